@@ -1,0 +1,29 @@
+/** Limits on what staff may store. Each says why, so that nobody raises one by guessing. */
+export const Limits = {
+  /** Headings: longer ones break over more than three lines on a phone. */
+  title: 200,
+  /** Descriptions and paragraphs. Generous: a legal paragraph is the longest thing anybody types. */
+  text: 10_000,
+  /** E-mail addresses (RFC 5321). */
+  email: 254,
+  /** A link, as long as browsers reliably carry. */
+  url: 2_048,
+  /** A stored file's name: random id + original name; Cloud Storage allows 1,024 bytes. */
+  fileName: 255,
+  /** Elements in one menu, hours or legal text. */
+  elements: 500,
+  /** Strings inside one element (a list in a legal text). */
+  elementItems: 100,
+  /** Panels on one custom page. */
+  panels: 60,
+  /** Pictures in one gallery. */
+  galleryImages: 300,
+  /** Lines of restaurant information in the footer. */
+  restaurantInfo: 30,
+  /** Longest URL endpoint the tab bar can show on a phone (section 5). */
+  endpointMax: 11,
+  /** Shortest new password for staff. */
+  passwordMin: 10,
+  /** Past gigs kept in the published snapshot; older ones are asked for on demand. */
+  publishedPastEvents: 60,
+} as const;

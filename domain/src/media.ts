@@ -1,0 +1,28 @@
+/** What is known of a stored image or video, under the key of its file name. */
+export type Media = {
+  width: number;
+  height: number;
+  /** Widths in pixels for which a WebP variant exists, ascending. */
+  widths: number[];
+  contentType: string;
+  /** What the picture shows, for those who cannot see it. */
+  alt: string;
+};
+
+/** Widths of the WebP variants made of every image, never larger than the original. */
+export const variantWidths = [480, 960, 1440, 2000] as const;
+
+/** Storage path of an original. */
+export function imagePath(file: string): string {
+  return `images/${file}`;
+}
+
+/** Storage path of the WebP variant of a width. */
+export function variantPath(file: string, width: number): string {
+  return `images/${file}_${width}.webp`;
+}
+
+/** Storage path of a video. */
+export function videoPath(file: string): string {
+  return `videos/${file}`;
+}

@@ -1,0 +1,76 @@
+/** What an element of a menu can be (section 3). */
+export const menuElementTypes = [
+  'Title',
+  'CategoryTitle',
+  'Dish',
+  'WineItem',
+  'Message',
+  'Line',
+  'Break',
+] as const;
+
+export type MenuElementType = (typeof menuElementTypes)[number];
+
+/** One string inside an element. */
+export type ContentItem = { contentString: string };
+
+/**
+ * One element of a menu. Dish and WineItem hold name, description, price, in that order;
+ * Line and Break hold nothing; the others hold one string.
+ */
+export type MenuElement = { elementType: MenuElementType; content: ContentItem[] };
+
+/** A menu: a tab of the menus page (section 3). */
+export type Menu = {
+  _id: string;
+  title: string;
+  /** URL endpoint and tab name: /menus?{route} opens it. */
+  route: string;
+  contents: MenuElement[];
+  /** Place in the row of tabs, from 0. */
+  position: number;
+  updatedAt?: Date;
+};
+
+/** How many strings an element of a type holds. */
+export const menuElementStrings: Record<MenuElementType, 0 | 1 | 3> = {
+  Title: 1,
+  CategoryTitle: 1,
+  Dish: 3,
+  WineItem: 3,
+  Message: 1,
+  Line: 0,
+  Break: 0,
+};
+
+/** A dish or wine, read by name instead of by place. */
+export type MenuEntry = { name: string; description: string; price: string };
+
+/** Reads a Dish or WineItem element; strings that are not there come back empty. */
+export function readMenuEntry(element: MenuElement): MenuEntry {
+  const [name = '', description = '', price = ''] = element.content.map((item) => item.contentString);
+  return { name, description, price };
+}
+
+/**
+ * The menu that a query string asks for (section 2.5, `/menus?festival`): the one whose route it
+ * names exactly, else the one named by its letters alone (`valentines2024` finds `valentines`),
+ * else the first. Letter case does not matter. Undefined only when there are no menus.
+ * @param query the query string, with or without the question mark
+ */
+export function menuForQuery<T extends { route: string }>(menus: readonly T[], query: string): T | undefined {
+  const wanted = readQueryName(query);
+  const letters = wanted.replace(/[^a-z]/g, '');
+  const named = (name: string) => menus.find((menu) => name !== '' && menu.route.toLowerCase() === name);
+  return named(wanted) ?? named(letters) ?? menus[0];
+}
+
+function readQueryName(query: string): string {
+  const [name = ''] = query.replace(/^\?/, '').split(/[=&]/);
+  try {
+    return decodeURIComponent(name).toLowerCase();
+  } catch {
+    // A broken escape such as "%E0%A4%A" is a mistyped link, not an error: show the first menu.
+    return '';
+  }
+}

@@ -1,0 +1,52 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What a folder may not import: the arrows of docs/decisions.md, kept by the linter. */
+const arrows = [
+  {
+    files: ['domain/**'],
+    forbidden: ['react', 'react-*', 'firebase', 'firebase/*', 'firebase-admin', 'firebase-admin/*', '**/web/**', '**/functions/**'],
+    message: 'domain knows neither React nor Firebase, web nor functions.',
+  },
+  {
+    files: ['functions/**'],
+    forbidden: ['react', 'react-*', '**/web/**', '**/demo/**'],
+    message: 'functions import domain only.',
+  },
+  {
+    files: ['web/src/ui/**'],
+    forbidden: ['firebase', 'firebase/*', 'reactfire', '**/site/**', '**/office/**', '**/app/**'],
+    message: 'ui draws; it knows no Firebase and no feature.',
+  },
+  {
+    files: ['web/src/site/**'],
+    forbidden: ['firebase', 'firebase/*', 'reactfire', 'yup', '@venue/domain/schemas', '**/office/**', '**/app/**'],
+    message: 'public pages carry no Firebase, no schemas and no back office.',
+  },
+  {
+    files: ['web/src/office/**'],
+    forbidden: ['**/site/*/**', '**/app/**'],
+    message: 'the back office imports ui, content and firebase, not the site or the app.',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/.cache/', '**/.data/', '**/node_modules/', '**/test-results/'] },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+  { files: ['web/**'], ...reactHooks.configs.flat['recommended-latest'] },
+  ...arrows.map(({ files, forbidden, message }) => ({
+    files,
+    ignores: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message }] }] },
+  })),
+  {
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+    },
+  },
+);
