@@ -1,0 +1,82 @@
+import type { PublishedSiteJson } from '@venue/domain';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { fromPublished, isBetter, type ContentState } from './content-state.ts';
+import { safeStorage } from './safe-storage.ts';
+
+/** Where the stores are kept in the browser, and in which form (section 9). */
+export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000 } as const;
+
+/**
+ * Makes the content store: filled with `first` (what the server put into the page), then by
+ * `rehydrate`, then by `receive`. Contents are replaced wholesale, never merged.
+ */
+export function createContentStore(storage: StateStorage, first?: PublishedSiteJson) {
+  let gaveUp = false;
+  const store = createStore<ContentState>()(
+    persist(() => (first ? fromPublished(first, undefined) : {}), {
+      name: persistedStore.key,
+      version: persistedStore.version,
+      storage: createJSONStorage(() => storage),
+      skipHydration: true,
+      // Another version's form is unknown here: start empty and let the server fill it.
+      migrate: () => ({}),
+      merge: (kept, current) => {
+        const persisted = (kept ?? {}) as ContentState;
+        return !gaveUp && isBetter(persisted, current, 'elsewhere') ? persisted : current;
+      },
+    }),
+  );
+
+  return {
+    ...store,
+    /** Fills from the browser's storage; given up after 5,000 ms, when the server's answer is awaited instead. */
+    async rehydrate(): Promise<void> {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const tooLate = new Promise<void>((resolve) => {
+        timer = setTimeout(() => {
+          gaveUp = true;
+          resolve();
+        }, persistedStore.rehydrateTimeout);
+      });
+      await Promise.race([store.persist.rehydrate(), tooLate]);
+      clearTimeout(timer);
+    },
+    /** Takes a published site in, if it is better than what is there (see `isBetter`). */
+    receive(site: PublishedSiteJson, from: 'server' | 'cache'): void {
+      const current = store.getState();
+      const isServer = from === 'server';
+      const now = new Date().toISOString();
+      if (isServer && site.version === current.version && site.publishedAt === current.publishedAt) {
+        // Nothing new but the certainty: keep the objects, so that nothing is drawn again.
+        store.setState({ savedAt: now });
+        return;
+      }
+      const next = fromPublished(site, isServer ? now : current.savedAt);
+      if (isBetter(next, current, isServer ? 'server' : 'elsewhere')) store.setState(next, true);
+    },
+    /** Forgets what the browser keeps (sign-in and sign-out, section 4); what is on the screen stays. */
+    forget(): void {
+      store.persist.clearStorage();
+    },
+  };
+}
+
+/** What the server put into the page, if it did. */
+export function readPageSite(page: Document): PublishedSiteJson | undefined {
+  const text = page.getElementById('published-site')?.textContent;
+  if (!text?.trim()) return undefined;
+  try {
+    return JSON.parse(text) as PublishedSiteJson;
+  } catch (error) {
+    // A page cut off on its way still works: the other sources fill the store.
+    console.error('The page carries content that cannot be read:', error);
+    return undefined;
+  }
+}
+
+/** The one content store of this page. */
+export const contentStore = createContentStore(
+  safeStorage(() => window.localStorage),
+  typeof document === 'undefined' ? undefined : readPageSite(document),
+);

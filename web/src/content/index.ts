@@ -1,0 +1,3 @@
+export { imageSrcSet, imageUrl, videoUrl } from './image-url.ts';
+export { startContent } from './start-content.ts';
+export { useContentStatus, useLine, useSite } from './use-content.ts';

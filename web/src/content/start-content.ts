@@ -1,0 +1,95 @@
+import { toPublished } from './content-state.ts';
+import { contentStore } from './content-store.ts';
+import { lineStore, watchNetwork } from './line-store.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
+const brokenKey = 'firestore-broke';
+
+let started = false;
+
+/**
+ * Fills the content store and keeps it up to date: from the page, from the browser's storage, then
+ * live from Firestore, whose code is fetched after the first paint. Call it once, before rendering;
+ * further calls do nothing.
+ */
+export function startContent(): void {
+  if (started) return;
+  started = true;
+  watchNetwork();
+  // localStorage answers at once, so this has run before the first render.
+  void contentStore.rehydrate();
+  const isEmpty = !toPublished(contentStore.getState());
+  whenIdle(() => void listen(), isEmpty ? 'after-paint' : 'when-idle');
+}
+
+async function listen(): Promise<void> {
+  try {
+    const { listenToPublishedSite } = await import('../firebase/live-content.ts');
+    const stop = listenToPublishedSite(
+      {
+        onSite(site, from) {
+          contentStore.receive(site, from);
+          lineStore.setState({ failure: undefined });
+        },
+        onReachable: (isReachable) => lineStore.setState({ isReachable }),
+        onFailure: fail,
+      },
+      hasBroken(),
+    );
+    watchForBreakage(stop);
+  } catch (error) {
+    // The chunk did not arrive: most likely no line. Once there is one, try again.
+    fail(error instanceof Error ? error : new Error(String(error)));
+    window.addEventListener('online', () => void listen(), { once: true });
+  }
+}
+
+function fail(failure: Error): void {
+  console.warn('Live content is not available:', failure.message);
+  lineStore.setState({ failure });
+}
+
+/**
+ * The SDK throws "INTERNAL ASSERTION FAILED" out of its own queue when its disk cache is damaged,
+ * and is dead from then on. The page goes on with what it has; one reload, with the memory cache,
+ * brings live content back.
+ */
+function watchForBreakage(stop: () => void): void {
+  const handle = (reason: unknown) => {
+    const text = reason instanceof Error ? reason.message : String(reason);
+    if (!text.includes('INTERNAL ASSERTION FAILED')) return;
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
+    fail(new Error('Firestore broke down.'));
+    try {
+      stop();
+    } catch (error) {
+      console.warn('Firestore could not be stopped either:', error);
+    }
+    if (!hasBroken() && rememberBroken()) window.location.reload();
+  };
+  const handleError = (event: ErrorEvent) => handle(event.error ?? event.message);
+  const handleRejection = (event: PromiseRejectionEvent) => handle(event.reason);
+  window.addEventListener('error', handleError);
+  window.addEventListener('unhandledrejection', handleRejection);
+}
+
+function hasBroken(): boolean {
+  try {
+    return sessionStorage.getItem(brokenKey) !== null;
+  } catch {
+    // No storage, no disk cache that could be damaged, and no way to count reloads: never reload.
+    return true;
+  }
+}
+
+function rememberBroken(): boolean {
+  try {
+    sessionStorage.setItem(brokenKey, 'yes');
+    return true;
+  } catch {
+    // Without a note of the first reload there could be a second and a third.
+    return false;
+  }
+}

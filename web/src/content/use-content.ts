@@ -1,0 +1,42 @@
+import { readPublishedSite, type PublishedSite } from '@venue/domain';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { toPublished, type ContentState } from './content-state.ts';
+import { contentStore } from './content-store.ts';
+import { lineStore } from './line-store.ts';
+
+/** Read once per content, however many components ask. */
+const readings = new WeakMap<object, PublishedSite | undefined>();
+
+function readSite(state: ContentState): PublishedSite | undefined {
+  // The website record is replaced with every content, so it stands for the whole of it.
+  if (!state.website) return undefined;
+  if (!readings.has(state.website)) {
+    const json = toPublished(state);
+    readings.set(state.website, json && readPublishedSite(json));
+  }
+  return readings.get(state.website);
+}
+
+/** Everything the public site shows, with real dates; undefined until some content has come. */
+export function useSite(): PublishedSite | undefined {
+  return useStore(contentStore, readSite);
+}
+
+/** Whether the server can be reached, and when what is on the screen was last known to be current. */
+export function useLine(): { online: boolean; savedAt: Date | undefined } {
+  const online = useStore(lineStore, (line) => line.hasNetwork && line.isReachable);
+  const savedAt = useStore(contentStore, (content) => content.savedAt);
+  return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
+}
+
+/** 'ready' as soon as there is content from anywhere; 'failed' when none can be had for now. */
+export function useContentStatus(): 'loading' | 'ready' | 'failed' {
+  const isReady = useStore(contentStore, (content) => toPublished(content) !== undefined);
+  const hasFailed = useStore(
+    lineStore,
+    (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable,
+  );
+  if (isReady) return 'ready';
+  return hasFailed ? 'failed' : 'loading';
+}

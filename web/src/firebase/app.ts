@@ -1,0 +1,15 @@
+import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { venue } from '../../../venue.config.ts';
+
+const apps = new Map<string, FirebaseApp>();
+
+/**
+ * A Firebase app of this page, made at the first call. There are two, because the two sides keep
+ * what they read differently: 'public' on the device, for visitors who lose their line; 'office'
+ * in memory and signed in, so that nothing of a member of staff stays on a shared computer.
+ */
+export function firebaseApp(side: 'public' | 'office'): FirebaseApp {
+  const app = apps.get(side) ?? initializeApp(venue.firebase, side);
+  apps.set(side, app);
+  return app;
+}
