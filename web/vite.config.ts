@@ -19,6 +19,6 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': 'http://127.0.0.1:5000' },
+    proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:5000' },
   },
 });

@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder, inProject, root } from '../paths.js';
+import { SetupError } from '../setup-error.js';
+import { emulatorBinaries } from './binaries.js';
+
+/** Everything under a project id that begins with "demo" stays on this machine. */
+export const projectId = 'demo-venue';
+
+/**
+ * Starts the emulator suite (Auth, Firestore, Storage, Functions, Hosting) and resolves when all of
+ * it answers.
+ * @param {object} options
+ * @param {Record<import('../ports.js').Service, number>} options.ports
+ * @param {string} options.web folder of the built site, inside the project
+ * @param {string} [options.dataFolder] where data is kept between starts; without it nothing is kept
+ * @param {string} options.log file for what the emulators print
+ */
+export async function startSuite({ ports, web, dataFolder, log }) {
+  const config = writeConfig(ports, web);
+  const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
+  const load = dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json')) ? ['--import', dataFolder] : [];
+  const binaries = emulatorBinaries();
+  mkdirSync(cacheFolder, { recursive: true });
+  const child = spawn(
+    process.execPath,
+    [
+      inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      '--non-interactive',
+      ...['--project', projectId, '--config', config, ...load, ...keep],
+    ],
+    {
+      cwd: root,
+      // A group of its own: Ctrl-C reaches us alone, and we pass it on exactly once. (A second one
+      // would make firebase-tools stop without keeping the data.)
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...binaries, FORCE_COLOR: '0', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+    },
+  );
+  const output = recordOutput(child, log);
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  const suite = {
+    projectId,
+    env: emulatorEnvironment(ports),
+    /** Resolves with the exit code when the emulators end, for whatever reason. */
+    exited,
+    /** Keeps the data as it is now, without stopping. */
+    keepData: () => exportData(ports.hub, dataFolder),
+    stop: () => stop(child, exited),
+  };
+  try {
+    await output.ready(exited);
+  } catch (error) {
+    await suite.stop();
+    throw error;
+  } finally {
+    rmSync(config, { force: true });
+  }
+  return suite;
+}
+
+/** Where clients and the Admin SDK find the emulators. @param {Record<string, number>} ports */
+function emulatorEnvironment(ports) {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    SITE_URL: `http://127.0.0.1:${ports.hosting}`,
+    API_URL: `http://127.0.0.1:${ports.hosting}/api`,
+    FUNCTION_URL: `http://127.0.0.1:${ports.functions}/${projectId}/europe-west1/api`,
+  };
+}
+
+/**
+ * firebase.json with this suite's ports and site. It has to lie in the project's folder, as
+ * firebase-tools reads every path from there.
+ * @param {Record<string, number>} ports @param {string} web
+ */
+function writeConfig(ports, web) {
+  const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
+  config.hosting.public = web;
+  for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;
+  const file = inProject(`.firebase.${ports.hosting}.json`);
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {string} log */
+function recordOutput(child, log) {
+  let text = '';
+  writeFileSync(log, '');
+  /** @type {() => void} */
+  let announce = () => {};
+  const started = new Promise((resolve) => (announce = () => resolve(undefined)));
+  /** @param {Buffer} chunk */
+  const add = (chunk) => {
+    text += chunk;
+    writeFileSync(log, chunk, { flag: 'a' });
+    if (text.includes('All emulators ready')) announce();
+    if (text.length > 200_000) text = text.slice(-50_000);
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  return {
+    /** @param {Promise<number>} exited */
+    async ready(exited) {
+      const failed = exited.then(() => {
+        throw new SetupError(`The emulators did not start. The end of ${log}:\n${text.slice(-2_500)}`);
+      });
+      await Promise.race([started, failed]);
+    },
+  };
+}
+
+/** @param {number} hub @param {string | undefined} dataFolder */
+async function exportData(hub, dataFolder) {
+  if (!dataFolder) return;
+  const response = await fetch(`http://127.0.0.1:${hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: dataFolder, initiatedBy: 'start' }),
+  });
+  if (!response.ok) throw new Error(`The emulators' data could not be kept: ${await response.text()}`);
+}
+
+/**
+ * Asks the emulators to stop (which keeps their data) and ends whatever is left of them.
+ * @param {import('node:child_process').ChildProcess} child @param {Promise<number>} exited
+ */
+async function stop(child, exited) {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+  const patience = setTimeout(() => killGroup(child), 60_000);
+  await exited;
+  clearTimeout(patience);
+  killGroup(child);
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function killGroup(child) {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // ESRCH: nobody of the group is left, which is what we want.
+  }
+}

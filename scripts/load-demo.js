@@ -1,0 +1,12 @@
+import { inProject, root } from './paths.js';
+import { runNode } from './build.js';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Loads the demo venue into empty emulators; one that is already there is left as staff made it.
+ * @param {Record<string, string>} env where the emulators are
+ */
+export async function loadDemo(env) {
+  const tsx = pathToFileURL(`${root}node_modules/tsx/dist/loader.mjs`).href;
+  await runNode(['--import', tsx, inProject('demo/load.ts')], env, 'The demo venue could not be loaded: see above.');
+}

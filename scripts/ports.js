@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { SetupError } from './setup-error.js';
+
+/** @typedef {'auth' | 'firestore' | 'storage' | 'functions' | 'hosting' | 'hub' | 'logging'} Service */
+
+/** @type {Record<Service, number>} */
+const defaultPorts = {
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+  functions: 5001,
+  hosting: 5000,
+  hub: 4400,
+  logging: 4500,
+};
+
+/**
+ * The ports of one running suite.
+ * @param {number} shift added to every default port, so that two suites can run side by side
+ */
+export function portsFor(shift) {
+  const entries = Object.entries(defaultPorts).map(([service, port]) => [service, port + shift]);
+  return /** @type {Record<Service, number>} */ (Object.fromEntries(entries));
+}
+
+/**
+ * Refuses with one message that names every port that is taken and who holds it.
+ * @param {Record<string, number>} ports
+ */
+export async function ensurePortsFree(ports) {
+  const taken = [];
+  for (const [service, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) taken.push(`  port ${port} (${service}) is held by ${ownerOf(port)}`);
+  }
+  if (taken.length === 0) return;
+  throw new SetupError(
+    `The venue cannot open, because another program is in its place:\n${taken.join('\n')}\n` +
+      'End that program, or move the venue aside: PORT_SHIFT=100 npm start',
+  );
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
+/** @param {number} port the process that listens there, as well as this machine can tell */
+function ownerOf(port) {
+  try {
+    const pid = process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port);
+    if (pid) return `process ${pid}${commandOf(pid)}`;
+  } catch {
+    // Not allowed to look: the port's number alone still helps.
+  }
+  return 'a process that this user may not see';
+}
+
+/** @param {number} port */
+function pidFromProc(port) {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const inodes = new Set(
+    sockets
+      .map((line) => line.trim().split(/\s+/))
+      .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === '0A')
+      .map((columns) => `socket:[${columns[9]}]`),
+  );
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const held = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(linkOf(`/proc/${pid}/fd/${fd}`)));
+      if (held) return pid;
+    } catch {
+      // Somebody else's process: its open files are not ours to read.
+    }
+  }
+  return undefined;
+}
+
+/** @param {string} path */
+function linkOf(path) {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
+
+/** @param {number} port */
+function pidFromLsof(port) {
+  return execFileSync('lsof', ['-ti', `tcp:${port}`, '-sTCP:LISTEN'], { encoding: 'utf8' }).split('\n')[0];
+}
+
+/** @param {string} pid */
+function commandOf(pid) {
+  try {
+    const command = execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).trim();
+    return ` (${command.length > 90 ? `${command.slice(0, 90)}…` : command})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * `npm start`: sets up what is missing and runs the whole venue on this machine.
+ *
+ * PORT_SHIFT=100 moves every port up by 100; DATA_FOLDER keeps the data somewhere else than .data;
+ * --dev adds the site with hot reload on port 5173.
+ */
+import { spawn } from 'node:child_process';
+import { ensureDependencies } from './dependencies.js';
+import { inProject } from './paths.js';
+import { ensurePortsFree, portsFor } from './ports.js';
+import { SetupError, run } from './setup-error.js';
+
+const began = Date.now();
+const dev = process.argv.includes('--dev');
+
+await run(async () => {
+  ensureDependencies();
+  const ports = portsFor(readShift());
+  await ensurePortsFree(dev ? { ...ports, vite: 5173 } : ports);
+  // Only now: these need the dependencies.
+  const { buildFunctions, buildWeb } = await import('./build.js');
+  const { startSuite } = await import('./emulators/suite.js');
+  const { loadDemo } = await import('./load-demo.js');
+
+  const web = readShift() === 0 ? 'web/dist' : `dist/web-${ports.hosting}`;
+  await Promise.all([buildFunctions(), buildWeb(ports, web)]);
+  console.log('Starting the emulators …');
+  const dataFolder = process.env.DATA_FOLDER ?? inProject('.data');
+  /** @type {Awaited<ReturnType<typeof startSuite>> | undefined} */
+  let suite;
+  let stopping = false;
+  const starting = startSuite({ ports, web, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log('\nClosing and keeping the data …');
+    vite?.kill('SIGINT');
+    // Ctrl-C while the emulators are still coming up: wait for them, then stop them properly.
+    const running = suite ?? (await starting.catch(() => undefined));
+    await running?.stop();
+    console.log('Closed.');
+    process.exit(0);
+  };
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let vite;
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGHUP', stop);
+  suite = await starting;
+  if (stopping) return;
+  await loadDemo(suite.env);
+  if (stopping) return;
+  await suite.keepData();
+  if (dev) vite = startVite(ports);
+  announce(suite.env.SITE_URL);
+  const code = await suite.exited;
+  if (!stopping) throw new SetupError(`The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log.`);
+});
+
+function readShift() {
+  const shift = Number(process.env.PORT_SHIFT ?? 0);
+  if (Number.isInteger(shift) && shift >= 0 && shift < 50_000) return shift;
+  throw new SetupError(`PORT_SHIFT is a whole number such as 100, not "${process.env.PORT_SHIFT}".`);
+}
+
+/** @param {Record<string, number>} ports */
+function startVite(ports) {
+  const { auth, firestore, storage } = ports;
+  return spawn(process.execPath, [inProject('node_modules/vite/bin/vite.js'), inProject('web')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
+      API_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
+    },
+  });
+}
+
+/** @param {string} url */
+function announce(url) {
+  console.log(`
+The venue is open (after ${((Date.now() - began) / 1000).toFixed(0)} s):
+
+  the site            ${url}
+  sign in as super    ${url}/admin-login    super@venue.test / super-demo-1
+  sign in as admin    ${url}/admin-signin   admin@venue.test / admin-demo-1
+  sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1
+${dev ? '  with hot reload     http://127.0.0.1:5173\n' : ''}
+Ctrl-C closes it and keeps the data.`);
+}
