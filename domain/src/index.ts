@@ -1,9 +1,15 @@
+export * from './booking.ts';
 export * from './buttons.ts';
+export * from './constants.ts';
+export * from './dates.ts';
+export * from './email.ts';
+export * from './endpoint.ts';
 export * from './event.ts';
 export * from './legal-text.ts';
 export * from './limits.ts';
 export * from './media.ts';
 export * from './menu.ts';
+export * as messages from './messages.ts';
 export * from './opening-hours.ts';
 export * from './published-site.ts';
 export * from './roles.ts';

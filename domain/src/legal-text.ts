@@ -1,3 +1,4 @@
+import { summaryLength } from './constants.ts';
 import type { ContentItem } from './menu.ts';
 
 /** What an element of the terms or the privacy policy can be (section 3). */
@@ -14,4 +15,15 @@ export type LegalText = { _id: string; contents: LegalElement[]; updatedAt?: Dat
 /** Whether elements of the type hold many items. */
 export function isListType(type: LegalElementType): boolean {
   return type === 'List' || type === 'NumberedList';
+}
+
+/** Terms or privacy policy before anything was entered. */
+export const emptyLegalText: LegalText = { _id: 'main', contents: [] };
+
+/** An item in one short line for the back office: its first 25 characters, with "..." if there are more (section 2.7). */
+export function summarise(text: string): string {
+  // Counted in whole characters, so that no emoji or accent is cut in half.
+  const characters = [...text.normalize('NFC')];
+  if (characters.length <= summaryLength) return text;
+  return `${characters.slice(0, summaryLength).join('')}...`;
 }

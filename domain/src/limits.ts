@@ -24,6 +24,18 @@ export const Limits = {
   endpointMax: 11,
   /** Shortest new password for staff. */
   passwordMin: 10,
+  /** Longest password: far above what anybody types, low enough to hash without effort. */
+  passwordMax: 1_000,
+  /** People's names, in profiles and bookings. */
+  name: 100,
+  /** Subject of a mail: longer ones are folded or cut by mail programs. */
+  subject: 200,
+  /** Text of a mail, 100 KB. */
+  emailText: 100_000,
+  /** What a guest may add to a booking. */
+  bookingMessage: 1_000,
+  /** Menus on the site: more tabs than anybody would leaf through. */
+  menus: 50,
   /** Past gigs kept in the published snapshot; older ones are asked for on demand. */
   publishedPastEvents: 60,
 } as const;

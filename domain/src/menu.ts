@@ -74,3 +74,6 @@ function readQueryName(query: string): string {
     return '';
   }
 }
+
+/** A new menu before anything is typed. */
+export const emptyMenu: Menu = { _id: '', title: '', route: '', contents: [], position: 0 };

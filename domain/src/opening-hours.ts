@@ -8,3 +8,6 @@ export type OpeningHoursElement = { elementType: OpeningHoursElementType; conten
 
 /** The opening hours: one record, its lines in the order shown (section 3). */
 export type OpeningHours = { _id: string; contents: OpeningHoursElement[]; updatedAt?: Date };
+
+/** Opening hours before anything was entered. */
+export const emptyOpeningHours: OpeningHours = { _id: 'main', contents: [] };

@@ -23,3 +23,17 @@ export type Route = {
   createdAt?: Date;
   updatedAt?: Date;
 };
+
+/** A panel while it is edited: the flag says that a new picture was picked and is still to be uploaded. */
+export type PanelDraft = Panel & { isPhotoEdited?: boolean };
+
+/** A new custom page before anything is typed. */
+export const emptyRoute: Route = {
+  _id: '',
+  title: '',
+  route: '',
+  topImg: '',
+  introTitle: '',
+  introDesc: '',
+  panels: [],
+};

@@ -9,3 +9,9 @@ export type User = {
   profileImg: string;
   role: Role;
 };
+
+/** What a sign-in answers with, and what the back office keeps (section 3). */
+export type AuthState = { user: User; token: string };
+
+/** A profile before anything was entered. */
+export const emptyProfile: Omit<User, '_id' | 'role'> = { username: '', email: '', desc: '', profileImg: '' };

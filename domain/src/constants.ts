@@ -1,0 +1,77 @@
+/*
+ * The business constants of section 9, each under its name. Times are milliseconds, distances CSS
+ * pixels unless the comment says otherwise. Limits on what may be stored stand in limits.ts.
+ */
+
+/** Splash of the home page: what happens how long after it first shows (section 2.2). */
+export const splashTimes = {
+  /** The two logos fade in. */
+  logos: 1_000,
+  /** The page content is revealed below. */
+  reveal: 2_300,
+  /** The overlay fades out. */
+  fade: 3_200,
+  /** The overlay is sent behind the page. */
+  behind: 4_200,
+} as const;
+
+/** Above this window width the hero is a video, up to it a still image. */
+export const wideHeroBreakpoint = 1_450;
+
+/** The sticky bar hides once the page is scrolled further than this. */
+export const stickyBarHideAt = 80;
+
+/** Share of a section that must be in view before it animates in. */
+export const scrollInThresholds = {
+  footer: 0.001,
+  /** Home, chef's table, wine cave and custom pages. */
+  page: 0.11,
+  booking: 0.5,
+  musicGallery: 0,
+  /** Everywhere else. */
+  other: 0.02,
+} as const;
+
+/** How far the menus page scrolls when a query string selects a tab. */
+export const menuTabScroll = 1_200;
+
+/** Wait between opening a section of the back office and scrolling to it. */
+export const sectionScrollDelay = 350;
+
+/** The carousel of past events: rest on each slide, and length of the slide's movement. */
+export const carouselTimes = { autoplay: 9_000, slide: 600 } as const;
+
+/** How long after its start an event still counts as upcoming to visitors: 4 hours (section 4). */
+export const publicPastAfter = 4 * 60 * 60 * 1_000;
+
+/** Sentences of an event's description shown in lists. */
+export const excerptSentences = 4;
+
+/** Characters of a terms or privacy item shown in its summary, before the ellipsis. */
+export const summaryLength = 25;
+
+/** Dashboards sign out after this long without a mouse move or key press: 80 minutes. */
+export const inactivityLogout = 4_800_000;
+
+/** The separate timer that is as good as never. */
+export const effectivelyNever = 3e14;
+
+/** Browser storage of the content stores: key, version, and the longest wait for reading it back. */
+export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000 } as const;
+
+/** The contact map: zoom level, radius in metres for nearby places, their kinds, height. */
+export const contactMap = {
+  zoom: 15,
+  nearbyRadius: 500,
+  placeTypes: ['restaurant', 'cafe', 'park', 'museum'],
+  height: 400,
+} as const;
+
+/** Statuses that count as success (section 7). */
+export const acceptedStatuses: readonly number[] = [200, 201];
+
+/** Longest wait for a lazily loaded script: 120 s. */
+export const chunkLoadTimeout = 120_000;
+
+/** Default colour value in the back office's state: white. */
+export const defaultColour = '#ffffff';

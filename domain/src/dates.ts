@@ -1,0 +1,115 @@
+import { venue } from '../../venue.config.ts';
+
+// Made once: building a formatter costs far more than using it.
+const longDate = new Intl.DateTimeFormat('en-US', {
+  timeZone: venue.timeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: venue.timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+const digits = new Intl.DateTimeFormat('en-GB', {
+  timeZone: venue.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+const dayLength = 24 * 60 * 60 * 1_000;
+
+/**
+ * "Friday, November 20, 2026", as the venue's calendar has it (section 9).
+ * Like all formats here it gives the empty string for an invalid date, so that a half-typed form still draws.
+ */
+export function formatLongDate(date: Date): string {
+  return isValid(date) ? longDate.format(date) : '';
+}
+
+/** "8:30 PM" on the venue's clock (section 9). */
+export function formatTime(date: Date): string {
+  // Newer ICU data puts a narrow no-break space before PM; server and browser must print the same.
+  return isValid(date) ? clock.format(date).replace(/\s/g, ' ') : '';
+}
+
+/** "Friday, November 20, 2026 at 8:30 PM" (section 9). */
+export function formatLongDateTime(date: Date): string {
+  return isValid(date) ? `${formatLongDate(date)} at ${formatTime(date)}` : '';
+}
+
+/** The words of a date one by one, for layouts that set the day large. */
+export type DateWords = { weekday: string; day: string; month: string; year: string };
+
+/** The words of the long date one by one: weekday "Friday", day "20", month "November", year "2026". */
+export function dateWords(date: Date): DateWords {
+  return isValid(date)
+    ? { weekday: '', day: '', month: '', year: '', ...readParts(longDate, date) }
+    : { weekday: '', day: '', month: '', year: '' };
+}
+
+/** The date as `<input type="datetime-local">` holds it, "2026-11-20T20:30", on the venue's clock. */
+export function toLocalInput(date: Date): string {
+  if (!isValid(date)) return '';
+  const { year = '', month, day, hour, minute } = readParts(digits, date);
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** The venue's calendar day of a moment, "2026-11-20". */
+export function localDay(date: Date): string {
+  return toLocalInput(date).slice(0, 10);
+}
+
+/**
+ * Reads "2026-11-20T20:30" (seconds allowed) as a time on the venue's clock, whatever the machine's zone.
+ *
+ * Clock-change nights: a time that does not exist moves forward by the skipped hour (01:30 on the last
+ * Sunday of March becomes 02:30); a time that comes twice is its first occurrence (01:30 on the last
+ * Sunday of October is the one in summer time).
+ *
+ * Anything else, years before 1970 included, gives an Invalid Date: while a year is being typed,
+ * browsers hand over "0002" and "0020".
+ */
+export function fromLocalInput(text: string): Date {
+  const wall = readWallClock(text);
+  if (Number.isNaN(wall)) return new Date(NaN);
+  const before = zoneOffset(wall - dayLength);
+  const after = zoneOffset(wall + dayLength);
+  const moments = [before, after]
+    .filter((offset) => zoneOffset(wall - offset) === offset)
+    .map((offset) => wall - offset);
+  return new Date(moments.length > 0 ? Math.min(...moments) : wall - before);
+}
+
+/** The digits of a date-time read as if they were UTC, in milliseconds; NaN when there is no such day or time. */
+function readWallClock(text: string): number {
+  if (!/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return NaN;
+  const wall = new Date(`${text}Z`.replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z'));
+  // 30 February and 24:00 are rolled over by some engines; a real date reads back as it was written.
+  return isValid(wall) && wall.toISOString().startsWith(text) ? wall.getTime() : NaN;
+}
+
+/** How far the venue's clock is ahead of UTC at a moment, in milliseconds. */
+function zoneOffset(time: number): number {
+  const { year, month, day, hour, minute, second } = readParts(digits, new Date(time));
+  return (
+    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) -
+    time
+  );
+}
+
+function readParts(format: Intl.DateTimeFormat, date: Date): Partial<Record<string, string>> {
+  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+function isValid(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
