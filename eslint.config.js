@@ -7,7 +7,16 @@ import tseslint from 'typescript-eslint';
 const arrows = [
   {
     files: ['domain/**'],
-    forbidden: ['react', 'react-*', 'firebase', 'firebase/*', 'firebase-admin', 'firebase-admin/*', '**/web/**', '**/functions/**'],
+    forbidden: [
+      'react',
+      'react-*',
+      'firebase',
+      'firebase/*',
+      'firebase-admin',
+      'firebase-admin/*',
+      '**/web/**',
+      '**/functions/**',
+    ],
     message: 'domain knows neither React nor Firebase, web nor functions.',
   },
   {
@@ -22,7 +31,15 @@ const arrows = [
   },
   {
     files: ['web/src/site/**'],
-    forbidden: ['firebase', 'firebase/*', 'reactfire', 'yup', '@venue/domain/schemas', '**/office/**', '**/app/**'],
+    forbidden: [
+      'firebase',
+      'firebase/*',
+      'reactfire',
+      'yup',
+      '@venue/domain/schemas',
+      '**/office/**',
+      '**/app/**',
+    ],
     message: 'public pages carry no Firebase, no schemas and no back office.',
   },
   {

@@ -8,7 +8,13 @@ const shared = ['venue.config.ts', 'domain', 'package-lock.json'];
 
 /** Builds the functions into functions/dist, unless nothing has changed since the last time. */
 export async function buildFunctions() {
-  await buildOnce('functions', 'functions/dist', ['functions', ...shared], [inProject('functions/build.js')], {});
+  await buildOnce(
+    'functions',
+    'functions/dist',
+    ['functions', ...shared],
+    [inProject('functions/build.js')],
+    {},
+  );
 }
 
 /**
@@ -17,10 +23,16 @@ export async function buildFunctions() {
  */
 export async function buildWeb(ports, outDir) {
   const { auth, firestore, storage } = ports;
-  await buildOnce('site', outDir, ['web', ...shared], [inProject('node_modules/vite/bin/vite.js'), 'build', inProject('web')], {
-    WEB_OUT_DIR: inProject(outDir),
-    VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
-  });
+  await buildOnce(
+    'site',
+    outDir,
+    ['web', ...shared],
+    [inProject('node_modules/vite/bin/vite.js'), 'build', inProject('web')],
+    {
+      WEB_OUT_DIR: inProject(outDir),
+      VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
+    },
+  );
 }
 
 /**
@@ -41,7 +53,10 @@ async function buildOnce(what, outDir, sources, command, env) {
  * @param {string[]} command @param {Record<string, string>} env @param {string} failure
  */
 export async function runNode(command, env, failure) {
-  const child = spawn(process.execPath, command, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, command, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.once('exit', resolve));

@@ -12,7 +12,9 @@ const oldestNode = [20, 19];
  */
 export function ensureDependencies() {
   checkNode();
-  const lockfile = createHash('sha256').update(readFileSync(inProject('package-lock.json'))).digest('hex');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(inProject('package-lock.json')))
+    .digest('hex');
   const stamp = inProject('node_modules/.installed-lockfile');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return;
   console.log('Installing dependencies (about a minute, once) …');
@@ -22,7 +24,9 @@ export function ensureDependencies() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) {
-    throw new SetupError('The dependencies could not be installed: see what npm says above, then start again.');
+    throw new SetupError(
+      'The dependencies could not be installed: see what npm says above, then start again.',
+    );
   }
   // Written last, so that an interrupted installation is done again.
   writeFileSync(stamp, lockfile);
@@ -32,6 +36,8 @@ function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = oldestNode;
   if (major < needMajor || (major === needMajor && minor < needMinor)) {
-    throw new SetupError(`Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`);
+    throw new SetupError(
+      `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`,
+    );
   }
 }

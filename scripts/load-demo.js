@@ -8,5 +8,9 @@ import { pathToFileURL } from 'node:url';
  */
 export async function loadDemo(env) {
   const tsx = pathToFileURL(`${root}node_modules/tsx/dist/loader.mjs`).href;
-  await runNode(['--import', tsx, inProject('demo/load.ts')], env, 'The demo venue could not be loaded: see above.');
+  await runNode(
+    ['--import', tsx, inProject('demo/load.ts')],
+    env,
+    'The demo venue could not be loaded: see above.',
+  );
 }

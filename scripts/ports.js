@@ -64,7 +64,9 @@ function ownerOf(port) {
 /** @param {number} port */
 function pidFromProc(port) {
   const hex = port.toString(16).toUpperCase().padStart(4, '0');
-  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const sockets = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) =>
+    readFileSync(file, 'utf8').split('\n'),
+  );
   const inodes = new Set(
     sockets
       .map((line) => line.trim().split(/\s+/))

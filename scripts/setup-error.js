@@ -10,7 +10,9 @@ export async function run(main) {
   try {
     await main();
   } catch (error) {
-    console.error(`\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : error}\n`);
+    console.error(
+      `\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : error}\n`,
+    );
     process.exit(1);
   }
 }

@@ -54,7 +54,10 @@ await run(async () => {
   if (dev) vite = startVite(ports);
   announce(suite.env.SITE_URL);
   const code = await suite.exited;
-  if (!stopping) throw new SetupError(`The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log.`);
+  if (!stopping)
+    throw new SetupError(
+      `The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log.`,
+    );
 });
 
 function readShift() {

@@ -1,6 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -42,7 +51,9 @@ function checkJava() {
     );
   }
   if (version < oldestJava) {
-    throw new SetupError(`Java ${oldestJava} or newer is needed for the emulators; "java -version" says ${version}.`);
+    throw new SetupError(
+      `Java ${oldestJava} or newer is needed for the emulators; "java -version" says ${version}.`,
+    );
   }
 }
 
@@ -56,7 +67,8 @@ function isProvided(variable, emulator) {
   return existsSync(join(emulatorCache(), cachedJarName(emulator)));
 }
 
-const emulatorCache = () => process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+const emulatorCache = () =>
+  process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
 
 /** @param {'firestore' | 'storage'} emulator */
 function cachedJarName(emulator) {
@@ -131,7 +143,14 @@ function cachedJar(name, manifest, sources, fill) {
   fill?.(join(folder, 'classes'));
   writeFileSync(join(folder, 'MANIFEST.MF'), manifest);
   try {
-    execFileSync('jar', ['cfm', join(folder, 'made.jar'), join(folder, 'MANIFEST.MF'), '-C', join(folder, 'classes'), '.']);
+    execFileSync('jar', [
+      'cfm',
+      join(folder, 'made.jar'),
+      join(folder, 'MANIFEST.MF'),
+      '-C',
+      join(folder, 'classes'),
+      '.',
+    ]);
   } catch (error) {
     throw new SetupError(`The "jar" program of a JDK is needed to prepare the emulators.\n${error}`);
   }

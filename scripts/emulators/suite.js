@@ -20,9 +20,15 @@ export const projectId = 'demo-venue';
 export async function startSuite({ ports, web, dataFolder, log }) {
   const config = writeConfig(ports, web);
   const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
-  const load = dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json')) ? ['--import', dataFolder] : [];
+  const load =
+    dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json'))
+      ? ['--import', dataFolder]
+      : [];
   const binaries = emulatorBinaries();
-  mkdirSync(cacheFolder, { recursive: true });
+  // firebase-tools notes down where the suite of a project runs in the temporary folder. With one
+  // folder a suite, two of them side by side never keep each other's data.
+  const temporary = join(cacheFolder, `tmp-${ports.hosting}`);
+  mkdirSync(temporary, { recursive: true });
   const child = spawn(
     process.execPath,
     [
@@ -37,7 +43,7 @@ export async function startSuite({ ports, web, dataFolder, log }) {
       // would make firebase-tools stop without keeping the data.)
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...binaries, FORCE_COLOR: '0', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
+      env: { ...process.env, ...binaries, TMPDIR: temporary, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
     },
   );
   const output = recordOutput(child, log);

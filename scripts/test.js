@@ -1,0 +1,62 @@
+/**
+ * `npm test`: sets up what is missing and proves the venue: types, style, unit tests, then rules,
+ * API and browser tests on the real emulators. Its last line is "N passed, N failed".
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureDependencies } from './dependencies.js';
+import { cacheFolder, inProject } from './paths.js';
+import { ensurePortsFree, portsFor } from './ports.js';
+import { run } from './setup-error.js';
+
+/** Beside a venue that is open: its own ports, and nothing of it is kept. */
+const portShift = 40;
+
+await run(async () => {
+  ensureDependencies();
+  const { buildFunctions, buildWeb } = await import('./build.js');
+  const { ensureChromium } = await import('./chromium.js');
+  const { startSuite } = await import('./emulators/suite.js');
+  const { loadDemo } = await import('./load-demo.js');
+  const { check, playwright, results, vitest } = await import('./test-runners.js');
+
+  const began = Date.now();
+  const ports = portsFor(portShift);
+  await ensurePortsFree(ports);
+  const reports = `${cacheFolder}/test-reports`;
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const chromium = await ensureChromium();
+  const web = `dist/web-${ports.hosting}`;
+
+  // Two cores: the emulators come up and load the demo beside the checks that do not need them.
+  const opening = (async () => {
+    await Promise.all([buildFunctions(), buildWeb(ports, web)]);
+    const suite = await startSuite({ ports, web, log: inProject(`emulators-${ports.hosting}.log`) });
+    await loadDemo(suite.env);
+    return suite;
+  })();
+  opening.catch(() => {});
+  await check('types', [inProject('node_modules/typescript/bin/tsc'), '--noEmit']);
+  await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.']);
+  await check('format', [
+    inProject('node_modules/prettier/bin/prettier.cjs'),
+    '--check',
+    '--log-level=warn',
+    '.',
+  ]);
+  await vitest('unit', ['unit', 'components'], reports, {});
+
+  const suite = await opening;
+  try {
+    await vitest('rules and API', ['rules', 'contract'], reports, suite.env);
+    await playwright(reports, { ...suite.env, CHROMIUM_PATH: chromium });
+  } finally {
+    await suite.stop();
+  }
+  await vitest('machine', ['machine'], reports, {});
+
+  const { passed, failed, summary } = results();
+  console.log(`\n${summary}\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+});

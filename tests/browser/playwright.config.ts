@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+
+/** Runs against the suite that `npm test` has started: SITE_URL and CHROMIUM_PATH say where. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  // The journeys share one venue: what one of them saves, another would see.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: 'en-IE',
+    timezoneId: 'Europe/Dublin',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const startScript = fileURLToPath(new URL('../../scripts/start.js', import.meta.url));
+const shift = 120;
+const siteUrl = `http://127.0.0.1:${5000 + shift}`;
+
+/** `npm start` on ports and data of its own. */
+function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [startScript], {
+    env: { ...process.env, PORT_SHIFT: String(shift), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
+  return {
+    child,
+    exited,
+    output: () => output,
+    says: (text: string) =>
+      vi.waitFor(() => expect(output).toContain(text), { timeout: 180_000, interval: 200 }),
+  };
+}
+
+/** Processes of this test's suite: all of them carry its temporary folder or its ports. */
+function leftovers() {
+  const all = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
+  return all
+    .split('\n')
+    .filter(
+      (line) => line.includes(`.firebase.${5000 + shift}.json`) || line.includes(`--port ${8080 + shift}`),
+    );
+}
+
+async function closeByCtrlC(child: ChildProcess, exited: Promise<number>) {
+  child.kill('SIGINT');
+  expect(await exited).toBe(0);
+  expect(leftovers()).toEqual([]);
+}
+
+describe('the start command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'venue-start-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('names the port that is taken and who holds it', async () => {
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(8080 + shift, '127.0.0.1', resolve));
+    const { exited, output } = start();
+    expect(await exited).toBe(1);
+    squatter.close();
+    expect(output()).toContain(`port ${8080 + shift} (firestore) is held by process ${process.pid}`);
+    expect(output()).not.toContain('    at ');
+  });
+
+  it('says so when there is no Java', async () => {
+    const { exited, output } = start({ PATH: folder });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('Java is needed');
+    expect(output()).not.toContain('    at ');
+  });
+
+  it('says so when the emulators are nowhere to be had', async () => {
+    const { exited, output } = start({
+      GOOGLE_CLOUD_SDK: 'none',
+      FIREBASE_EMULATORS_PATH: join(folder, 'no-emulators'),
+      // A proxy that nobody runs: as without internet.
+      HTTPS_PROXY: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+    });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('could not be downloaded');
+    expect(output()).not.toContain('    at ');
+  });
+
+  it('leaves nothing behind when it is stopped while it starts', async () => {
+    const venue = start({ DATA_FOLDER: join(folder, 'interrupted') });
+    await venue.says('Starting the emulators');
+    await closeByCtrlC(venue.child, venue.exited);
+  });
+
+  it('keeps what was there when it is stopped and started again', async () => {
+    const env = { DATA_FOLDER: join(folder, 'kept') };
+    const first = start(env);
+    await first.says('The venue is open');
+    const before = await (await fetch(`${siteUrl}/api/event/getAll`)).json();
+    await closeByCtrlC(first.child, first.exited);
+    const second = start(env);
+    await second.says('The venue is open');
+    const after = await (await fetch(`${siteUrl}/api/event/getAll`)).json();
+    await closeByCtrlC(second.child, second.exited);
+    expect(before).toHaveLength(44);
+    expect(after).toEqual(before);
+  });
+});

@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** One project per kind of test; `npm test` starts what each of them needs. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          globals: true,
+          include: ['{domain,functions,demo,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'components',
+          globals: true,
+          environment: 'happy-dom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          setupFiles: ['web/src/test-setup.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      // One file at a time: they share the emulators.
+      emulatorProject('rules'),
+      emulatorProject('contract'),
+      {
+        test: {
+          name: 'machine',
+          globals: true,
+          include: ['tests/machine/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
+  },
+});
+
+function emulatorProject(name: string) {
+  return {
+    test: {
+      name,
+      globals: true,
+      include: [`tests/${name}/**/*.test.ts`],
+      fileParallelism: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
