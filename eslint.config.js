@@ -58,7 +58,12 @@ export default tseslint.config(
   ...arrows.map(({ files, forbidden, message }) => ({
     files,
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: forbidden, message }] }] },
+    rules: {
+      'no-restricted-imports': /** @type {const} */ ([
+        'error',
+        { patterns: [{ group: forbidden, message }] },
+      ]),
+    },
   })),
   {
     rules: {

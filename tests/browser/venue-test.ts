@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * Playwright's test with two of our rules: no page may log an error or throw, and the splash is
+ * only seen by the tests that ask for it (`test.use({ splash: true })`).
+ */
+export const test = base.extend<{ splash: boolean; expectedErrors: RegExp[]; quietConsole: void }>({
+  splash: [false, { option: true }],
+  /** Console errors that a test provokes on purpose, such as the browser's own line about a 401. */
+  expectedErrors: [[], { option: true }],
+  contextOptions: async ({ contextOptions, splash }, use) => {
+    await use({ ...contextOptions, reducedMotion: splash ? 'no-preference' : 'reduce' });
+  },
+  quietConsole: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const note = (text: string) => {
+        if (!expectedErrors.some((expected) => expected.test(text))) problems.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(String(error.error().stack ?? error.error())));
+      await use();
+      expect(problems, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The demo venue's staff (README). */
+export const staff = {
+  super: { email: 'super@venue.test', password: 'super-demo-1', page: '/admin-login' },
+  admin: { email: 'admin@venue.test', password: 'admin-demo-1', page: '/admin-signin' },
+  chef: { email: 'chef@venue.test', password: 'chef-demo-1', page: '/chef-login' },
+};
+
+/** Signs in on the screen that belongs to the person. */
+export async function signIn(page: Page, person: { email: string; password: string; page: string }) {
+  await page.goto(person.page);
+  await page.getByLabel(/email/i).fill(person.email);
+  await page.getByLabel(/password/i).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** WCAG 2.2 A and AA and the good practices, on what the page shows now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
+  expect(found, 'axe violations').toEqual([]);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
+}
