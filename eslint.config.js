@@ -49,6 +49,14 @@ const arrows = [
   },
 ];
 
+/**
+ * @param {string[]} group @param {string} message
+ * @returns {['error', { patterns: [{ group: string[], message: string }] }]}
+ */
+function forbid(group, message) {
+  return ['error', { patterns: [{ group, message }] }];
+}
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.cache/', '**/.data/', '**/node_modules/', '**/test-results/'] },
   js.configs.recommended,
@@ -58,12 +66,7 @@ export default tseslint.config(
   ...arrows.map(({ files, forbidden, message }) => ({
     files,
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
-    rules: {
-      'no-restricted-imports': /** @type {const} */ ([
-        'error',
-        { patterns: [{ group: forbidden, message }] },
-      ]),
-    },
+    rules: { 'no-restricted-imports': forbid(forbidden, message) },
   })),
   {
     rules: {
