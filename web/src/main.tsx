@@ -1,0 +1,38 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { startContent } from './content/index.ts';
+import './ui/index.css';
+import { NowProvider } from './ui/now.tsx';
+
+const reloadedKey = 'reloaded-for-new-version';
+
+// A new version was put online while this page was open: its old chunks are gone. One reload gets the new ones.
+window.addEventListener('vite:preloadError', (event) => {
+  try {
+    if (sessionStorage.getItem(reloadedKey)) return;
+    sessionStorage.setItem(reloadedKey, 'yes');
+  } catch {
+    // No way to count reloads, so none: the error page says what to do.
+    return;
+  }
+  event.preventDefault();
+  window.location.reload();
+});
+
+startContent();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root to draw into.');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <NowProvider first={new Date()}>
+        <App />
+      </NowProvider>
+    </BrowserRouter>
+  </StrictMode>,
+);
+// From here on scripts open and close the menus; until then :focus-within does.
+document.documentElement.dataset.live = '';

@@ -1,0 +1,40 @@
+import { musicPath, type Route } from '@venue/domain';
+
+export type NavLink = { label: string; to: string; newTab?: boolean };
+
+export type NavGroup = { id: string; label: string; links: NavLink[] };
+
+export type NavEntry = NavGroup | (NavLink & { id: string });
+
+/** The navbar's entries, left to right (section 2.3). */
+export function navEntries(routes: readonly Route[]): NavEntry[] {
+  return [
+    {
+      id: 'events',
+      label: 'EVENTS',
+      links: [
+        { label: 'MUSIC', to: musicPath },
+        ...routes.map((route) => ({ label: route.title, to: `/event/${route._id}` })),
+      ],
+    },
+    { id: 'menus', label: 'MENUS', to: '/menus' },
+    { id: 'contact', label: 'CONTACT', to: '/contact' },
+    {
+      id: 'galleries',
+      label: 'GALLERIES',
+      links: [
+        { label: 'RESTAURANT', to: '/gallery' },
+        { label: 'MUSIC', to: '/music-gallery', newTab: true },
+      ],
+    },
+    {
+      id: 'about',
+      label: 'ABOUT',
+      links: [
+        { label: 'CAREERS', to: '/careers' },
+        { label: "CHEF'S TABLE", to: '/chefs-table-experience' },
+        { label: 'WINE CAVE', to: '/wine-experience-room' },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { OpeningHours, OpeningHoursElement } from '@venue/domain';
+import styles from './opening-hours-list.module.css';
+
+type Hours = { area: string; lines: { days: string; times: string }[] };
+
+/** Reads the flat list of areas, days and times as one group an area; days wait for the times that follow. */
+export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
+  const groups: Hours[] = [];
+  for (const { elementType, content } of contents) {
+    if (elementType === 'Area' || groups.length === 0) groups.push({ area: '', lines: [] });
+    const group = groups.at(-1)!;
+    const line = group.lines.at(-1);
+    if (elementType === 'Area') group.area = content;
+    else if (elementType === 'Days') group.lines.push({ days: content, times: '' });
+    else if (line && !line.times) line.times = content;
+    else group.lines.push({ days: '', times: content });
+  }
+  return groups;
+}
+
+/** The opening hours, as they hang beside a door. */
+export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
+  return (
+    <div className={styles.hours}>
+      {groupHours(hours.contents).map((group, index) => (
+        <div key={index} className={styles.group}>
+          {group.area ? <h3 className={styles.area}>{group.area}</h3> : null}
+          <dl className={styles.lines}>
+            {group.lines.map((line, place) => (
+              <div key={place} className={styles.line}>
+                <dt>{line.days}</dt>
+                <dd>{line.times}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

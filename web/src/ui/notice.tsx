@@ -1,0 +1,28 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from './classes.ts';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  /** problem: something failed (announced at once). done: something worked. info: good to know. */
+  kind?: 'problem' | 'done' | 'info';
+  /** The message, e.g. one of the catalogue (section 8). */
+  title: ReactNode;
+  /** What really happened and what to do next. */
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A message in the page that the eye cannot miss and a screen reader announces. */
+export function Notice({ kind = 'info', title, children, ref }: NoticeProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role={kind === 'problem' ? 'alert' : 'status'}
+      className={classes(styles.notice, kind !== 'info' && styles[kind])}
+    >
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.more}>{children}</div> : null}
+    </div>
+  );
+}

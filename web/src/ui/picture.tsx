@@ -1,0 +1,36 @@
+import type { Media } from '@venue/domain';
+import { imageSrcSet, imageUrl } from '../content/image-url.ts';
+
+type PictureProps = {
+  /** Image file name; empty draws nothing. */
+  file: string;
+  /** What is known of it: size, variants, alt text. */
+  media?: Media;
+  /** Replaces the stored alt text; '' for a picture that only decorates. */
+  alt?: string;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  sizes?: string;
+  /** The picture is on the first screen: loaded at once and first. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A stored picture with its variants and its size, so that nothing jumps while it loads. */
+export function Picture({ file, media, alt, sizes = '100vw', eager = false, className }: PictureProps) {
+  if (!file) return null;
+  const middle = media?.widths.find((width) => width >= 960) ?? media?.widths.at(-1);
+  return (
+    <img
+      className={className}
+      src={imageUrl(file, middle)}
+      srcSet={imageSrcSet(file, media)}
+      sizes={media?.widths.length ? sizes : undefined}
+      width={media?.width || undefined}
+      height={media?.height || undefined}
+      alt={alt ?? media?.alt ?? ''}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
+    />
+  );
+}
