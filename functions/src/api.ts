@@ -1,0 +1,12 @@
+import { onRequest } from 'firebase-functions/v2/https';
+import { venue } from '../../venue.config.ts';
+import { createApp } from './app.ts';
+import { refuseEmulatorsInProduction } from './boot-check.ts';
+
+refuseEmulatorsInProduction(process.env);
+
+/** Every call of section 7, at /api on the site's own origin and at the function's own address. */
+export const api = onRequest(
+  { region: venue.region, memory: '1GiB', timeoutSeconds: 60, maxInstances: 10, invoker: 'public' },
+  createApp(),
+);

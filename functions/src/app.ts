@@ -1,0 +1,36 @@
+import express, { Router, type Express } from 'express';
+import { caching } from './caching.ts';
+import { answerError, answerUnknown } from './errors.ts';
+import { jsonBody } from './json-body.ts';
+import { loginRoutes } from './routes/login.ts';
+import { openingHoursRoutes } from './routes/opening-hours.ts';
+import { readRoutes } from './routes/reads.ts';
+
+/**
+ * The whole HTTP API. Hosting keeps `/api` in the path and the function's own address has none, so
+ * every route answers under both.
+ */
+export function createApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(caching, jsonBody);
+  app.use(['/api', '/'], allRoutes());
+  app.use(answerUnknown);
+  app.use(answerError);
+  return app;
+}
+
+function allRoutes(): Router {
+  const router = Router();
+  router.use('/auth', loginRoutes('signInAsAdmin'));
+  router.use('/superUser', loginRoutes('signInAsSuper'));
+  router.use('/chefUser', loginRoutes('signInAsChef'));
+  router.use('/website', readRoutes('website'));
+  router.use('/menus', readRoutes('menus'));
+  router.use('/openingHours', readRoutes('openingHours'), openingHoursRoutes());
+  router.use('/termsAndConditions', readRoutes('termsAndConditions'));
+  router.use('/privacyPolicy', readRoutes('privacyPolicy'));
+  router.use('/routes', readRoutes('routes'));
+  router.use('/event', readRoutes('events'));
+  return router;
+}

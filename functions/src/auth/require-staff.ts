@@ -1,0 +1,48 @@
+import { may, readRole, type Permission } from '@venue/domain';
+import type { RequestHandler } from 'express';
+import { Refusal } from '../errors.ts';
+import { accounts } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
+import { actorOf, setActor } from './actor.ts';
+
+/** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */
+const badTokenCodes = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * Lets only staff with the permission pass (section 6). The token's revocation is checked, so a
+ * demoted, disabled or re-passworded account is out at once. 401 without a good token, 403 without the role.
+ */
+export function requireStaff(permission: Permission): RequestHandler {
+  return async (req, res, next) => {
+    const token = /^Bearer (\S+)$/i.exec(req.get('Authorization') ?? '')?.[1];
+    if (!token) throw new Refusal(401, refusals.signInFirst);
+    const claims = await verifyToken(token);
+    const role = readRole(claims['role']);
+    if (!role || !may(role, permission)) throw new Refusal(403, refusals.wrongRole);
+    setActor(res, { uid: claims.uid, role });
+    next();
+  };
+}
+
+/** Lets the caller pass when `{user}` in the path is the caller. 403 otherwise. */
+export const requireSelf: RequestHandler = (req, res, next) => {
+  if (req.params['user'] !== actorOf(res).uid) throw new Refusal(403, refusals.somebodyElse);
+  next();
+};
+
+async function verifyToken(token: string) {
+  try {
+    return await accounts().verifyIdToken(token, true);
+  } catch (error) {
+    if (badTokenCodes.has((error as { code?: string }).code ?? ''))
+      throw new Refusal(401, refusals.signInAgain);
+    throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PublishedSite } from '@venue/domain';
+import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
+import { toJson } from './json.ts';
+import { publishedPath } from './kinds.ts';
+import { composeSite, namedFiles, published, type Documents } from './publish.ts';
+import { readMediaOf, readStoredSite, type StoredSite } from './site-documents.ts';
+
+export type Operation = 'create' | 'update' | 'delete' | 'restore';
+
+/** One document's change. `after` undefined deletes it. */
+export type Change = { path: string; operation: Operation; after: DocumentData | undefined };
+
+/** What to save: the documents it needs besides the published ones, and the changes it makes of them. */
+export type Save = {
+  /** uid of who saves, or a word for a script. */
+  by: string;
+  paths: string[];
+  /** Pure: runs once per attempt. Throws a Refusal to give up. */
+  plan: (documents: Documents) => Change[];
+};
+
+/** Hosting gives up on an answer after 60 s, so a save that cannot get through gives up well before. */
+const patienceMs = 25_000;
+
+/** gRPC codes of "somebody else was faster, or the answer got lost": trying again is right. */
+const contentionCodes = new Set([4, 6, 9, 10, 14]);
+
+/**
+ * Saves in ONE atomic step: the documents, a revision of each, and the recomposed `published/site`.
+ *
+ * Everything is read in a read-only transaction, and written only if `published/site` is still the one
+ * that was read. As every save writes that document, a save that would overtake another fails and
+ * starts over on what the other left: nothing is lost, and no lock is held that two saves could wait
+ * for in a circle. Gives the documents after the change. 409 when there is no getting through.
+ */
+export async function commit(save: Save): Promise<{ documents: Documents; site: PublishedSite }> {
+  const revisionIds = new Map<string, string>();
+  const giveUpAt = Date.now() + patienceMs;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await attemptCommit(save, revisionIds, attempt > 0);
+    } catch (error) {
+      if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
+      if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
+      await pause(Math.random() * Math.min(1500, 100 * 2 ** attempt));
+    }
+  }
+}
+
+async function attemptCommit(save: Save, revisionIds: Map<string, string>, isRetry: boolean) {
+  const db = database();
+  const now = new Date();
+  const prepared = await db.runTransaction(
+    async (reader) => {
+      const stored = await readStoredSite(reader, save.paths, now);
+      if (isRetry && (await wasCommitted(revisionIds))) return { stored, changes: [], media: {} };
+      const changes = save
+        .plan(stored.documents)
+        .map((change) => stamp(change, stored.documents, save.by, now));
+      const documents = apply(stored.documents, changes);
+      const media = await readMediaOf(reader, namedFiles(composeSite(documents, now)));
+      return { stored: { ...stored, documents }, before: stored.documents, changes, media };
+    },
+    { readOnly: true },
+  );
+  const { stored, changes, media, before } = prepared;
+  const site = published(
+    composeSite(stored.documents, now),
+    media,
+    (stored.published?.version ?? 0) + 1,
+    now,
+  );
+  if (before) await write(changes, before, stored.published, site, save.by, revisionIds);
+  return { documents: stored.documents, site };
+}
+
+async function write(
+  changes: Change[],
+  before: Documents,
+  known: StoredSite['published'],
+  site: PublishedSite,
+  by: string,
+  revisionIds: Map<string, string>,
+): Promise<void> {
+  const db = database();
+  const batch = db.batch();
+  for (const { path, operation, after } of changes) {
+    if (after) batch.set(db.doc(path), after);
+    else batch.delete(db.doc(path));
+    const id = revisionIds.get(path) ?? db.collection('revisions').doc().id;
+    revisionIds.set(path, id);
+    batch.create(db.doc(`revisions/${id}`), {
+      path,
+      operation,
+      before: before.get(path) ?? null,
+      by,
+      at: site.publishedAt,
+    });
+  }
+  writePublished(batch, known, site);
+  await batch.commit();
+}
+
+/** The write that fails when anybody else published in the meantime. */
+function writePublished(batch: WriteBatch, known: StoredSite['published'], site: PublishedSite): void {
+  const ref = database().doc(publishedPath);
+  const document = toJson(site) as DocumentData;
+  if (!known) {
+    batch.create(ref, document);
+    return;
+  }
+  // Every field is named, so an update replaces the whole document; only updates take a precondition.
+  batch.update(ref, document, { lastUpdateTime: known.writtenAt });
+}
+
+/** Whether an earlier attempt got through although its answer was lost. */
+async function wasCommitted(revisionIds: Map<string, string>): Promise<boolean> {
+  const [id] = revisionIds.values();
+  return id !== undefined && (await database().doc(`revisions/${id}`).get()).exists;
+}
+
+/** Adds who and when. `updatedAt` always grows, even when two saves fall into one millisecond. */
+function stamp(change: Change, documents: Documents, by: string, now: Date): Change {
+  if (!change.after) return change;
+  const before = documents.get(change.path);
+  const last = before?.['updatedAt'] instanceof Timestamp ? before['updatedAt'].toMillis() : 0;
+  const updatedAt = Timestamp.fromMillis(Math.max(now.getTime(), last + 1));
+  const createdAt = before?.['createdAt'] ?? change.after['createdAt'] ?? updatedAt;
+  return { ...change, after: { ...change.after, createdAt, updatedAt, updatedBy: by } };
+}
+
+function apply(documents: Documents, changes: Change[]): Documents {
+  const result = new Map(documents);
+  for (const { path, after } of changes) {
+    if (after) result.set(path, after);
+    else result.delete(path);
+  }
+  return result;
+}

@@ -1,0 +1,111 @@
+import type { PublishedSite } from '@venue/domain';
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import type { Actor } from '../auth/actor.ts';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
+import { commit, type Operation } from './commit.ts';
+import { readRecord, type Records } from './converters.ts';
+import { recordPath, type ContentKind } from './kinds.ts';
+
+/** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
+export type SaveOptions = { by: Actor; basedOn?: Date | undefined };
+
+/** One record's change: from what is stored (undefined: nothing) to what shall be (undefined: nothing). */
+export type Edit = {
+  kind: ContentKind;
+  id: string;
+  operation: Operation;
+  /** uid of who saves, or a word for a script. */
+  by: string;
+  basedOn?: Date | undefined;
+  /** Runs inside the transaction, so without side effects. Throws a Refusal to give up. */
+  change: (before: DocumentData | undefined) => DocumentData | undefined;
+};
+
+/**
+ * Saves one record together with its revision and the published site, all or nothing. Gives the stored
+ * document, undefined after a deletion. 409 when it was changed since `basedOn`.
+ */
+export async function saveContent(edit: Edit): Promise<DocumentData | undefined> {
+  const path = recordPath(edit.kind, edit.id);
+  const { documents } = await commit({
+    by: edit.by,
+    paths: [path],
+    plan: (stored) => {
+      const before = stored.get(path);
+      refuseStale(before, edit.basedOn);
+      return [{ path, operation: edit.operation, after: edit.change(before) }];
+    },
+  }).catch(nameWhoSaved);
+  return documents.get(path);
+}
+
+/** Recomposes `published/site` from what is stored, with a new version. */
+export async function publishSite(by = 'script'): Promise<PublishedSite> {
+  const { site } = await commit({ by, paths: [], plan: () => [] });
+  return site;
+}
+
+/** Stores a new record under a fresh id. */
+export async function createRecord<K extends ContentKind>(
+  kind: K,
+  fields: DocumentData,
+  { by }: SaveOptions,
+): Promise<Records[K]> {
+  const id = database().collection(kind).doc().id;
+  const saved = await saveContent({ kind, id, operation: 'create', by: by.uid, change: () => fields });
+  return readRecord(kind, id, saved ?? fields);
+}
+
+/** Changes the given fields of a record and keeps the others. 404 when there is none, 409 when stale. */
+export async function updateRecord<K extends ContentKind>(
+  kind: K,
+  id: string,
+  fields: DocumentData,
+  { by, basedOn }: SaveOptions,
+): Promise<Records[K]> {
+  const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
+  const saved = await saveContent({ kind, id, operation: 'update', by: by.uid, basedOn, change });
+  return readRecord(kind, id, required(saved));
+}
+
+/** Deletes a record; its last state stays in the revision. 404 when it is gone already. */
+export async function removeRecord(
+  kind: ContentKind,
+  id: string,
+  { by, basedOn }: SaveOptions,
+): Promise<void> {
+  const change = (before: DocumentData | undefined) => void required(before);
+  await saveContent({ kind, id, operation: 'delete', by: by.uid, basedOn, change });
+}
+
+function required(document: DocumentData | undefined): DocumentData {
+  if (document) return document;
+  throw new Refusal(404, refusals.unknownRecord);
+}
+
+/** A stale save, before the name of whoever was faster has been looked up. */
+class StaleSave extends Error {
+  readonly by: string;
+  readonly at: Date;
+
+  constructor(by: string, at: Date) {
+    super('stale save');
+    this.by = by;
+    this.at = at;
+  }
+}
+
+function refuseStale(before: DocumentData | undefined, basedOn: Date | undefined): void {
+  const updatedAt = before?.['updatedAt'];
+  if (!basedOn || !(updatedAt instanceof Timestamp)) return;
+  if (updatedAt.toMillis() === basedOn.getTime()) return;
+  throw new StaleSave(String(before?.['updatedBy'] ?? ''), updatedAt.toDate());
+}
+
+async function nameWhoSaved(error: unknown): Promise<never> {
+  if (!(error instanceof StaleSave)) throw error;
+  const user = error.by ? await database().collection('users').doc(error.by).get() : undefined;
+  throw new Refusal(409, refusals.stale(String(user?.get('username') ?? 'Somebody'), error.at));
+}

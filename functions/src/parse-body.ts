@@ -1,0 +1,33 @@
+import { ValidationError, type Schema } from 'yup';
+import { Refusal } from './errors.ts';
+import { refusals } from './refusals.ts';
+
+/**
+ * The body as the schema reads it, without the fields that it does not know. 400 naming every field
+ * at fault otherwise.
+ */
+export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal(400, refusals.notAnObject);
+  }
+  try {
+    return await schema.validate(body, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    const errors = found.map(({ path, message }) => ({ path: path ?? '', message }));
+    throw new Refusal(400, errors[0]?.message ?? refusals.badRequest, errors);
+  }
+}
+
+/**
+ * The `updatedAt` that a write says it was based on, or undefined when it does not say: then nothing
+ * is checked, as the documented calls expect. 400 when it is no date-time.
+ */
+export function readBasedOn(body: unknown): Date | undefined {
+  const value = (body as { updatedAt?: unknown } | null | undefined)?.updatedAt;
+  if (value === undefined || value === null || value === '') return undefined;
+  const date = new Date(typeof value === 'string' ? value : Number.NaN);
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new Refusal(400, refusals.badUpdatedAt, [{ path: 'updatedAt', message: refusals.badUpdatedAt }]);
+}

@@ -1,0 +1,33 @@
+import { formatLongDateTime } from '@venue/domain';
+
+/** What the server says when it refuses. Each sentence tells its reader what to do next. */
+export const refusals = {
+  malformedJson: 'The request body is not valid JSON.',
+  notAnObject: 'The request body must be a JSON object.',
+  bodyTooLarge: 'The request body is too large.',
+  badRequest: 'The request could not be understood.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unknownAddress: 'There is no such address.',
+  unknownRecord: 'There is no such record. It may have been deleted.',
+  badId: 'The id in the address is not valid.',
+  badUpdatedAt: 'updatedAt must be the date-time that the record was read with.',
+  signInFirst: 'Please sign in.',
+  signInAgain: 'Your sign-in is no longer valid. Please sign in again.',
+  wrongRole: 'Your account is not allowed to do this.',
+  somebodyElse: 'The address names somebody else. Please use your own account.',
+  wrongPassword: 'Invalid email or password.',
+  tooBusy: 'Others are saving at this moment, so nothing was changed. Please save again.',
+  gone: 'Somebody deleted this after you opened it.',
+  menusChanged: 'The list does not name exactly the stored menus. Reload the menus and try again.',
+  notAnImage: 'Only JPEG, PNG, WebP, AVIF and GIF pictures can be uploaded.',
+  brokenImage: 'The picture is damaged and cannot be read.',
+  imageTooLarge: 'Pictures may have at most 15 MB.',
+  tooManyPixels: 'Pictures may have at most 50 megapixels.',
+  notAVideo: 'Only MP4 and WebM videos can be uploaded.',
+  videoTooLarge: 'Videos may have at most 30 MB.',
+  badFileName: 'The file name is not valid.',
+  /** For a save that was based on an older state (design: stale writes get 409). */
+  stale(name: string, at: Date): string {
+    return `${name} saved this on ${formatLongDateTime(at)}, after you opened it. Reload to see it.`;
+  },
+} as const;

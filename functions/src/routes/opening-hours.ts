@@ -1,0 +1,24 @@
+import { openingHoursSchema } from '@venue/domain/schemas';
+import { Router } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { requireSelf, requireStaff } from '../auth/require-staff.ts';
+import { toJson } from '../content/json.ts';
+import { updateRecord } from '../content/save.ts';
+import { parseBody, readBasedOn } from '../parse-body.ts';
+import { recordId } from '../record-id.ts';
+
+/** Replacing the opening hours (section 7). */
+export function openingHoursRoutes(): Router {
+  const router = Router();
+
+  /** Replaces the lines and answers the record. 409 when it was based on an older `updatedAt`. */
+  router.put('/:id/:user', requireStaff('editContent'), requireSelf, async (req, res) => {
+    const id = recordId(req.params['id']);
+    const basedOn = readBasedOn(req.body);
+    const { contents } = await parseBody(openingHoursSchema, req.body);
+    const saved = await updateRecord('openingHours', id, { contents }, { by: actorOf(res), basedOn });
+    res.json(toJson(saved));
+  });
+
+  return router;
+}

@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import type { ContentKind } from '../content/kinds.ts';
+import { listRecords, findRecord } from '../content/read.ts';
+import { toJson } from '../content/json.ts';
+import { Refusal } from '../errors.ts';
+import { recordId } from '../record-id.ts';
+import { refusals } from '../refusals.ts';
+
+/** GET /getAll and GET /find/{id} of one kind of content: open to everybody (section 7). */
+export function readRoutes(kind: ContentKind): Router {
+  const router = Router();
+
+  /** The list in the order shown; a kind with a single record answers a list of one. */
+  router.get('/getAll', async (_req, res) => {
+    res.json(toJson(await listRecords(kind)));
+  });
+
+  router.get('/find/:id', async (req, res) => {
+    const record = await findRecord(kind, recordId(req.params.id));
+    if (!record) throw new Refusal(404, refusals.unknownRecord);
+    res.json(toJson(record));
+  });
+
+  return router;
+}
