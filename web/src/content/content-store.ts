@@ -1,11 +1,8 @@
-import type { PublishedSiteJson } from '@venue/domain';
+import { persistedStore, type PublishedSiteJson } from '@venue/domain';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { fromPublished, isBetter, type ContentState } from './content-state.ts';
 import { safeStorage } from './safe-storage.ts';
-
-/** Where the stores are kept in the browser, and in which form (section 9). */
-export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000 } as const;
 
 /**
  * Makes the content store: filled with `first` (what the server put into the page), then by

@@ -1,0 +1,21 @@
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
+import { StaffGate } from '../session/staff-gate.tsx';
+import { AdminOverview } from './admin-overview.tsx';
+import { adminSections } from './admin-sections.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+
+/** The admin dashboard: an overview and a screen for each kind of content (sections 2.6, 2.7). */
+export function AdminDashboard() {
+  return (
+    <StaffGate permission="editContent" signInPath="/admin-login" place="the employee dashboard">
+      <DashboardFrame sections={adminSections} screen={useLocation().pathname}>
+        <Routes>
+          <Route index element={<AdminOverview />} />
+          <Route path="opening-hours" element={<OpeningHoursScreen />} />
+          <Route path="*" element={<Navigate to="/admin-dashboard" replace />} />
+        </Routes>
+      </DashboardFrame>
+    </StaffGate>
+  );
+}

@@ -1,0 +1,7 @@
+import type { DashboardSection } from './dashboard-frame.tsx';
+
+/** What the admin's navigation offers, in this order. */
+export const adminSections: DashboardSection[] = [
+  { to: '/admin-dashboard', label: 'Overview' },
+  { to: '/admin-dashboard/opening-hours', label: 'Opening hours' },
+];

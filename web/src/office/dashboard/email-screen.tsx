@@ -1,0 +1,17 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+import { EmailForm } from '../email/email-form.tsx';
+import { StaffGate } from '../session/staff-gate.tsx';
+import { DashboardFrame } from './dashboard-frame.tsx';
+
+/** The email form's own address (section 2.1). */
+export function EmailScreen() {
+  return (
+    <StaffGate permission="editContent" signInPath="/admin-login" place="the email form">
+      <DashboardFrame screen="email" sections={[{ to: '/admin-dashboard', label: 'Dashboard' }]}>
+        <PageTitle title="Email" />
+        <h1>Send an email</h1>
+        <EmailForm />
+      </DashboardFrame>
+    </StaffGate>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { StaffGate } from '../session/staff-gate.tsx';
+import { DashboardFrame } from './dashboard-frame.tsx';
+
+/** The music admin's own address (section 2.6). */
+export function EventManagement() {
+  return (
+    <StaffGate permission="editContent" signInPath="/admin-signin" place="the music admin">
+      <DashboardFrame screen="event-management">
+        <PageTitle title="Music Admin" />
+        <h1>Music Admin</h1>
+        <p>
+          The rest of the site is edited in the <Link to="/admin-dashboard">dashboard</Link>.
+        </p>
+      </DashboardFrame>
+    </StaffGate>
+  );
+}

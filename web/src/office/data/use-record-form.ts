@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useForm, useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import { ApiError } from './api-error.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
+
+/** A stored record as a form sees it: the values it edits, and the state of the record they belong to. */
+export type FormRecord<Values> = { values: Values; updatedAt?: Date };
+
+export type RecordFormOptions<Values extends FieldValues> = {
+  /** What the form is about, in words: names its draft and the question before leaving. */
+  name: string;
+  /** Whose draft it is. */
+  uid: string;
+  /** The record as it is stored now; changes while others save. */
+  record: FormRecord<Values>;
+  resolver: Resolver<Values>;
+  /** Stores the values, given the `updatedAt` they were based on; answers with the record's new one. */
+  save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
+};
+
+export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: ApiError };
+
+/**
+ * A form over one live record that loses nothing: what is typed survives failed saves, reloads and
+ * other people's saves. A form nobody has touched follows the record; a touched one says that
+ * there is a newer state (`isOutdated`) and leaves the choice to the person.
+ */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
+  const { name, uid, record, resolver, save } = options;
+  const [base, setBase] = useState(record);
+  const [draft] = useState(() => readDraft<Values>(uid, name));
+  const [outcome, setOutcome] = useState<RecordFormOutcome>();
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
+  });
+  // A draft based on an older record keeps its own base, so that saving it meets the conflict check.
+  const [basedOn, setBasedOn] = useState(draft ? readStamp(draft.basedOn) : record.updatedAt);
+  const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
+  const { isSubmitting } = form.formState;
+  const values = useWatch({ control: form.control }) as Values;
+  const isUnsaved = !isSame(values, base.values);
+  const isOutdated = !isSubmitting && isNewer(record.updatedAt, basedOn);
+
+  const startFrom = useCallback(
+    (next: FormRecord<Values>) => {
+      form.reset(next.values as DefaultValues<Values>);
+      setBase(next);
+      setBasedOn(next.updatedAt);
+      setRestoredAt(undefined);
+      writeDraft(uid, name, undefined);
+    },
+    [form, uid, name],
+  );
+
+  useEffect(() => {
+    // Nobody has touched the form, so it simply shows what others have saved.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is a store outside of React's state
+    if (isOutdated && !isUnsaved) startFrom(record);
+  }, [isOutdated, isUnsaved, record, startFrom]);
+
+  useEffect(() => {
+    const at = new Date().toISOString();
+    writeDraft(uid, name, isUnsaved ? { values, basedOn: basedOn?.toISOString(), at } : undefined);
+  }, [uid, name, isUnsaved, values, basedOn]);
+
+  const discard = useCallback(() => {
+    startFrom(record);
+    setOutcome(undefined);
+  }, [startFrom, record]);
+  useUnsavedWork(name, isUnsaved, discard);
+
+  async function store(input: Values, from: Date | undefined) {
+    setOutcome(undefined);
+    try {
+      const updatedAt = await save(input, from);
+      // Not a reset: what was typed while the answer was on its way stays, and counts as unsaved.
+      setBase({ values: structuredClone(input), updatedAt });
+      setBasedOn(updatedAt);
+      setRestoredAt(undefined);
+      setOutcome({ kind: 'saved' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const problem of error.errors) {
+        form.setError(toFieldName<Values>(problem.path), { type: 'server', message: problem.message });
+      }
+      setOutcome({ kind: 'failed', error });
+    }
+  }
+
+  return {
+    form,
+    values,
+    isUnsaved,
+    /** Somebody else has saved since this form's values were read. */
+    isOutdated,
+    /** When the values were typed that came back after a reload. */
+    restoredAt,
+    outcome,
+    submit: form.handleSubmit((input) => store(input, basedOn)),
+    /** Saves over what somebody else has saved. */
+    submitOver: form.handleSubmit((input) => store(input, record.updatedAt)),
+    /** Drops what was typed and shows the record as it is stored now. */
+    discard,
+  };
+}
+
+/** The server writes `contents[2].content`, the form `contents.2.content`. */
+function toFieldName<Values extends FieldValues>(path: string) {
+  return path.replace(/\[(\d+)\]/g, '.$1') as Parameters<ReturnType<typeof useForm<Values>>['setError']>[0];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** After an own save the live record lags behind the answer for a moment: older is not news. */
+function isNewer(stored: Date | undefined, known: Date | undefined): boolean {
+  return stored !== undefined && (known === undefined || stored > known);
+}
+
+function readStamp(text: string | undefined): Date | undefined {
+  return text ? new Date(text) : undefined;
+}

@@ -1,0 +1,39 @@
+import { formatTime } from '@venue/domain';
+import { useLine } from '../../content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type FormStateProps = {
+  isUnsaved: boolean;
+  isOutdated: boolean;
+  restoredAt: Date | undefined;
+  /** Drops what was typed and shows what is stored. */
+  onDiscard: () => void;
+};
+
+/** What somebody should know before going on: a draft came back, somebody else saved, the line is down. */
+export function FormState({ isUnsaved, isOutdated, restoredAt, onDiscard }: FormStateProps) {
+  const { online } = useLine();
+  return (
+    <>
+      {!online && (
+        <Notice title="You are offline.">Saving waits until the line is back; what you type is kept.</Notice>
+      )}
+      {isUnsaved && restoredAt && (
+        <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
+          <Button small look="plain" onClick={onDiscard}>
+            Throw them away
+          </Button>
+        </Notice>
+      )}
+      {isUnsaved && isOutdated && (
+        <Notice title="Somebody else has saved in the meantime.">
+          Your changes are untouched. Saving will ask which to keep, or{' '}
+          <Button small look="plain" onClick={onDiscard}>
+            show theirs now
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

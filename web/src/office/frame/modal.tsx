@@ -1,0 +1,45 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './modal.module.css';
+
+type ModalProps = {
+  isOpen: boolean;
+  title: string;
+  /** One sentence under the title. */
+  description?: string;
+  /** Wide enough for a piece of the site, or for a question. */
+  width?: 'question' | 'preview';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A window over the page that keeps the keyboard inside and gives it back when it closes. */
+export function Modal({ isOpen, title, description, width = 'question', onClose, children }: ModalProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.shade} />
+        <Dialog.Content
+          className={`${styles.window} ${styles[width]}`}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="plain" small>
+                <span aria-hidden="true">✕</span>
+                <VisuallyHidden>Close</VisuallyHidden>
+              </Button>
+            </Dialog.Close>
+          </header>
+          {description && (
+            <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+          )}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

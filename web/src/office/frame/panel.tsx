@@ -1,0 +1,51 @@
+import { sectionScrollDelay } from '@venue/domain';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './panel.module.css';
+
+type PanelProps = {
+  title: string;
+  /** What is in it, in a few words, for those who have not opened it. */
+  summary?: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A section that is collapsed until its heading is clicked; then it scrolls into view (section 2.7). */
+export function Panel({ title, summary, isOpen, onToggle, children }: PanelProps) {
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    const hasJustOpened = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!hasJustOpened) return;
+    const timer = setTimeout(
+      () => section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
+      sectionScrollDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return (
+    <section ref={section} className={styles.panel}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          <span>{title}</span>
+          {summary && <span className={styles.summary}>{summary}</span>}
+          <span className={styles.mark} aria-hidden="true" />
+        </button>
+      </h2>
+      <div id={id} className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ApiError } from '../data/api-error.ts';
+import type { RecordFormOutcome } from '../data/use-record-form.ts';
+import { useStaff } from '../session/staff.ts';
+import styles from './save-outcome.module.css';
+
+type SaveOutcomeProps = {
+  outcome: RecordFormOutcome | undefined;
+  savedMessage: string;
+  failedMessage: string;
+  /** For a conflict: drop what was typed and show what is stored. */
+  onReload: () => void;
+  /** For a conflict: save over it. */
+  onKeepMine: () => void;
+};
+
+/** What came of a save: the spec's own words, and under a failure what really happened (section 8). */
+export function SaveOutcome({
+  outcome,
+  savedMessage,
+  failedMessage,
+  onReload,
+  onKeepMine,
+}: SaveOutcomeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [outcome]);
+
+  if (!outcome) return null;
+  if (outcome.kind === 'saved') return <Notice ref={notice} kind="done" title={savedMessage} />;
+  return (
+    <Notice ref={notice} kind="problem" title={failedMessage}>
+      <p>What really happened: {outcome.error.message}</p>
+      <NextStep error={outcome.error} onReload={onReload} onKeepMine={onKeepMine} />
+    </Notice>
+  );
+}
+
+type NextStepProps = Pick<SaveOutcomeProps, 'onReload' | 'onKeepMine'> & { error: ApiError };
+
+function NextStep({ error, onReload, onKeepMine }: NextStepProps) {
+  const { signInPath } = useStaff();
+  if (error.kind === 'signed-out') {
+    return (
+      <p>
+        <a href={signInPath}>Sign in again</a>. What you typed is kept and waits for you here.
+      </p>
+    );
+  }
+  if (error.kind !== 'conflict') return null;
+  return (
+    <p className={styles.steps}>
+      <Button small look="quiet" onClick={onReload}>
+        Show theirs
+      </Button>
+      <Button small onClick={onKeepMine}>
+        Keep mine
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { unsavedWork } from '../data/unsaved-work.ts';
+import { signOutTo } from '../session/sign-in.ts';
+import { StaffName } from '../session/staff-name.tsx';
+import { useStaff } from '../session/staff.ts';
+import { LeaveQuestion } from './leave-question.tsx';
+import styles from './top-bar.module.css';
+import { VenueLogo } from './venue-logo.tsx';
+
+/** Logo, the name of whoever is signed in, and the way out (section 2.6). */
+export function TopBar() {
+  const { signInPath } = useStaff();
+  const [isAsking, setIsAsking] = useState(false);
+
+  function handleLogOut() {
+    if (unsavedWork().length > 0) setIsAsking(true);
+    else void signOutTo(signInPath);
+  }
+
+  return (
+    <header className={styles.bar}>
+      <VenueLogo />
+      <div className={styles.person}>
+        <StaffName />
+        <Button look="quiet" small onClick={handleLogOut}>
+          Log Out
+        </Button>
+      </div>
+      <LeaveQuestion
+        isOpen={isAsking}
+        explanation="Logging out throws them away: nothing of yours stays on this computer."
+        discardLabel="Throw away and log out"
+        onStay={() => setIsAsking(false)}
+        onDiscard={() => {
+          for (const work of unsavedWork()) work.discard();
+          void signOutTo(signInPath);
+        }}
+      />
+    </header>
+  );
+}

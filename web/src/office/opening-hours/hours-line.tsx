@@ -1,0 +1,48 @@
+import { openingHoursElementTypes } from '@venue/domain';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { HoursInput } from './hours-input.ts';
+import styles from './hours-line.module.css';
+
+type HoursLineProps = {
+  index: number;
+  form: UseFormReturn<HoursInput>;
+  problem: string | undefined;
+  onRemove: () => void;
+};
+
+/** One line, edited where it stands. */
+export function HoursLine({ index, form, problem, onRemove }: HoursLineProps) {
+  const problemId = useId();
+  const isInvalid = problem ? true : undefined;
+  return (
+    <div className={styles.line}>
+      <select
+        className={styles.type}
+        aria-label={`Type of line ${index + 1}`}
+        {...form.register(`contents.${index}.elementType`)}
+      >
+        {openingHoursElementTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+      <input
+        className={styles.text}
+        aria-label={`Text of line ${index + 1}`}
+        aria-invalid={isInvalid}
+        aria-describedby={problem ? problemId : undefined}
+        {...form.register(`contents.${index}.content`)}
+      />
+      <Button look="plain" small onClick={onRemove}>
+        Remove<VisuallyHidden> line {index + 1}</VisuallyHidden>
+      </Button>
+      {problem && (
+        <p className={styles.problem} id={problemId}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

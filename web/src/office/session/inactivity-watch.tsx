@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { startInactivityClock } from './inactivity-clock.ts';
+import styles from './inactivity-watch.module.css';
+import { signOutTo } from './sign-in.ts';
+import { useStaff } from './staff.ts';
+
+/** Signs out after 80 minutes without anybody at any tab, and says so in the last one (sections 4, 9). */
+export function InactivityWatch() {
+  const { signInPath } = useStaff();
+  const [secondsLeft, setSecondsLeft] = useState<number>();
+  useEffect(
+    () => startInactivityClock({ onWarning: setSecondsLeft, onEnd: () => void signOutTo(signInPath) }),
+    [signInPath],
+  );
+  if (secondsLeft === undefined) return null;
+  return (
+    <div className={styles.warning} role="alertdialog" aria-labelledby="inactivity-title">
+      <p id="inactivity-title" role="alert">
+        <strong>Still there?</strong> You will be signed out in a minute. Move the mouse or press a key to
+        stay.
+      </p>
+      <p className={styles.count} aria-hidden="true">
+        {secondsLeft}
+      </p>
+    </div>
+  );
+}
