@@ -1,0 +1,21 @@
+/** The one palette: a harbour at dusk. Ink and deep-sea blues, warm paper, brass lamp light. */
+export const P = {
+  night: '#060e15',
+  ink: '#0b1720',
+  deep: '#12303d',
+  sea: '#1d4a5a',
+  haze: '#3f6f79',
+  glass: '#6fa3a0',
+  mist: '#a9c4ba',
+  brass: '#c99a4b',
+  light: '#e8c987',
+  flame: '#ffe3a6',
+  ember: '#d8792f',
+  peach: '#dd9f6c',
+  rust: '#a8482e',
+  wine: '#5b1a22',
+  umber: '#2a1b14',
+  oak: '#5a3a22',
+  moss: '#4d6247',
+  paper: '#f6efe2',
+};

@@ -1,0 +1,33 @@
+/** Every picture of the demo venue by file name. */
+import * as bar from './bar.js';
+import * as cellar from './cellar.js';
+import * as coast from './coast.js';
+import * as harbour from './harbour.js';
+import * as plates from './plates.js';
+import * as rooms from './rooms.js';
+
+export const scenes = {
+  'harbour-dusk': harbour.harbourDusk,
+  'harbour-night': harbour.harbourNight,
+  currach: harbour.currach,
+  lighthouse: coast.lighthouse,
+  'cliff-walk': coast.cliffWalk,
+  'lobster-pots': coast.lobsterPots,
+  'tide-pool': coast.tidePool,
+  'festival-bunting': coast.festivalBunting,
+  'dining-room': rooms.diningRoom,
+  'candle-table': rooms.candleTable,
+  'chefs-table': rooms.chefsTable,
+  'turf-fire': rooms.turfFire,
+  'wine-cave': cellar.wineCave,
+  'wine-shelves': cellar.wineShelves,
+  'wine-glasses': cellar.wineGlasses,
+  oysters: plates.oysters,
+  'plated-hake': plates.platedHake,
+  chowder: plates.chowder,
+  'brown-bread': plates.brownBread,
+  dessert: plates.dessert,
+  pint: bar.pint,
+  'chef-pass': bar.chefPass,
+  'kitchen-team': bar.kitchenTeam,
+};
