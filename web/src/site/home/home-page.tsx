@@ -1,11 +1,44 @@
-import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { ReviewWidget, hasReviewWidget } from '../review-widget.tsx';
+import { usePublished } from '../site-context.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home-page.module.css';
+import { LandingRows } from './landing-rows.tsx';
+import { PictureBand } from './picture-band.tsx';
+import { Splash } from './splash.tsx';
+import { StickyBar } from './sticky-bar.tsx';
+import { TonightStrip } from './tonight-strip.tsx';
 
+/** The front door (section 2.2). The contact, hours and menus block that ends it is the common footer's. */
 export function HomePage() {
+  const { website, media } = usePublished();
   return (
     <>
-      <PageTitle title="Home" />
-      <h1>{venue.name}</h1>
+      <PageTitle description={website.landingDesc1} />
+      <Splash
+        logos={[website.extraLogo1, website.extraLogo2]}
+        media={media}
+        isReady={website.landingHeroTitle !== ''}
+      />
+      <Hero
+        title={website.landingHeroTitle}
+        image={website.mediaQueryImg}
+        video={website.heroVideo}
+        media={media}
+      />
+      <TonightStrip />
+      {website.ethosTitle ? <p className={styles.ethos}>{website.ethosTitle}</p> : null}
+      <LandingRows website={website} media={media} />
+      <PictureBand files={website.homeImgs} media={media} />
+      {hasReviewWidget ? (
+        <section className={styles.reviews} aria-label="Reviews">
+          <h2>What people say on the way home</h2>
+          <ReviewWidget />
+        </section>
+      ) : null}
+      <Closing website={website} />
+      <StickyBar />
     </>
   );
 }

@@ -1,11 +1,48 @@
-import { venue } from '../../../../venue.config.ts';
+import { menuForQuery } from '@venue/domain';
+import { useLocation } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTop } from '../page-top.tsx';
+import { usePublished } from '../site-context.tsx';
+import { MenuCard } from './menu-card.tsx';
+import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
+import styles from './menus-page.module.css';
+import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
+/** The menus, one tab each; a query string such as /menus?festival opens its menu (section 2.5). */
 export function MenusPage() {
+  const { website, menus, media } = usePublished();
+  const { search } = useLocation();
+  const menu = menuForQuery(menus, search);
+  useScrollToMenu(menus.length > 0);
+
   return (
     <>
-      <PageTitle title="Menus" />
-      <h1>{venue.name}</h1>
+      <PageTitle
+        title={menu ? `${website.menuTitle}: ${menu.title}` : website.menuTitle}
+        description={website.menuDesc}
+      />
+      <PageTop title={website.menuTitle} image={website.menuTopImg} media={media} />
+      <div className={styles.intro}>
+        <h2>{website.menuDescTitle}</h2>
+        <p>{website.menuDesc}</p>
+        {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
+      </div>
+      {menu ? (
+        <div className={styles.table}>
+          <MenuTabs menus={menus} active={menu} />
+          <div
+            id={panelId}
+            role="tabpanel"
+            aria-labelledby={tabId(menu)}
+            tabIndex={0}
+            className={styles.panel}
+          >
+            <MenuCard menu={menu} />
+          </div>
+        </div>
+      ) : (
+        <p className={styles.none}>The cards are at the printer. Ring us and we will read you tonight’s.</p>
+      )}
     </>
   );
 }

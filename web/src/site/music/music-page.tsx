@@ -1,11 +1,53 @@
-import { venue } from '../../../../venue.config.ts';
+import { messages, pastEvents, upcomingEvents } from '@venue/domain';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useNow } from '../../ui/now.tsx';
+import { PageTop } from '../page-top.tsx';
+import { usePublished } from '../site-context.tsx';
+import { ArchiveCarousel } from './archive-carousel.tsx';
+import { Gig } from './gig.tsx';
+import { LeadGig } from './lead-gig.tsx';
+import styles from './music-page.module.css';
 
+/** What is on, soonest first, and what was (section 2.5). */
 export function MusicPage() {
+  const { website, events, media } = usePublished();
+  const now = useNow();
+  const [lead, ...later] = upcomingEvents(events, now);
+  const past = pastEvents(events, now);
+
   return (
     <>
-      <PageTitle title="Music" />
-      <h1>{venue.name}</h1>
+      <PageTitle title={website.musicTitle} description={website.musicDesc} />
+      <PageTop title={website.musicTitle} image={website.musicTopImg} media={media} />
+      {lead ? (
+        <LeadGig event={lead} media={media[lead.img]} now={now} />
+      ) : (
+        <p className={styles.none}>{messages.noUpcomingEvents}</p>
+      )}
+      <section className={styles.list}>
+        <div className={styles.intro}>
+          <h2>{website.musicDescTitle}</h2>
+          <p>{website.musicDesc}</p>
+          <p>
+            <Link to="/music-gallery" target="_blank" rel="noopener" className={styles.gallery}>
+              Pictures from other nights (opens in a new tab)
+            </Link>
+          </p>
+        </div>
+        {later.length > 0 ? (
+          <ol className={styles.gigs} aria-label="Upcoming events">
+            {later.map((event) => (
+              <li key={event._id}>
+                <Gig event={event} media={media[event.img]} now={now} />
+              </li>
+            ))}
+          </ol>
+        ) : null}
+      </section>
+      {past.length > 0 ? (
+        <ArchiveCarousel title={website.musicDescTitle2} events={past} media={media} />
+      ) : null}
     </>
   );
 }

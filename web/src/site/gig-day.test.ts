@@ -1,0 +1,32 @@
+import { gigDay, isToday } from './gig-day.ts';
+
+const at = (iso: string) => new Date(iso);
+
+describe('the day of a gig', () => {
+  it('is tonight when it starts this evening at the venue', () => {
+    expect(gigDay(at('2026-07-10T19:30:00Z'), at('2026-07-10T08:00:00Z'))).toBe('Tonight');
+  });
+
+  it('is today when it starts before the evening', () => {
+    expect(gigDay(at('2026-07-12T11:00:00Z'), at('2026-07-12T08:00:00Z'))).toBe('Today');
+  });
+
+  it('goes by the venue’s midnight, which in summer is 23:00 UTC', () => {
+    expect(gigDay(at('2026-07-11T20:00:00Z'), at('2026-07-10T22:59:00Z'))).toBe('Tomorrow');
+    expect(gigDay(at('2026-07-11T20:00:00Z'), at('2026-07-10T23:01:00Z'))).toBe('Tonight');
+  });
+
+  it('is tomorrow across the night when the clocks go back', () => {
+    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-24T23:30:00Z'))).toBe('Tonight');
+    expect(gigDay(at('2026-10-26T20:00:00Z'), at('2026-10-25T22:00:00Z'))).toBe('Tomorrow');
+  });
+
+  it('is on now once it has begun, past midnight too', () => {
+    expect(gigDay(at('2026-07-10T21:30:00Z'), at('2026-07-10T23:30:00Z'))).toBe('On now');
+    expect(isToday(at('2026-07-10T21:30:00Z'), at('2026-07-10T23:30:00Z'))).toBe(true);
+  });
+
+  it('is its weekday when it is further off', () => {
+    expect(gigDay(at('2026-07-17T20:00:00Z'), at('2026-07-10T08:00:00Z'))).toBe('Friday');
+  });
+});

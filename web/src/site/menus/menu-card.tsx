@@ -1,0 +1,19 @@
+import type { Menu } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { MenuElementView } from './menu-element.tsx';
+import styles from './menu-card.module.css';
+
+/** One menu, set like the printed card; on paper it fills an A4 sheet. */
+export function MenuCard({ menu }: { menu: Menu }) {
+  return (
+    <article className={styles.card}>
+      <p className={styles.house} aria-hidden="true">
+        {venue.name}
+      </p>
+      <h2 className={styles.name}>{menu.title}</h2>
+      {menu.contents.map((element, index) => (
+        <MenuElementView key={index} element={element} />
+      ))}
+    </article>
+  );
+}
