@@ -1,0 +1,17 @@
+import type { MusicEvent } from '@venue/domain';
+import type { DemoImage } from '../images.ts';
+
+/** A gig without its date: who plays. When, the calendar in events.ts decides. */
+export type Gig = Pick<MusicEvent, 'artist' | 'artistLink' | 'desc'> & { img: DemoImage | '' };
+
+/** The week's regular places for music, in the order they come round. */
+export const slots = ['songs', 'band', 'dance', 'brunch', 'session'] as const;
+
+export type Slot = (typeof slots)[number];
+
+/** Who plays in each slot, the soonest (or for past gigs the latest) first. */
+export type Programme = Record<Slot, Gig[]>;
+
+export function gig(artist: string, page: string, img: Gig['img'], desc: string): Gig {
+  return { artist, artistLink: page && `https://example.com/${page}`, img, desc };
+}
