@@ -19,7 +19,7 @@ export const website: Omit<Website, '_id'> = {
   landingButton2: 'Music',
   landingTitle3: 'Eleven steps down, twelve degrees all year',
   landingDesc3:
-    'They cut ice off the lake in 1847 and kept it under this floor to send herring to Liverpool. The herring left, the cold stayed, and wine turns out to like it. There is one long table down there, two hundred bottles and no phone signal of any kind.',
+    'They cut ice off the lake in 1868 and kept it under this floor to send herring to Liverpool. The herring left, the cold stayed, and wine turns out to like it. There is one long table down there, two hundred bottles and no phone signal of any kind.',
   landingButton3: 'Wine',
   landingTitle4: 'Eight stools, one stove, no secrets',
   landingDesc4:

@@ -10,8 +10,8 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
       'They began at half nine and the ceiling plaster began at ten. Surf guitar, played by people who actually surf here, in February, and sound like it. The singer finished the night on the bar, which we allow, and on the coffee machine, which we do not. Forty-one copies sold off a beer mat.',
     ),
     gig(
-      'Mothers’ Union',
-      'mothers-union-band',
+      'Wives of the Regatta',
+      'wives-of-the-regatta',
       'crowd.jpg',
       'Three sisters-in-law, three chords, one grievance. They had a song for every man in the room and had plainly done research. The front row was evacuated for safety and replaced by their mothers.',
     ),
@@ -40,8 +40,8 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
       'First time in Kilvara and they blew the fuse for the whole of Harbour Road. Twenty minutes by candlelight with the accordion unplugged, and not a soul went home. When the lights came back there was a groan.',
     ),
     gig(
-      'The Ombudsmen',
-      'the-ombudsmen',
+      'The Interdepartmentals',
+      'interdepartmentals',
       'stage.jpg',
       'Civil servants, all five, in good suits, playing ska with real administrative force. Every song ended on time. There was a form at the door for complaints and by midnight it had become the set list.',
     ),
@@ -54,8 +54,8 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
       'Eleven sets on the floor at once, and the floor is built for eight. Bernie lost her voice at the Lancers and called the rest with a torch. A couple from Utrecht who came in for directions went home engaged. The ham was won, again, by the drummer.',
     ),
     gig(
-      'Slack Water',
-      'slack-water',
+      'Neap & Sons',
+      'neap-and-sons',
       'currach.jpg',
       'They played the tango twice. A retired harbour master and the new curate danced it both times, properly, with the turns, and neither has spoken of it since.',
     ),

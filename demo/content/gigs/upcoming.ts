@@ -47,10 +47,10 @@ export const upcoming: Programme = {
       'Nine players, a combined age of five hundred and forty, and not one of them will sit out the Caledonian set. Bernie calls the figures from a beer crate in three languages: Irish, English and pointing. If you have never danced a set, stand beside somebody who looks bossy. If you have, go easy on the visitors. Tables are cleared at nine and so, with luck, are your diary commitments for the morning. Flat shoes; the floor is limestone and has never lost. The raffle is for a ham.',
     ),
     gig(
-      'Slack Water',
-      'slack-water',
+      'Neap & Sons',
+      'neap-and-sons',
       'currach.jpg',
-      'The in-between tide, when nothing pulls either way, is what this trio named themselves after, and then they play as though the plug had been taken out. Fiddle, bouzouki and a foot-board. Tunes from both sides of the bay, joined together at alarming speed. There is one tango, no one knows why, and it is the best thing they do.',
+      'They took their name from the neap tide, when the sea is supposed to be behaving itself, and then they play as though the plug had been taken out. Fiddle, bouzouki and a foot-board. Tunes from both sides of the bay, joined together at alarming speed. There is one tango, no one knows why, and it is the best thing they do.',
     ),
     gig(
       'Long Way Home Brass',

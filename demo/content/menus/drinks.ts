@@ -14,7 +14,7 @@ export const drinks = [
     'Brewed up the coast, dry and toasty, fierce good with lamb (1 barley)',
     '€6.60',
   ),
-  dish('Slack Tide lager', 'For when it is warm, or said to be (1 barley)', '€6.50'),
+  dish('Handball Alley lager', 'For when it is warm, or said to be (1 barley)', '€6.50'),
   dish('Orchard cider', 'Cloudy, from apples nobody sprayed or polished (12)', '€6.80'),
   dish('Stout without the alcohol', 'Same glass, same wait, drive home (1 barley)', '€5.60'),
   space(),
