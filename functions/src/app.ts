@@ -14,7 +14,9 @@ export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(caching, jsonBody);
-  app.use(['/api', '/'], allRoutes());
+  const routes = allRoutes();
+  app.use('/api', routes);
+  app.use(routes);
   app.use(answerUnknown);
   app.use(answerError);
   return app;

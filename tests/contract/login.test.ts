@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { auth, dismiss, hire, type Staff } from './staff.ts';
+
+const staff: Record<string, Staff> = {};
+
+beforeAll(async () => {
+  const [chef, admin, owner, stranger] = [hire('chef'), hire('admin'), hire('super'), hire(undefined)];
+  Object.assign(staff, {
+    chef: await chef,
+    admin: await admin,
+    super: await owner,
+    stranger: await stranger,
+  });
+});
+
+afterAll(() => Promise.all(Object.values(staff).map(dismiss)));
+
+const login = (path: string, body: unknown) => call('POST', path, { body });
+
+const table: [path: string, who: string, status: number][] = [
+  ['/auth/login', 'admin', 200],
+  ['/auth/login', 'super', 200],
+  ['/auth/login', 'chef', 401],
+  ['/auth/login', 'stranger', 401],
+  ['/superUser/login', 'super', 200],
+  ['/superUser/login', 'admin', 401],
+  ['/superUser/login', 'chef', 401],
+  ['/chefUser/login', 'chef', 200],
+  ['/chefUser/login', 'admin', 401],
+  ['/chefUser/login', 'super', 401],
+];
+
+it.each(table)('%s for %s answers %i', async (path, who, status) => {
+  const { uid, email, password, username } = staff[who]!;
+  const answer = await login(path, { email, password });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  if (status === 401) {
+    expect(answer.body).toEqual({ msg: 'Invalid email or password.' });
+    return;
+  }
+  const user = { _id: uid, username, email, desc: '', profileImg: '', role: who };
+  expect(answer.body).toEqual({ user, token: expect.any(String) });
+  expect((await auth.verifyIdToken(answer.body.token)).uid).toBe(uid);
+});
+
+it.each([
+  ['a wrong password', () => ({ email: staff['admin']!.email, password: 'wrong-password' })],
+  ['an unknown address', () => ({ email: 'nobody@contract.test', password: 'wrong-password' })],
+  ['no password', () => ({ email: staff['admin']!.email })],
+  ['an object as password', () => ({ email: staff['admin']!.email, password: {} })],
+  ['an empty body', () => ({})],
+])('%s is answered like every other failure', async (_what, body) => {
+  const answer = await login('/auth/login', body());
+  expect(answer).toMatchObject({ status: 401, body: { msg: 'Invalid email or password.' } });
+});

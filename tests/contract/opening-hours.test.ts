@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+
+const path = 'openingHours/main';
+const contents = [
+  { elementType: 'Area', content: 'Restaurant' },
+  { elementType: 'Times', content: '17:00 – 22:00' },
+];
+let admin: Staff;
+let other: Staff;
+let chef: Staff;
+let stranger: Staff;
+let before: FirebaseFirestore.DocumentData | undefined;
+
+beforeAll(async () => {
+  before = (await db.doc(path).get()).data();
+  [admin, other, chef, stranger] = await Promise.all([
+    hire('admin'),
+    hire('admin'),
+    hire('chef'),
+    hire(undefined),
+  ]);
+});
+
+beforeEach(async () => {
+  await db.doc(path).set({ contents: [{ elementType: 'Area', content: 'Bar' }], updatedAt: new Date() });
+});
+
+afterAll(async () => {
+  if (before) await db.doc(path).set(before);
+  else await db.doc(path).delete();
+  await Promise.all([admin, other, chef, stranger].map(dismiss));
+});
+
+const put = (staff: Staff, body: unknown, address = `/${path}/${staff.uid}`) =>
+  call('PUT', address, { token: staff.token, body });
+const stored = async () => (await db.doc(path).get()).data();
+const published = async () => (await db.doc('published/site').get()).data();
+const revisions = async () => (await db.collection('revisions').where('path', '==', path).get()).size;
+
+it('a save stores the hours, publishes them, and keeps what was there before in a revision', async () => {
+  const version = (await published())?.['version'] ?? 0;
+  const answer = await put(admin, { contents: [...contents], colour: 'red' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.body).toEqual({ _id: 'main', contents, updatedAt: expect.stringMatching(/Z$/) });
+  expect(await stored()).toMatchObject({ contents, updatedBy: admin.uid });
+  expect(await stored()).not.toHaveProperty('colour');
+  expect(await published()).toMatchObject({ version: version + 1, openingHours: answer.body });
+  const kept = await db.collection('revisions').where('by', '==', admin.uid).get();
+  expect(kept.docs.map((doc) => doc.data())).toEqual([
+    expect.objectContaining({
+      path,
+      operation: 'update',
+      before: expect.objectContaining({ contents: [{ elementType: 'Area', content: 'Bar' }] }),
+    }),
+  ]);
+  expect((await call('GET', '/openingHours/getAll')).body).toEqual([answer.body]);
+});
+
+it.each<[string, number, () => ReturnType<typeof call>]>([
+  ['no token', 401, () => call('PUT', `/${path}/${admin.uid}`, { body: { contents } })],
+  [
+    'a garbage token',
+    401,
+    () => call('PUT', `/${path}/${admin.uid}`, { token: 'garbage', body: { contents } }),
+  ],
+  ['an account without a role', 403, () => put(stranger, { contents })],
+  ['a chef', 403, () => put(chef, { contents })],
+  ["somebody else's uid in the address", 403, () => put(admin, { contents }, `/${path}/${other.uid}`)],
+  ['an unknown id', 404, () => put(admin, { contents }, `/openingHours/elsewhere/${admin.uid}`)],
+  ['an id that is none', 400, () => put(admin, { contents }, `/openingHours/a.b/${admin.uid}`)],
+  ['no contents', 400, () => put(admin, {})],
+  ['a body that is a list', 400, () => put(admin, [])],
+  ['an updatedAt that is none', 400, () => put(admin, { contents, updatedAt: 'yesterday' })],
+])('%s gets %i and nothing is stored', async (_who, status, send) => {
+  const [was, version, count] = [await stored(), (await published())?.['version'], await revisions()];
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(answer.body.msg).toEqual(expect.any(String));
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(await stored()).toEqual(was);
+  expect((await published())?.['version']).toBe(version);
+  expect(await revisions()).toBe(count);
+});
+
+it('invalid hours are refused with the path of the field', async () => {
+  const answer = await put(admin, { contents: [contents[0], { elementType: 'Times', content: '' }] });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toContainEqual({ path: 'contents[1].content', message: expect.any(String) });
+});
+
+it('a save based on an older state gets 409 naming who saved last', async () => {
+  const updatedAt = (await call('GET', '/openingHours/getAll')).body[0].updatedAt;
+  expect((await put(other, { contents, updatedAt })).status).toBe(200);
+  const late = await put(admin, { contents: [], updatedAt });
+  expect(late.status).toBe(409);
+  expect(late.body.msg).toContain(other.username);
+  expect(await stored()).toMatchObject({ contents, updatedBy: other.uid });
+});
+
+it('a revoked token is refused at once', async () => {
+  const leaver = await hire('admin');
+  // Auth counts in whole seconds, so the revocation must fall into a later one than the sign-in.
+  await new Promise((done) => setTimeout(done, 1100));
+  await auth.revokeRefreshTokens(leaver.uid);
+  expect((await put(leaver, { contents })).status).toBe(401);
+  await dismiss(leaver);
+});
+
+it('of twenty saves at once each ends in 200 or 409 and none is lost', { timeout: 120_000 }, async () => {
+  const version = (await published())?.['version'] ?? 0;
+  const count = await revisions();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      put(admin, { contents: [{ elementType: 'Area', content: `Room ${i}` }] }),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const saved = statuses.filter((status) => status === 200).length;
+  expect(saved).toBeGreaterThan(0);
+  expect((await published())?.['version']).toBe(version + saved);
+  expect(await revisions()).toBe(count + saved);
+});
