@@ -1,0 +1,94 @@
+/**
+ * Loads the demo venue into empty emulators: staff, pictures, then all content in one step. Does
+ * nothing where something has been published already, so that what staff changed stays.
+ */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import { commit, type Change } from '../functions/src/content/commit.ts';
+import { publishedPath } from '../functions/src/content/kinds.ts';
+import { accounts, database } from '../functions/src/firebase.ts';
+import { storeImage } from '../functions/src/images/store-image.ts';
+import { storeVideo } from '../functions/src/images/store-video.ts';
+import { altTexts } from './artwork/alt-texts.ts';
+import { events } from './content/events.ts';
+import { demoImages, demoVideo } from './content/images.ts';
+import { menus } from './content/menus.ts';
+import { openingHours } from './content/opening-hours.ts';
+import { privacy } from './content/privacy.ts';
+import { routes } from './content/routes.ts';
+import { staff } from './content/staff.ts';
+import { terms } from './content/terms.ts';
+import { website } from './content/website.ts';
+
+const by = 'demo';
+
+if (!process.env['FIRESTORE_EMULATOR_HOST']) {
+  throw new Error('The demo venue is for the emulators only; FIRESTORE_EMULATOR_HOST is not set.');
+}
+if (!(await database().doc(publishedPath).get()).exists) await load(new Date());
+
+async function load(now: Date) {
+  console.log('Loading the demo venue …');
+  await loadStaff();
+  await loadMedia();
+  await loadContent(now);
+}
+
+async function loadStaff() {
+  for (const { email, password, role, ...profile } of staff) {
+    // A load that was interrupted has left some of them: begin with each anew.
+    const known = await accounts()
+      .getUserByEmail(email)
+      .catch(() => undefined);
+    if (known) await accounts().deleteUser(known.uid);
+    const { uid } = await accounts().createUser({ email, password, displayName: profile.username });
+    await accounts().setCustomUserClaims(uid, { role });
+    await database()
+      .doc(`users/${uid}`)
+      .set({ ...profile, email });
+  }
+}
+
+async function loadMedia() {
+  for (const file of demoImages) {
+    const bytes = await readFile(rendered(file));
+    await storeImage(bytes, file, { file, by, alt: altTexts[file] ?? '' });
+  }
+  if (!existsSync(rendered(demoVideo))) return;
+  const video = await readFile(rendered(demoVideo));
+  await storeVideo(video, demoVideo, {
+    file: demoVideo,
+    by,
+    alt: altTexts[demoVideo] ?? '',
+    width: 1600,
+    height: 900,
+  });
+}
+
+/** One commit for everything: the venue is there whole, or the next start loads it again. */
+async function loadContent(now: Date) {
+  const changes: Change[] = [
+    create('website/main', website),
+    create('openingHours/main', openingHours),
+    create('termsAndConditions/main', terms),
+    create('privacyPolicy/main', privacy),
+    ...menus.map(({ _id, ...menu }) => create(`menus/${_id}`, menu)),
+    // Routes are listed as they were created, one after the other.
+    ...routes.map(({ _id, ...route }, index) =>
+      create(`routes/${_id}`, { ...route, createdAt: Timestamp.fromMillis(now.getTime() + index) }),
+    ),
+    ...events(now).map(({ _id, datetime, ...event }) =>
+      create(`events/${_id}`, { ...event, datetime: Timestamp.fromDate(datetime) }),
+    ),
+  ];
+  await commit({ by, paths: [], plan: () => changes });
+}
+
+function create(path: string, after: object): Change {
+  return { path, operation: 'create', after };
+}
+
+function rendered(file: string) {
+  return new URL(`./artwork/rendered/${file}`, import.meta.url);
+}
