@@ -9,13 +9,15 @@ type PageTopProps = {
   /** Image file name; without one the title stands alone on the dark. */
   image?: string;
   media?: Record<string, Media>;
+  /** Half the height, where what follows is what people came for. */
+  short?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: its picture and its one first heading. */
-export function PageTop({ title, image = '', media = {}, children }: PageTopProps) {
+export function PageTop({ title, image = '', media = {}, short = false, children }: PageTopProps) {
   return (
-    <div className={classes(styles.top, !image && styles.bare)}>
+    <div className={classes(styles.top, !image && styles.bare, short && styles.short)}>
       <Picture file={image} media={media[image]} alt="" eager className={styles.picture} />
       <div className={styles.words}>
         <h1>{title}</h1>

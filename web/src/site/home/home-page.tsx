@@ -26,8 +26,9 @@ export function HomePage() {
         image={website.mediaQueryImg}
         video={website.heroVideo}
         media={media}
-      />
-      <TonightStrip />
+      >
+        <TonightStrip />
+      </Hero>
       {website.ethosTitle ? <p className={styles.ethos}>{website.ethosTitle}</p> : null}
       <LandingRows website={website} media={media} />
       <PictureBand files={website.homeImgs} media={media} />

@@ -16,11 +16,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       <Header routes={site?.routes ?? []} logo={site?.website.logoImg ?? ''} media={site?.media ?? {}} />
+      <LineNote />
       <main id="main" className={styles.main} tabIndex={-1}>
         {site ? children : <NoContent />}
       </main>
       {site ? <Footer site={site} /> : null}
-      <LineNote />
     </SiteContext>
   );
 }

@@ -19,7 +19,7 @@ export function MusicPage() {
   return (
     <>
       <PageTitle title={website.musicTitle} description={website.musicDesc} />
-      <PageTop title={website.musicTitle} image={website.musicTopImg} media={media} />
+      <PageTop title={website.musicTitle} image={website.musicTopImg} media={media} short />
       {lead ? (
         <LeadGig event={lead} media={media[lead.img]} now={now} />
       ) : (

@@ -1,7 +1,7 @@
 import { musicPath } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { venue } from '../../../../venue.config.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { venue } from '../../../venue.config.ts';
+import { PageTitle } from '../ui/page-title.tsx';
 import styles from './not-found-page.module.css';
 
 const places = [

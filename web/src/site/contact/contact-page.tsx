@@ -1,0 +1,54 @@
+import { venue } from '../../../../venue.config.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { mapLink } from '../map-link.ts';
+import { PageTop } from '../page-top.tsx';
+import { Prose } from '../prose.tsx';
+import { usePublished } from '../site-context.tsx';
+import styles from './contact-page.module.css';
+
+/** How to reach the place and how to get there (section 2.5). */
+export function ContactPage() {
+  const { website } = usePublished();
+  const messages = [
+    { title: website.contactMessageTitle1, text: website.contactMessageText1 },
+    { title: website.contactMessageTitle2, text: website.contactMessageText2 },
+  ].filter(({ title, text }) => title || text);
+  const dial = website.contactNumber.replace(/[^\d+]/g, '') || venue.phone.dial;
+  return (
+    <>
+      <PageTitle title="Contact" description={website.contactDesc} />
+      <PageTop title={website.contactDescTitle || 'Contact'} />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <Prose text={website.contactDesc} />
+          <address className={styles.address}>
+            <p>{website.addressLine}</p>
+            <p className={styles.quiet}>{website.addressLine2}</p>
+          </address>
+          <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
+            VIEW MAP
+          </ButtonAnchor>
+        </div>
+        <dl className={styles.ways}>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${dial}`}>{website.contactNumber || venue.phone.display}</a>
+          </dd>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+          </dd>
+        </dl>
+      </div>
+      <div className={styles.messages}>
+        {messages.map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <Prose text={text} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageTop } from '../page-top.tsx';
+import { usePublished } from '../site-context.tsx';
+import styles from './gifts-page.module.css';
+import { gifts } from './gifts.ts';
+
+/** Five gifts, made out by hand: one writes or rings (section 2.5). */
+export function GiftsPage() {
+  const { media } = usePublished();
+  return (
+    <>
+      <PageTitle
+        title="Gifts & experiences"
+        description="Vouchers and evenings to give away, made out by hand."
+      />
+      <PageTop title="Give somebody an evening" />
+      <ul className={styles.gifts}>
+        {gifts.map(({ name, text, price, img }) => (
+          <li key={name} className={styles.gift}>
+            <Picture file={img} media={media[img]} alt="" sizes="(min-width: 48rem) 24rem, 100vw" />
+            <div>
+              <h2>{name}</h2>
+              <p className={styles.price}>{price}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ask}>
+        <p>Tell us who it is for and we will have it written out by the evening.</p>
+        <ButtonLink to="/contact" look="ink">
+          CONTACT US
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageTop } from '../page-top.tsx';
+import { usePublished } from '../site-context.tsx';
+import styles from './our-team-page.module.css';
+import { team } from './team.ts';
+
+/** Six people and the way to become the seventh (section 2.5). */
+export function OurTeamPage() {
+  const { media } = usePublished();
+  return (
+    <>
+      <PageTitle
+        title="Our team"
+        description="Who opens the door, who cooks, who pours and who tunes the room."
+      />
+      <PageTop title="Who you will meet" />
+      <ul className={styles.team}>
+        {team.map(({ name, title, text, img }) => (
+          <li key={name} className={styles.member}>
+            <Picture
+              file={img}
+              media={media[img]}
+              alt={`Portrait of ${name}`}
+              sizes="(min-width: 62rem) 24rem, 100vw"
+            />
+            <h2>{name}</h2>
+            <p className={styles.title}>{title}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.join}>
+        <p>There is an apron left on the hook.</p>
+        <ButtonLink to="/careers" look="ink">
+          CAREERS
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PageTop } from '../page-top.tsx';
+import { usePublished } from '../site-context.tsx';
+import { seasons, type Season } from './seasons.ts';
+import styles from './seasonal-page.module.css';
+
+/** A page for one time of the year, with its links (section 2.5). */
+export function SeasonalPage({ season }: { season: Season }) {
+  const { media } = usePublished();
+  const { title, image, second, heading, paragraphs, links } = seasons[season];
+  return (
+    <>
+      <PageTitle title={title} description={paragraphs[0]} />
+      <PageTop title={title} image={image} media={media} />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className={styles.links}>
+            {links.map(({ label, to }, index) => (
+              <li key={to}>
+                <ButtonLink to={to} look={index === 0 ? 'ink' : 'quiet'}>
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture
+          file={second}
+          media={media[second]}
+          sizes="(min-width: 62rem) 36rem, 100vw"
+          className={styles.picture}
+        />
+      </div>
+    </>
+  );
+}
