@@ -19,6 +19,7 @@ import {
   websiteSchema,
 } from '@venue/domain/schemas';
 import { venue } from '../../venue.config.ts';
+import { events } from './events.ts';
 import { gifts } from './gifts.ts';
 import { demoImages } from './images.ts';
 import { menus } from './menus.ts';
@@ -44,6 +45,7 @@ const everyText = JSON.stringify({
   team,
   gifts,
   staff,
+  gigs: events(new Date()),
 });
 
 describe('website', () => {
