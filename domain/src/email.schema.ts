@@ -1,0 +1,13 @@
+import type { InferType } from 'yup';
+import { Limits } from './limits.ts';
+import * as messages from './messages.ts';
+import { emailAddress, fields, line, needed, text } from './schema-fields.ts';
+
+/** An outgoing mail: one plain address, a subject of one line, a text (section 5). */
+export const emailSchema = fields({
+  recipient: needed(emailAddress(), messages.emailMissing),
+  subject: needed(line(Limits.subject), messages.subjectMissing),
+  text: needed(text(Limits.emailText), messages.emailTextMissing),
+});
+
+export type EmailInput = InferType<typeof emailSchema>;

@@ -1,0 +1,21 @@
+import { string, type InferType } from 'yup';
+import { Limits } from './limits.ts';
+import * as messages from './messages.ts';
+import { openingHoursElementTypes, type OpeningHoursElementType } from './opening-hours.ts';
+import { basedOn, fields, line, list, needed } from './schema-fields.ts';
+
+/** The opening hours: every line has a type and says something (sections 3, 5). */
+export const openingHoursSchema = fields({
+  contents: list(
+    fields({
+      elementType: string()
+        .required(messages.elementTypeMissing)
+        .oneOf<OpeningHoursElementType>(openingHoursElementTypes, messages.elementTypeUnknown),
+      content: needed(line(), messages.textEmpty),
+    }),
+    Limits.elements,
+  ).required(messages.contentsMissing),
+  updatedAt: basedOn(),
+});
+
+export type OpeningHoursInput = InferType<typeof openingHoursSchema>;

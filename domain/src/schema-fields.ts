@@ -1,0 +1,114 @@
+import { array, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
+import { fromLocalInput } from './dates.ts';
+import { endpointProblem } from './endpoint.ts';
+import { Limits } from './limits.ts';
+import * as messages from './messages.ts';
+
+/*
+ * What all schemas are made of. Nothing is cast: a number where text belongs is an error. Text stays as
+ * it was typed, `<b>` and all; it is never shown as HTML, so there is nothing to strip. A field that is
+ * not sent stays undefined, which to those who save means "keep what is stored".
+ */
+
+/** Control characters other than newline and tab, and halves of surrogate pairs: nothing can show them. */
+const unprintable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
+/** A mailbox as HTML's email field knows it, with a dot in the domain. No names, groups, comments or quotes. */
+const mailbox =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Letters and digits of any script first, then also spaces and the marks that file names carry. */
+const fileNamePattern = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._\-()[\]'’,&+@!#=~]*$/u;
+
+/** Text of any number of lines. */
+export function text(max: number = Limits.text) {
+  return string()
+    .strict()
+    .typeError(messages.notText)
+    .nonNullable(messages.notText)
+    .max(max, messages.tooLong(max))
+    .test('printable', messages.controlCharacters, (value) => !unprintable.test(value ?? ''));
+}
+
+/** Text of one line. */
+export function line(max: number = Limits.title) {
+  return text(max).test('line', messages.singleLine, (value) => !/[\r\n\u2028\u2029]/.test(value ?? ''));
+}
+
+/** Turns a text field into one that must be there and hold more than white space. */
+export function needed<S extends ReturnType<typeof text>>(field: S, message: string) {
+  return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
+}
+
+/** A URL endpoint with the checks of section 5; `missing` is said when it is empty. */
+export function endpoint(missing: string) {
+  return text()
+    .required(missing)
+    .test('endpoint', (value, context) => {
+      const problem = endpointProblem(value);
+      return problem === undefined || context.createError({ message: problem });
+    });
+}
+
+/** An email address, or the empty string. */
+export function emailAddress() {
+  return line(Limits.email).test('email', messages.emailInvalid, (value) => !value || mailbox.test(value));
+}
+
+/** The name of a stored file, or the empty string. Never a path: no slash, no "..". */
+export function fileName() {
+  return line(Limits.fileName).test('file', messages.fileNameInvalid, (value) => !value || isFileName(value));
+}
+
+function isFileName(value: string): boolean {
+  return fileNamePattern.test(value) && !value.includes('..');
+}
+
+/** A link that visitors may follow (http, https, tel, mailto), or the empty string. */
+export function link() {
+  return line(Limits.url).test('link', messages.linkInvalid, (value) => !value || isLink(value));
+}
+
+function isLink(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  // "https:evil" would parse; browsers mend it, other readers do not.
+  return /^(https?:\/\/[^/]|(tel|mailto):[^/])/i.test(value);
+}
+
+/** A list of at most `max`. JSON in a string is not a list. */
+export function list<T>(of: ISchema<T, AnyObject>, max: number) {
+  return array(of).typeError(messages.notList).nonNullable(messages.notList).max(max, messages.tooMany(max));
+}
+
+/** An object of exactly these fields; others are dropped, also where the caller forgets to ask for it. */
+export function fields<S extends ObjectShape>(shape: S) {
+  return object(shape).typeError(messages.bodyNotObject).nonNullable(messages.bodyNotObject).noUnknown();
+}
+
+/**
+ * A date and time: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without,
+ * which is read on the venue's clock ("2026-11-20T20:30", as forms hold it). Comes out as a Date.
+ */
+export function dateTime() {
+  return mixed((value): value is Date => value instanceof Date && !Number.isNaN(value.getTime()))
+    .transform((_, original) => readDateTime(original))
+    .typeError(messages.dateInvalid)
+    .nonNullable(messages.dateInvalid);
+}
+
+function readDateTime(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const zoned = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.exec(value);
+  // The digits must name a real day and time: engines roll 30 February over into March.
+  const real = !Number.isNaN(fromLocalInput(zoned?.[1] ?? value).getTime());
+  if (!real) return value;
+  return zoned ? new Date(value) : fromLocalInput(value);
+}
+
+/**
+ * The time stamp of the state that a change was based on, ISO 8601 or Date. Optional in every write:
+ * with it, a change to a record that somebody else has saved since is refused (409).
+ */
+export function basedOn() {
+  return dateTime().optional();
+}
