@@ -1,4 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
+import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
 import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { AdminOverview } from './admin-overview.tsx';
@@ -13,6 +15,8 @@ export function AdminDashboard() {
         <Routes>
           <Route index element={<AdminOverview />} />
           <Route path="opening-hours" element={<OpeningHoursScreen />} />
+          <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
+          <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
           <Route path="*" element={<Navigate to="/admin-dashboard" replace />} />
         </Routes>
       </DashboardFrame>

@@ -93,8 +93,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form,
     values,
     isUnsaved,
-    /** Somebody else has saved since this form's values were read. */
-    isOutdated,
+    /** Somebody else has saved since this form's values were read; not said again beside the question of a conflict. */
+    isOutdated: isOutdated && !(outcome?.kind === 'failed' && outcome.error.kind === 'conflict'),
     /** When the values were typed that came back after a reload. */
     restoredAt,
     outcome,
@@ -123,3 +123,6 @@ function isNewer(stored: Date | undefined, known: Date | undefined): boolean {
 function readStamp(text: string | undefined): Date | undefined {
   return text ? new Date(text) : undefined;
 }
+
+/** What `useRecordForm` gives. */
+export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

@@ -30,12 +30,17 @@ export function SaveOutcome({
   }, [outcome]);
 
   if (!outcome) return null;
-  if (outcome.kind === 'saved') return <Notice ref={notice} kind="done" title={savedMessage} />;
   return (
-    <Notice ref={notice} kind="problem" title={failedMessage}>
-      <p>What really happened: {outcome.error.message}</p>
-      <NextStep error={outcome.error} onReload={onReload} onKeepMine={onKeepMine} />
-    </Notice>
+    <div ref={notice} className={styles.outcome}>
+      {outcome.kind === 'saved' ? (
+        <Notice kind="done" title={savedMessage} />
+      ) : (
+        <Notice kind="problem" title={failedMessage}>
+          <p>What really happened: {outcome.error.message}</p>
+          <NextStep error={outcome.error} onReload={onReload} onKeepMine={onKeepMine} />
+        </Notice>
+      )}
+    </div>
   );
 }
 

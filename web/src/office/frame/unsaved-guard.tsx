@@ -1,88 +1,81 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { unsavedWork } from '../data/unsaved-work.ts';
+import { unsavedWork, useHasUnsavedWork } from '../data/unsaved-work.ts';
 import { isLeaving } from '../session/sign-in.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
-/** Where somebody was going when unsaved work stopped them: to an address, or back or forth in the history. */
-type Destination = { to: string } | { steps: number };
+/** Where somebody was going when unsaved work stopped them. */
+type Destination = 'back' | { to: string };
 
-/** The router numbers its entries of the browser's history. */
-function historyIndex(state: unknown): number {
-  return (state as { idx?: number } | null)?.idx ?? 0;
+/** Marks the second entry that the guard puts into the browser's history (see below). */
+const guarded = { isGuarded: true };
+
+function isGuardEntry(state: unknown): boolean {
+  return (state as { isGuarded?: boolean } | null)?.isGuarded === true;
 }
 
 /**
  * Asks before links, the back button or closing the tab leave unsaved work behind. One stands in
- * each dashboard. (The plain browser router has no blocker of its own, and the public pages should
- * not carry a larger router for the back office's sake.)
+ * each dashboard. The plain browser router has no blocker, and the public pages should not carry a
+ * larger router for the back office's sake. So while there is unsaved work, the screen stands in the
+ * history twice: "back" then first leads from the screen to itself, and that is the moment to ask.
  */
 export function UnsavedGuard() {
   const navigate = useNavigate();
   const location = useLocation();
+  const hasUnsavedWork = useHasUnsavedWork();
   const [destination, setDestination] = useState<Destination>();
-  /** Where in the history the screen on display stands. */
-  const index = useRef(0);
-  /** The next move through the history is the guard's own, or was agreed to. */
-  const mayPass = useRef(false);
+  /** Leaving was agreed to, so nobody asks and nobody tidies the history until it is done. */
+  const mayLeave = useRef(false);
 
   useEffect(() => {
-    index.current = historyIndex(window.history.state);
+    mayLeave.current = false;
   }, [location]);
 
   useEffect(() => {
+    if (!hasUnsavedWork) return;
+    if (!isGuardEntry(history.state)) history.pushState({ ...history.state, ...guarded }, '');
+
+    function handlePop(event: PopStateEvent) {
+      if (mayLeave.current || isGuardEntry(event.state)) return;
+      history.pushState({ ...event.state, ...guarded }, '');
+      setDestination('back');
+    }
+
     function handleClick(event: MouseEvent) {
       const link = (event.target as Element).closest?.('a[href]');
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target === '_blank') return;
-      const isElsewhere =
-        link.origin === window.location.origin && link.pathname !== window.location.pathname;
-      if (!isElsewhere || unsavedWork().length === 0) return;
+      if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();
-      setDestination({ to: link.href });
-    }
-
-    function handlePop(event: PopStateEvent) {
-      const steps = historyIndex(event.state) - index.current;
-      if (mayPass.current || steps === 0 || unsavedWork().length === 0) {
-        mayPass.current = false;
-        return;
-      }
-      // Before the router hears of it: step back to where the form is, then ask.
-      event.stopImmediatePropagation();
-      mayPass.current = true;
-      window.history.go(-steps);
-      setDestination({ steps });
+      setDestination({ to: link.pathname + link.search + link.hash });
     }
 
     function handleUnload(event: BeforeUnloadEvent) {
-      if (unsavedWork().length > 0 && !isLeaving()) event.preventDefault();
+      if (!isLeaving()) event.preventDefault();
     }
 
+    window.addEventListener('popstate', handlePop);
     document.addEventListener('click', handleClick, { capture: true });
-    window.addEventListener('popstate', handlePop, { capture: true });
     window.addEventListener('beforeunload', handleUnload);
     return () => {
+      window.removeEventListener('popstate', handlePop);
       document.removeEventListener('click', handleClick, { capture: true });
-      window.removeEventListener('popstate', handlePop, { capture: true });
       window.removeEventListener('beforeunload', handleUnload);
+      // Saved or discarded: the second entry goes, so that "back" is one step again.
+      if (!mayLeave.current && unsavedWork().length === 0 && isGuardEntry(history.state)) history.back();
     };
-  }, []);
+  }, [hasUnsavedWork]);
 
   function leave(mode: 'keep' | 'discard') {
-    const works = unsavedWork();
-    setDestination(undefined);
     if (!destination) return;
-    if (mode === 'discard') for (const work of works) work.discard();
-    if ('steps' in destination) {
-      mayPass.current = true;
-      window.history.go(destination.steps);
-    } else {
-      const { pathname, search, hash } = new URL(destination.to);
-      void navigate(pathname + search + hash);
-    }
+    setDestination(undefined);
+    mayLeave.current = true;
+    if (mode === 'discard') for (const work of unsavedWork()) work.discard();
+    if (destination === 'back') history.go(-2);
+    else void navigate(destination.to, { replace: true });
   }
 
   return (

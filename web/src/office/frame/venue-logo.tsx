@@ -2,9 +2,14 @@ import { venue } from '../../../../venue.config.ts';
 import { imageUrl, useSite } from '../../content/index.ts';
 import styles from './venue-logo.module.css';
 
-/** The venue's logo, its file named in the site data; its name in letters until there is one. */
-export function VenueLogo() {
+type VenueLogoProps = {
+  /** Draws the name in letters where there is no logo; false where the name stands beside it anyway. */
+  hasFallback?: boolean;
+};
+
+/** The venue's logo, its file named in the site data. */
+export function VenueLogo({ hasFallback = true }: VenueLogoProps) {
   const file = useSite()?.website.logoImg;
-  if (!file) return <span className={styles.name}>{venue.name}</span>;
+  if (!file) return hasFallback && <span className={styles.name}>{venue.name}</span>;
   return <img className={styles.logo} src={imageUrl(file)} alt={venue.name} />;
 }

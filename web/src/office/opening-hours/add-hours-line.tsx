@@ -50,7 +50,9 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
           >
             <option value="">Choose…</option>
             {openingHoursElementTypes.map((choice) => (
-              <option key={choice}>{choice}</option>
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
             ))}
           </select>
         )}

@@ -1,6 +1,6 @@
 import { openingHoursElementTypes } from '@venue/domain';
 import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { HoursInput } from './hours-input.ts';
@@ -15,17 +15,16 @@ type HoursLineProps = {
 
 /** One line, edited where it stands. */
 export function HoursLine({ index, form, problem, onRemove }: HoursLineProps) {
+  const { field: type } = useController({ control: form.control, name: `contents.${index}.elementType` });
   const problemId = useId();
   const isInvalid = problem ? true : undefined;
   return (
     <div className={styles.line}>
-      <select
-        className={styles.type}
-        aria-label={`Type of line ${index + 1}`}
-        {...form.register(`contents.${index}.elementType`)}
-      >
-        {openingHoursElementTypes.map((type) => (
-          <option key={type}>{type}</option>
+      <select className={styles.type} aria-label={`Type of line ${index + 1}`} {...type}>
+        {openingHoursElementTypes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </select>
       <input

@@ -3,13 +3,9 @@ import { messages, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
 import { useState } from 'react';
 import { useFieldArray, type Resolver } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
-import { FormActions } from '../frame/form-actions.tsx';
-import { FormState } from '../frame/form-state.tsx';
-import { Panel } from '../frame/panel.tsx';
+import { RecordPanel } from '../frame/record-panel.tsx';
 import { ReorderList } from '../frame/reorder-list.tsx';
-import { SaveOutcome } from '../frame/save-outcome.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
 import { AddHoursLine } from './add-hours-line.tsx';
 import type { HoursInput } from './hours-input.ts';
@@ -29,11 +25,9 @@ export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps)
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [removed, setRemoved] = useState<Removed<OpeningHoursElement>>();
   const recordForm = useRecordForm({ name: 'opening hours', uid, record, resolver, save: onSave });
-  const { form, values, isUnsaved, outcome } = recordForm;
-  // A draft that came back must not hide behind a closed heading.
-  const [isOpen, setIsOpen] = useState(recordForm.restoredAt !== undefined);
+  const { form, values } = recordForm;
   const lines = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
-  const { errors, isSubmitting } = form.formState;
+  const problems = form.formState.errors.contents;
 
   function handleRemove(index: number) {
     const line = form.getValues(`contents.${index}`);
@@ -42,14 +36,15 @@ export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps)
   }
 
   return (
-    <form noValidate onSubmit={(event) => void recordForm.submit(event)}>
-      <Panel
+    <>
+      <RecordPanel
         title="OPENING HOURS"
-        summary={summarise(values.contents, isUnsaved)}
-        isOpen={isOpen}
-        onToggle={() => setIsOpen(!isOpen)}
+        summary={summarise(values.contents)}
+        recordForm={recordForm}
+        updateLabel="Update opening hours"
+        savedMessage={messages.openingHoursUpdated}
+        onPreview={() => setIsPreviewing(true)}
       >
-        <FormState {...recordForm} onDiscard={recordForm.discard} />
         {lines.fields.length === 0 && (
           <p>There are no lines yet. Begin with an area, such as “Restaurant”.</p>
         )}
@@ -63,9 +58,7 @@ export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps)
             <HoursLine
               index={index}
               form={form}
-              problem={
-                errors.contents?.[index]?.content?.message ?? errors.contents?.[index]?.elementType?.message
-              }
+              problem={problems?.[index]?.content?.message ?? problems?.[index]?.elementType?.message}
               onRemove={() => handleRemove(index)}
             />
           )}
@@ -78,31 +71,13 @@ export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps)
           }}
         />
         <AddHoursLine onAdd={(line) => lines.append(line, { shouldFocus: false })} />
-        <FormActions
-          isUnsaved={isUnsaved}
-          isBusy={isSubmitting}
-          updateLabel="Update opening hours"
-          onDiscard={recordForm.discard}
-        >
-          <Button look="quiet" onClick={() => setIsPreviewing(true)}>
-            Preview
-          </Button>
-        </FormActions>
-        <SaveOutcome
-          outcome={outcome}
-          savedMessage={messages.openingHoursUpdated}
-          failedMessage={messages.expiredToken}
-          onReload={recordForm.discard}
-          onKeepMine={() => void recordForm.submitOver()}
-        />
-      </Panel>
+      </RecordPanel>
       <HoursPreview isOpen={isPreviewing} contents={values.contents} onClose={() => setIsPreviewing(false)} />
-    </form>
+    </>
   );
 }
 
-function summarise(contents: OpeningHoursElement[], isUnsaved: boolean): string {
+function summarise(contents: OpeningHoursElement[]): string {
   const areas = contents.filter((line) => line.elementType === 'Area').map((line) => line.content);
-  const names = areas.length > 0 ? areas.join(', ') : `${contents.length} lines`;
-  return isUnsaved ? `${names} · not saved yet` : names;
+  return areas.length > 0 ? areas.join(', ') : `${contents.length} lines`;
 }

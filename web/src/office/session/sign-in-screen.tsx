@@ -24,7 +24,7 @@ export function SignInScreen({ title, subtitle, hasPicture = false, children }: 
         <Picture className={styles.picture} file={picture} media={site?.media[picture]} alt="" eager />
       )}
       <header className={styles.header}>
-        <VenueLogo />
+        <VenueLogo hasFallback={false} />
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>

@@ -1,0 +1,65 @@
+import { messages } from '@venue/domain';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import type { RecordForm } from '../data/use-record-form.ts';
+import { FormActions } from './form-actions.tsx';
+import { FormState } from './form-state.tsx';
+import { Panel } from './panel.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+
+type RecordPanelProps<Values extends FieldValues> = {
+  /** Heading of the panel, which is collapsed until it is clicked. */
+  title: string;
+  /** What is in it, in a few words. */
+  summary: string;
+  recordForm: RecordForm<Values>;
+  updateLabel: string;
+  savedMessage: string;
+  onPreview: () => void;
+  /** The list, and what adds to it. */
+  children: ReactNode;
+};
+
+/** The pattern of opening hours, terms and privacy: collapsible, state on top, outcome and actions below (section 2.7). */
+export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
+  const { title, summary, recordForm, updateLabel, savedMessage, onPreview, children } = props;
+  const { isUnsaved, isOutdated, restoredAt, outcome, discard } = recordForm;
+  // A draft that came back must not hide behind a closed heading.
+  const [isOpen, setIsOpen] = useState(restoredAt !== undefined);
+  return (
+    <form noValidate onSubmit={(event) => void recordForm.submit(event)}>
+      <Panel
+        title={title}
+        summary={isUnsaved ? `${summary} · not saved yet` : summary}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      >
+        <FormState
+          isUnsaved={isUnsaved}
+          isOutdated={isOutdated}
+          restoredAt={restoredAt}
+          onDiscard={discard}
+        />
+        {children}
+        <SaveOutcome
+          outcome={outcome}
+          savedMessage={savedMessage}
+          failedMessage={messages.expiredToken}
+          onReload={discard}
+          onKeepMine={() => void recordForm.submitOver()}
+        />
+        <FormActions
+          isUnsaved={isUnsaved}
+          isBusy={recordForm.form.formState.isSubmitting}
+          updateLabel={updateLabel}
+          onDiscard={discard}
+        >
+          <Button look="quiet" onClick={onPreview}>
+            Preview
+          </Button>
+        </FormActions>
+      </Panel>
+    </form>
+  );
+}

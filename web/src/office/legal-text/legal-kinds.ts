@@ -1,0 +1,25 @@
+import { messages } from '@venue/domain';
+
+/** The two legal texts: the same screen twice (section 2.7). */
+export type LegalKind = {
+  /** Collection in Firestore, and resource of the API. */
+  collection: 'termsAndConditions' | 'privacyPolicy';
+  /** In words, as in "these are the …". */
+  name: string;
+  heading: string;
+  savedMessage: string;
+};
+
+export const termsKind: LegalKind = {
+  collection: 'termsAndConditions',
+  name: 'terms and conditions',
+  heading: 'TERMS & CONDITIONS',
+  savedMessage: messages.termsUpdated,
+};
+
+export const privacyKind: LegalKind = {
+  collection: 'privacyPolicy',
+  name: 'privacy policy',
+  heading: 'PRIVACY POLICY',
+  savedMessage: messages.privacyUpdated,
+};
