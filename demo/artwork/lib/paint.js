@@ -89,9 +89,12 @@ export const ripple = (content, scale = 30, fx = 0.006, fy = 0.07, seed = 5) =>
     8,
   );
 
-/** A pool of lamp light; falls off like light does. */
+const WARM = /^#(e8c987|c99a4b|ff[c-f]|f[0-7a-f][b-f])/i;
+
+/** A pool of lamp light; falls off like light does, and warm light goes amber as it thins. */
 export function glow(x, y, r, color = P.light, opacity = 1, ry = r, mode = 'screen') {
-  const fill = rad([[0, color, 0.95], [0.08, color, 0.7], [0.22, color, 0.36], [0.45, color, 0.13], [0.7, color, 0.04], [1, color, 0]]);
+  const halo = WARM.test(color) ? '#e08a34' : color;
+  const fill = rad([[0, color, 0.95], [0.08, color, 0.68], [0.2, color, 0.34], [0.42, halo, 0.2], [0.68, halo, 0.07], [1, halo, 0]]);
   return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${fill}" opacity="${opacity}" style="mix-blend-mode:${mode}"/>`;
 }
 
@@ -110,7 +113,7 @@ export function wash(x, y, w, h, color, { fx = 0.004, fy = 0.008, opacity = 0.5,
 }
 
 /** The finished sheet: hand-wavered edges, pigment, vignette and grain over the composed body. */
-export function picture(body, { w = 1500, h = 1000, px = 2000, vignette = 0.62, hand = 3.2, grain = 0.16 } = {}) {
+export function picture(body, { w = 1500, h = 1000, px = 2000, vignette = 0.62, hand = 3.2, grain = 0.16, over = '' } = {}) {
   const parts = [
     rough(`<g transform="translate(${w / 2} ${h / 2}) scale(1.012) translate(${-w / 2} ${-h / 2})">${body}</g>`, hand, 0.022, 8),
     wash(0, 0, w, h, P.paper, { fx: 0.003, fy: 0.006, opacity: 0.16, seed: 9 }),
@@ -118,6 +121,7 @@ export function picture(body, { w = 1500, h = 1000, px = 2000, vignette = 0.62, 
     rect(0, 0, w, h, rad([[0.45, P.night, 0], [0.8, P.night, vignette * 0.5], [1, P.night, vignette]], 0.5, 0.48, 0.78)),
     wash(0, 0, w, h, '#fff', { fx: 0.55, fy: 0.55, opacity: grain, seed: 21, gain: 3, cut: -1.1 }),
     wash(0, 0, w, h, '#000', { fx: 0.5, fy: 0.5, opacity: grain, seed: 33, gain: 3, cut: -1.1 }),
+    over,
   ].join('');
   return sheet(parts, w, h, px);
 }

@@ -1,5 +1,5 @@
 /** People, as lamplight leaves them: silhouettes with a lit edge. */
-import { at, path, rim } from './paint.js';
+import { at, lin, path, rim } from './paint.js';
 import { limb, oval, smooth, times } from './shape.js';
 
 const hairs = {
@@ -19,12 +19,35 @@ export const head = (hair = 'short', skin = '#0f1f29', hairColor = '#0a161e') =>
 export const bust = (hair, color = '#0a161e') =>
   path('M-78 0C-80 -46 -62 -70 -30 -80C-12 -86 12 -86 30 -80C62 -70 80 -46 78 0Z', color) + at(0, -126, head(hair, color, color));
 
-/** Somebody at a table, seen from the side, looking right; origin at the seat. 170 high. */
-export const sitter = ({ hair = 'short', color = '#0c1a23', arm = [60, -52], lean = 8 } = {}) =>
-  path(smooth([[-34, 6], [-38, -50], [-30, -96], [lean - 10, -112], [lean + 18, -104], [24, -60], [30, 0], [60, 4], [92, 8], [96, 30], [40, 36], [-20, 30]]), color) +
-  path(limb([[84, 18, 15], [92, 60, 12], [88, 100, 9]]), color) +
-  path(limb([[lean + 4, -92, 14], [lean + 22, -54, 12], [arm[0], arm[1], 8]]), color) + path(oval(arm[0] + 4, arm[1], 9), color) +
-  at(lean + 8, -146, head(hair, color, color), 0.82);
+const sideHairs = {
+  short: 'M-30 8C-38 -20 -30 -46 0 -48C22 -48 32 -36 30 -24C18 -30 8 -24 -4 -22C-10 -10 -10 0 -14 10C-20 18 -28 16 -30 8Z',
+  long: 'M-26 66C-48 40 -44 -48 2 -50C24 -50 34 -36 30 -24C18 -30 6 -24 -4 -16C-8 10 -2 40 -10 68C-14 76 -22 74 -26 66Z',
+  bun: 'M-28 12C-36 -18 -30 -46 0 -48C22 -48 32 -36 30 -24C16 -30 2 -22 -6 -8C-10 6 -20 18 -28 12ZM-24 -20C-44 -14 -56 -34 -44 -48C-32 -58 -18 -48 -18 -36Z',
+  cap: 'M-32 -8C-38 -34 -20 -52 4 -50C26 -48 34 -36 32 -28L56 -20C58 -14 50 -13 44 -14L-6 -18C-12 -6 -14 8 -22 14C-30 12 -32 0 -32 -8Z',
+  curls: 'M-28 24C-46 14 -44 -10 -38 -18C-44 -40 -24 -58 -6 -54C8 -62 34 -54 34 -30C22 -32 8 -26 -2 -16C-4 0 -8 14 -12 24C-18 30 -24 30 -28 24Z',
+  toque: 'M-28 4C-32 -16 -30 -34 -28 -40C-46 -50 -38 -84 -16 -80C-4 -96 22 -92 26 -76C44 -74 44 -50 30 -42L30 -26L-8 -22C-12 -6 -18 8 -28 4Z',
+};
+
+/** A head from the side, looking right, its face in the lamp; origin its middle. */
+export const sideHead = (hair = 'short', { skin = '#b8754a', hairColor = '#140f0d', beard = false } = {}) =>
+  path(limb([[-8, 14, 14], [-12, 56, 17]]), lin([[0, '#2a1a16'], [1, skin]], [0, 0, 1, 0])) +
+  path('M-26 -10C-28 -40 -6 -46 8 -44C26 -42 31 -28 30 -18C30 -12 33 -8 40 4C42 8 38 10 34 10C35 14 36 17 33 19C35 22 33 25 32 27C33 36 26 40 16 39C4 38 -4 34 -8 26C-20 18 -25 6 -26 -10Z', lin([[0.2, '#33201a'], [0.75, skin], [1, '#e6b183']], [0, 0, 1, 0])) +
+  path('M16 -10C22 -12 27 -11 29 -9L27 -5C23 -6 19 -6 16 -10Z', '#1d1210') +
+  (beard ? path('M-8 4C-6 16 2 20 12 18C22 14 30 18 33 20C34 30 32 46 16 48C2 48 -8 38 -12 22Z', hairColor) : '') +
+  path(sideHairs[hair], hairColor);
+
+/** Somebody at a table, seen from the side, looking right; origin at the seat, 170 high. */
+export const sitter = ({ hair = 'short', color = '#1a2c35', arm = [60, -52], lean = 8, look = {}, trousers = '#0b161d' } = {}) => {
+  const coat = lin([[0, '#0a141a'], [0.55, color], [1, color]], [0, 0, 1, 0]);
+  const skin = look.skin ?? '#b8754a';
+  return (
+    path(limb([[-6, 18, 22], [50, 16, 20], [84, 20, 17], [92, 66, 13], [88, 112, 10]]) + 'M78 104L122 110C126 120 120 122 112 122L76 122Z', trousers) +
+    path(smooth([[-38, 26], [-42, -40], [-36, -86], [lean - 22, -112], [lean + 14, -110], [lean + 26, -84], [30, -40], [30, 26], [0, 34]]), coat) +
+    at(lean + 2, -142, sideHead(hair, look), 0.86) +
+    path(limb([[lean - 4, -90, 17], [lean + 8, -46, 16], [(lean + arm[0]) / 2 + 14, (arm[1] - 46) / 2 + 4, 12], [arm[0] - 4, arm[1], 9]]), coat) +
+    path(limb([[arm[0] - 2, arm[1], 8], [arm[0] + 10, arm[1] - 3, 9], [arm[0] + 17, arm[1] - 2, 6]]), skin)
+  );
+};
 
 /** Somebody standing; origin at the feet, 320 high. */
 export const stander = ({ hair = 'short', color = '#0c1a23', left = [-52, -128], right = [52, -128], apron } = {}) =>

@@ -4,10 +4,11 @@ import { at, blur, fade, glow, lin, path, rad, rect, rim, shadow, stroke, surfac
 import { box, line, oval, poly, rng, smooth, times } from './shape.js';
 
 /** Discs of far lamps, out of focus. */
-export function bokeh(x, y, w, h, n, seed = 2, colors = [P.light, P.brass, P.ember, P.glass], size = [14, 46], strength = 1) {
+export function bokeh(x, y, w, h, n, seed = 2, colors = ['#f2b35a', '#e0943c', P.ember, '#5fa09c'], size = [14, 46], strength = 1) {
   const r = rng(seed);
   return times(n, () => {
-    const [cx, cy, rr, c] = [x + r(0, w), y + r(0, h), r(...size), colors[Math.floor(r(0, colors.length))]];
+    const [cx, cy, rr, pick] = [x + r(0, w), y + r(0, h), r(...size), colors[Math.floor(r(0, colors.length))]];
+    const c = { [P.light]: '#f2b35a', [P.brass]: '#e0943c', [P.glass]: '#5fa09c' }[pick] ?? pick;
     return `<circle cx="${cx}" cy="${cy}" r="${rr}" fill="${rad([[0, c, 0.5], [0.82, c, 0.62], [0.93, c, 0.8], [1, c, 0]])}" opacity="${r(0.15, 0.6) * strength}" style="mix-blend-mode:screen"/>`;
   });
 }

@@ -1,6 +1,6 @@
 /** The bar and the kitchen: a pint, the pass, the crew. */
 import { bokeh, bottle, candle, pendant, planks, plate, steam } from '../lib/room.js';
-import { stander, sitter } from '../lib/people.js';
+import { sideHead, stander } from '../lib/people.js';
 import { P } from '../lib/palette.js';
 import { at, blur, fade, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface, wash, within } from '../lib/paint.js';
 import { box, limb, line, oval, poly, rng, smooth, times } from '../lib/shape.js';
@@ -43,13 +43,33 @@ export function chefPass() {
   );
 }
 
+/** Somebody of the crew from the hips up, looking right; origin at the hips, about 420 high. */
+function cook({ hair, look = {}, jacket = '#d9d2bd', apron = '#1d3a44', folded = true, tea = false }) {
+  const cloth = lin([[0, '#2a3a40'], [0.5, jacket], [1, jacket]], [0, 0, 1, 0]);
+  const skin = look.skin ?? '#b8754a';
+  const body = path(smooth([[-96, 30], [-92, -120], [-100, -230], [-60, -286], [-14, -304], [34, -300], [84, -280], [112, -226], [100, -120], [98, 30]]), cloth);
+  const bib = path(smooth([[-54, -210], [60, -214], [72, -120], [92, 30], [-86, 30], [-66, -110]], true, 12), apron) + stroke('M-50 -208C-46 -250 -30 -286 -14 -300M58 -212C58 -250 48 -280 36 -298', apron, 12);
+  const arms = folded
+    ? path(limb([[-84, -246, 32], [-104, -160, 30], [-60, -108, 26], [40, -112, 22], [70, -124, 19]]), cloth) + path(limb([[94, -242, 32], [116, -164, 30], [74, -128, 26], [-20, -138, 22], [-54, -150, 18]]), cloth) + path(oval(-66, -152, 19, 15) + oval(84, -122, 17, 15), skin)
+    : path(limb([[-84, -246, 32], [-112, -130, 28], [-104, -20, 24], [-100, 20, 20]]), cloth) + path(limb([[94, -242, 32], [124, -150, 28], [90, -150, 24], [56, -196, 19]]), cloth) + path(oval(48, -208, 20, 18), skin);
+  const cup = tea ? path('M22 -256L78 -256L72 -196L28 -196Z', '#6fa3a0') + path(oval(50, -256, 28, 6), '#3a2012') : '';
+  return body + at(6, -380, sideHead(hair, look), 1.72) + path('M-40 -300C-20 -270 30 -270 52 -296L40 -282C20 -262 -14 -264 -30 -286Z', jacket) + bib + cup + arms;
+}
+
 export function kitchenTeam() {
   const w = 1500;
-  const crew = [[250, 1.66, 'cap', [-26, -160], [30, -162]], [470, 1.78, 'bun', [-56, -120], [54, -120]], [700, 1.92, 'toque', [-24, -166], [28, -168]], [930, 1.74, 'curls', [-60, -124], [24, -166]], [1140, 1.84, 'short', [-26, -160], [28, -164]], [1320, 1.66, 'long', [-54, -120], [56, -124]]];
-  const door = path(box(360, 180, 780, 700), '#0a141a') + path(box(390, 210, 720, 680), lin([[0, '#e8b968'], [0.5, '#b5772f'], [1, '#4a2c16']])) + blur(5, at(0, 60, times(6, (i) => at(460 + i * 116, 230, stroke('M0 -60L0 20', '#3a2414', 6) + path(oval(0, 56, 42), '#6b3f1e')))) + rect(390, 560, 720, 16, '#5d3a1a') + rect(420, 470, 160, 90, '#4a2c16')) + glow(750, 480, 620, '#ffd08a', 0.8);
+  const crew = [
+    [190, 930, 1.12, { hair: 'cap', jacket: '#3f6f79', apron: '#12303d', look: { skin: '#a86c46', hairColor: '#2a2320' } }, 1],
+    [1330, 930, 1.12, { hair: 'bun', jacket: '#c9bb99', apron: '#a8482e', folded: false, look: { skin: '#c98a5c', hairColor: '#5a2a14' } }, -1],
+    [440, 970, 1.24, { hair: 'curls', jacket: '#d9d2bd', apron: '#26424b', folded: false, tea: true, look: { skin: '#7d4c30', hairColor: '#0d0a0a' } }, 1],
+    [1080, 970, 1.24, { hair: 'short', jacket: '#cfc6ac', apron: '#1d4a5a', look: { skin: '#b8754a', beard: true, hairColor: '#3a2418' } }, -1],
+    [760, 1010, 1.42, { hair: 'toque', jacket: '#efe6cf', apron: '#0f2530', look: { skin: '#c08050', hairColor: '#d9d2bd' } }, 1],
+  ];
+  const back = rect(0, 0, w, 1000, lin([[0, '#2b1d14'], [0.5, '#7d5226'], [1, '#2a1a10']])) + rect(-20, 130, w + 40, 12, '#8d8572') + times(11, (i) => at(90 + i * 138, 130, stroke('M0 0L0 70', '#3a2a1a', 8) + path(oval(0, 116 + (i % 3) * 10, 54 + (i % 3) * 8), i % 2 ? '#b5712f' : '#3a4a4e'))) + rect(60, 420, 1380, 14, '#3a2414') + times(16, (i) => at(110 + i * 84, 420, i % 4 === 1 ? bottle({ label: '', glass: '#5d6a2c' }) : path(oval(0, -40, 54, 40), ['#c9bb99', '#8f5a30', '#6f9c98'][i % 3]), 0.5));
   return picture(
-    rect(0, 0, w, 1000, '#0c1a22') + surface(times(18, (row) => times(17, (i) => path(box(i * 96 - (row % 2) * 48, row * 50, 92, 46), ['#1d343d', '#24404a', '#1a2f38'][(i + row * 2) % 3]))), { fx: 0.02, depth: 4 }) + door + surface(path(poly([[-20, 860], [1520, 860], [1520, 1020], [-20, 1020]]), lin([[0, '#4f463a'], [1, '#0b1318']])), { fx: 0.012, fy: 0.06, depth: 6 }) + path(poly([[390, 860], [1110, 860], [1420, 1020], [80, 1020]]), lin([[0, P.light, 0.6], [1, P.brass, 0.12]]), 'style="mix-blend-mode:screen"') +
-      at(240, 210, pendant(0.5, 300)) + at(1260, 210, pendant(0.5, 300)) + crew.map(([x, s, hair, l, r2], i) => at(x, 960, shadow(0, 0, 70, 12, 0.9) + rim(stander({ hair, color: ['#12222a', '#0f1d25', '#14262e'][i % 3], left: l, right: r2, apron: ['#26424b', '#c9bb99', '#3a5560'][i % 3] }), x < 750 ? 4 : -4, -4, '#ffdca0', 2, 1), s, 0, i % 2 ? -1 : 1)).join('') + glow(750, 480, 500, '#ffcf85', 0.3),
-    { vignette: 0.7 },
+    blur(7, back) + glow(750, 330, 900, '#ffd08a', 0.9, 520) + [300, 750, 1200].map((x, i) => at(x, 190 - (i % 2) * 40, pendant(0.85, 400, '#7d5226'))).join('') + rect(0, 0, w, 1000, lin([[0, P.night, 0.35], [0.5, P.night, 0.05], [1, P.night, 0.35]])) +
+      crew.map(([x, y, s, who, flip]) => at(x, y, rim(cook(who), 5, -4, '#ffe0ac', 3, 0.85), s, 0, flip)).join('') +
+      surface(rect(-20, 880, w + 40, 150, lin([[0, '#b9bdae'], [0.15, '#5f7375'], [1, '#0f2028']])), { fx: 0.002, fy: 0.2, depth: 2 }) + rect(-20, 878, w + 40, 5, P.flame, 'opacity="0.8"') + [[260, 0.7], [610, 0.6], [1240, 0.7]].map(([x, s]) => at(x, 890, plate(150, 30), s)).join('') + at(940, 890, steam(0, -20, 0.7, 0.35) + path('M-70 -70L70 -70L62 10L-62 10Z', lin([[0, '#8d5a2c'], [0.4, '#e0a860'], [1, '#5a3216']], [0, 0, 1, 0])) + stroke('M70 -54L170 -62', '#3a2414', 12)),
+    { vignette: 0.6 },
   );
 }

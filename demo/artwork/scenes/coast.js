@@ -69,7 +69,7 @@ export function lobsterPots() {
 export function tidePool() {
   const [w, h] = [1500, 1000];
   const r = rng(31);
-  const pool = smooth([[300, 560], [520, 470], [800, 440], [1080, 470], [1260, 560], [1290, 680], [1180, 800], [920, 880], [620, 870], [380, 790], [270, 680]]);
+  const pool = smooth([[210, 610], [330, 540], [470, 552], [560, 490], [720, 500], [840, 452], [1010, 492], [1120, 480], [1250, 560], [1370, 590], [1330, 690], [1230, 740], [1210, 820], [1030, 850], [900, 910], [700, 870], [560, 890], [440, 820], [300, 800], [270, 700]]);
   const weed = times(34, (i) => { const x = r(230, 420) + (i % 2) * r(640, 820); const y = r(560, 860); return path(limb([[x, y, 9], [x + r(-30, 30), y - r(30, 60), 8], [x + r(-50, 60), y - r(60, 120), 3]]), ['#5a4a24', '#7a5d2a', '#3c4a2c', '#8a6a35'][i % 4], 'opacity="0.9"'); });
   const star = (x, y, s, turn) => at(x, y, volume(path(smooth(times(10, (i) => `${Math.cos((i * Math.PI) / 5) * (i % 2 ? 26 : 90)},${Math.sin((i * Math.PI) / 5) * (i % 2 ? 26 : 90)};`).split(';').filter(Boolean).map((p) => p.split(',').map(Number)), true, 9), '#c9633c'), { soft: 8, depth: 18 }) + times(30, () => path(oval(r(-40, 40), r(-40, 40), 2.4), P.light, 'opacity="0.7"')), s, turn);
   const anemone = (x, y, s) => at(x, y, path(oval(0, 20, 60, 34), '#5b1a22') + times(28, (i) => { const a = (i / 28) * 6.283; return path(limb([[0, 0, 9], [Math.cos(a) * 40, Math.sin(a) * 24 - 12, 7], [Math.cos(a) * 74, Math.sin(a) * 44 - 6, 3]]), i % 2 ? '#a8482e' : '#c9745a'); }) + path(oval(0, -4, 16, 9), '#3a0f16'), s);
@@ -79,8 +79,8 @@ export function tidePool() {
     sky(w, 300) + glow(760, 310, 700, '#ffd79c', 0.9, 220) + clouds(w, 10, 270, { seed: 8, dark: '#2d5d69', lit: '#eebb85' }) + rect(0, 296, w, 130, lin([[0, '#d0ba8f'], [1, '#3d6d77']])) + glints(760, 300, 420, 300, '#ffe6b8', 3, 60) + chop(w, 302, 420, 4, 50) +
       within(smooth([[-40, 440], [180, 400], [420, 410], [700, 392], [1000, 400], [1250, 376], [1560, 400], [1560, 1040], [-40, 1040]]), rocks) + limpets +
       path(pool, '#060f14', 'transform="translate(0 -8)"') + within(pool, rect(200, 400, 1200, 500, rad([[0, '#4d8a88'], [0.5, '#1f5560'], [1, '#08202a']], 0.55, 0.5, 0.6)) + surface(rect(200, 400, 1200, 500, 'rgba(120,140,110,0.5)'), { fx: 0.03, depth: 6 }) + weed + star(640, 690, 1, 14) + star(1040, 610, 0.6, 50) + anemone(890, 740, 1) + anemone(470, 640, 0.75) + anemone(1120, 720, 0.6) +
-        fade(0.5, mirror(sky(w, 300) + clouds(w, 10, 270, { seed: 8, dark: '#2d5d69', lit: '#eebb85' }), 440, 20)) + glow(800, 500, 420, '#ffe0aa', 0.55, 90) + wash(200, 400, 1200, 500, '#dff2e6', { fx: 0.012, fy: 0.02, gain: 7, cut: -3.9, opacity: 0.5, mode: 'screen' })) +
-      stroke(pool, P.light, 3, 'opacity="0.35"'),
+        fade(0.34, mirror(sky(w, 300) + clouds(w, 10, 270, { seed: 8, dark: '#2d5d69', lit: '#eebb85' }), 440, 20)) + glow(800, 500, 420, '#ffe0aa', 0.55, 90) + wash(200, 400, 1200, 500, '#dff2e6', { fx: 0.006, fy: 0.05, gain: 6, cut: -3.6, opacity: 0.22, mode: 'screen' })) +
+      rough(stroke(pool, '#0a151b', 16, 'opacity="0.55"'), 20, 0.02) + rough(stroke(pool, P.light, 3, 'opacity="0.45"'), 20, 0.02),
     { h },
   );
 }

@@ -1,12 +1,14 @@
 /** The harbour: at dusk (the hero), at night, the currach on the strand. */
 import { currach as currachBoat, halfDecker, punt } from '../lib/boats.js';
-import { chop, clouds, glints, hills, lampPost, mirror, mist, nightSky, sky, smoke, stars, village } from '../lib/land.js';
+import { chop, clouds, glints, hills, lampPost, mirror, mist, nightSky, sky, stars, village } from '../lib/land.js';
 import { P } from '../lib/palette.js';
-import { at, fade, glow, lin, path, picture, rect, rim, ripple, rough, shadow, stroke, surface, within } from '../lib/paint.js';
-import { box, poly, rng, smooth, times, oval } from '../lib/shape.js';
+import { at, glow, lin, path, picture, group, rect, rim, ripple, shadow, stroke, surface, within } from '../lib/paint.js';
+import { box, oval, rng, smooth, times } from '../lib/shape.js';
+import { WORDMARK_WIDTH, wordmarkPath } from '../lib/wordmark.js';
 import * as view from './harbour-view.js';
 
-export function harbourDusk() {
+/** The whole view without the finish; the link-preview card is cut from it as well. */
+function duskView() {
   const { W, H, WATERLINE } = view;
   const air = view.skyLayer() + view.cloudLayer();
   const land = view.farLayer() + view.townLayer();
@@ -16,7 +18,18 @@ export function harbourDusk() {
     mirror(air + mirrored, WATERLINE + 4, 30) + view.waterTint() + ripple(view.boats.map(view.placeReflection).join(''), 22, 0.008, 0.07, 9) +
       chop(W, WATERLINE + 8, H, 3, 240) + view.glintLayer(),
   );
-  return picture(air + land + water + view.boats.map(view.placeBoat).join('') + view.nearLayer());
+  return air + land + water + view.boats.map(view.placeBoat).join('') + view.nearLayer();
+}
+
+export const harbourDusk = () => picture(duskView());
+
+/** The card that stands for the site where a link to it is shared: the name over the harbour. */
+export function ogCard() {
+  const view = group(duskView(), 'transform="translate(0 -40) scale(0.8)"');
+  const shade = rect(0, 0, 1200, 630, lin([[0, P.night, 0.72], [0.42, P.night, 0.3], [0.7, P.night, 0]]));
+  const words = `<text x="604" y="242" text-anchor="middle" font-family="Fraunces, serif" font-size="27" letter-spacing="2.5" fill="${P.light}">Restaurant, bar &amp; live music · Kilvara, Co. Clare</text>`;
+  const name = at(600 - WORDMARK_WIDTH * 0.48, 186, path(wordmarkPath, P.paper), 0.96);
+  return picture(view, { w: 1200, h: 630, px: 1200, over: shade + name + words });
 }
 
 export function harbourNight() {

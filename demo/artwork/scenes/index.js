@@ -2,12 +2,17 @@
 import * as bar from './bar.js';
 import * as cellar from './cellar.js';
 import * as coast from './coast.js';
+import * as flowers from './flowers.js';
+import * as gigs from './gigs.js';
 import * as harbour from './harbour.js';
+import * as music from './music.js';
 import * as plates from './plates.js';
+import { profiles } from './profiles.js';
 import * as rooms from './rooms.js';
 
 export const scenes = {
   'harbour-dusk': harbour.harbourDusk,
+  'og-card': harbour.ogCard,
   'harbour-night': harbour.harbourNight,
   currach: harbour.currach,
   lighthouse: coast.lighthouse,
@@ -30,4 +35,16 @@ export const scenes = {
   pint: bar.pint,
   'chef-pass': bar.chefPass,
   'kitchen-team': bar.kitchenTeam,
+  fiddle: music.fiddle,
+  bodhran: music.bodhran,
+  concertina: music.concertina,
+  guitar: music.guitar,
+  stage: gigs.stage,
+  crowd: gigs.crowd,
+  singer: gigs.singer,
+  'session-corner': gigs.sessionCorner,
+  'spring-flowers': flowers.springFlowers,
+  roses: flowers.roses,
+  'shamrock-table': flowers.shamrockTable,
+  ...profiles,
 };

@@ -1,0 +1,205 @@
+/**
+ * Makes demo/artwork/rendered/hero-harbour.mp4: ten seconds of harbour-dusk that end as they begin.
+ * Needs Chromium (as render.js does) and ffmpeg on the PATH; the start command needs neither.
+ * The layers are drawn once; every frame moves them by waves that close within the loop.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import sharp from 'sharp';
+import { chop } from './lib/land.js';
+import { P } from './lib/palette.js';
+import { group, rad, rect, sheet, wash } from './lib/paint.js';
+import { draw, openBrowser } from './render.js';
+import * as view from './scenes/harbour-view.js';
+
+const [W, H, FPS, SECONDS] = [1600, 900, 24, 10];
+const FRAMES = FPS * SECONDS;
+/** The 16:9 cut of the 1500 × 1000 view, and its scale. */
+const CUT = { top: 100, scale: W / view.W };
+const TAU = 2 * Math.PI;
+const waterRow = Math.round((view.WATERLINE - CUT.top) * CUT.scale);
+const toX = (x) => x * CUT.scale;
+const toY = (y) => (y - CUT.top) * CUT.scale;
+
+const layerSvg = (content) =>
+  sheet(group(content, `transform="translate(0 ${-CUT.top * CUT.scale}) scale(${CUT.scale})"`), W, H, W).replace(`<rect width="${W}" height="${H}" fill="${P.ink}"/>`, '');
+
+async function raw(page, content) {
+  const { data } = await sharp(await draw(page, layerSvg(content))).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return data;
+}
+
+async function boatLayers(page) {
+  const drawn = [];
+  for (const boat of view.boats) drawn.push({ ...boat, up: await raw(page, view.placeBoat(boat)), down: await raw(page, view.placeReflection(boat)) });
+  return drawn;
+}
+
+async function layers(page) {
+  return {
+    sky: await raw(page, view.skyLayer()),
+    clouds: await raw(page, view.cloudLayer()),
+    land: await raw(page, view.farLayer() + view.townLayer()),
+    mirrored: await raw(page, view.farLayer() + view.townLayer(true)),
+    tint: await raw(page, view.waterTint() + chop(view.W, view.WATERLINE + 8, view.H, 3, 240)),
+    glints: await raw(page, view.glintLayer()),
+    boats: await boatLayers(page),
+    near: await raw(page, view.nearLayer()),
+    vignette: await raw(page, rect(0, 0, view.W, view.H, rad([[0.45, P.night, 0], [0.8, P.night, 0.3], [1, P.night, 0.6]], 0.5, 0.48, 0.78))),
+    pigment: await raw(page, wash(0, 0, view.W, view.H, '#000', { fx: 0.02, fy: 0.03, opacity: 0.08, mode: 'normal', seed: 12, gain: 2.4, cut: -0.9 })),
+  };
+}
+
+/** Lays one pixel of a layer over the frame. */
+function over(frame, i, layer, j, strength = 1) {
+  const alpha = (layer[j + 3] / 255) * strength;
+  if (alpha <= 0) return;
+  for (let c = 0; c < 3; c++) frame[i + c] += (layer[j + c] - frame[i + c]) * alpha;
+}
+
+const paste = (frame, layer, from = 0, to = H, strength = 1) => {
+  for (let y = from; y < to; y++) for (let x = 0, i = y * W * 3, j = y * W * 4; x < W; x++, i += 3, j += 4) over(frame, i, layer, j, strength);
+};
+
+/** A layer shifted sideways by a fraction of a pixel as well, blended by strength. */
+function drift(frame, layer, shift, strength) {
+  const whole = Math.floor(shift);
+  const part = shift - whole;
+  for (let y = 0; y < waterRow; y++) {
+    for (let x = 0; x < W; x++) {
+      const sx = Math.min(W - 2, Math.max(0, x - whole - 1));
+      const j = (y * W + sx) * 4;
+      over(frame, (y * W + x) * 3, layer, j + 4, strength * (1 - part));
+      over(frame, (y * W + x) * 3, layer, j, strength * part);
+    }
+  }
+}
+
+/** How far the water at a row moves what it shows, in pixels; every term closes within the loop. */
+function sway(x, y, t) {
+  const depth = (y - waterRow) / (H - waterRow);
+  const row = y * (0.62 - depth * 0.36);
+  const swell = Math.sin(row * 0.23 + x * 0.004 - TAU * t) + 0.6;
+  return {
+    dx: (3 + 22 * depth) * (Math.sin(row + TAU * 3 * t + x * 0.008) * 0.45 + Math.sin(row * 0.41 - TAU * 2 * t + x * 0.013) * 0.4 + Math.sin(row * 1.7 + TAU * 4 * t) * 0.3) * swell,
+    dy: (2 + 11 * depth) * Math.sin(row * 0.61 + x * 0.021 + TAU * 3 * t) * swell,
+  };
+}
+
+function water(frame, air, l, t) {
+  for (let y = waterRow; y < H; y++) {
+    for (let x = 0; x < W; x++) {
+      const { dx, dy } = sway(x, y, t);
+      const sx = Math.min(W - 1, Math.max(0, Math.round(x + dx)));
+      const sy = Math.min(waterRow - 1, Math.max(0, Math.round(2 * waterRow + 6 - y + dy)));
+      const i = (y * W + x) * 3;
+      const j = (sy * W + sx) * 4;
+      const k = (sy * W + sx) * 3;
+      frame[i] = air[k];
+      frame[i + 1] = air[k + 1];
+      frame[i + 2] = air[k + 2];
+      over(frame, i, l.mirrored, j);
+      const w = (y * W + sx) * 4;
+      for (const boat of l.boats) over(frame, i, boat.down, w);
+      over(frame, i, l.tint, (y * W + Math.min(W - 1, Math.max(0, Math.round(x + dx * 0.4)))) * 4);
+      const spark = 0.55 + 0.45 * Math.sin(x * 0.045 + y * 0.9 + TAU * 3 * t) * Math.sin(y * 0.31 - TAU * 2 * t);
+      over(frame, i, l.glints, w, 0.35 + 0.65 * spark);
+    }
+  }
+}
+
+/** A boat turned and lifted a little about its waterline. */
+function bob(frame, boat, index, t) {
+  const angle = 0.013 * Math.sin(TAU * (2 * t + index * 0.31));
+  const lift = 2.4 * boat.s * Math.sin(TAU * (2 * t + index * 0.23 + 0.2));
+  const [cx, cy, reach] = [toX(boat.x), toY(boat.y), 250 * boat.s * CUT.scale];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (let y = Math.max(0, Math.floor(cy - reach)); y < Math.min(H - 1, cy + 60); y++) {
+    for (let x = Math.max(0, Math.floor(cx - reach)); x < Math.min(W - 1, cx + reach); x++) {
+      const [rx, ry] = [x - cx, y - cy - lift];
+      const [sx, sy] = [cx + rx * cos + ry * sin, cy - rx * sin + ry * cos];
+      const [x0, y0] = [Math.floor(sx), Math.floor(sy)];
+      if (x0 < 0 || y0 < 0 || x0 >= W - 1 || y0 >= H - 1) continue;
+      const [u, v] = [sx - x0, sy - y0];
+      let [r, g, b, a] = [0, 0, 0, 0];
+      for (const [ox, oy, weight] of [[0, 0, (1 - u) * (1 - v)], [1, 0, u * (1 - v)], [0, 1, (1 - u) * v], [1, 1, u * v]]) {
+        const j = ((y0 + oy) * W + x0 + ox) * 4;
+        const share = (boat.up[j + 3] / 255) * weight;
+        r += boat.up[j] * share;
+        g += boat.up[j + 1] * share;
+        b += boat.up[j + 2] * share;
+        a += share;
+      }
+      const i = (y * W + x) * 3;
+      frame[i] = frame[i] * (1 - a) + r;
+      frame[i + 1] = frame[i + 1] * (1 - a) + g;
+      frame[i + 2] = frame[i + 2] * (1 - a) + b;
+    }
+  }
+}
+
+/** Adds light around a point, screened so that it never burns out. */
+function shine(frame, cx, cy, radius, strength, shape = () => 1) {
+  for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(H, cy + radius); y++) {
+    for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(W, cx + radius); x++) {
+      const [dx, dy] = [x - cx, y - cy];
+      const d = Math.hypot(dx, dy) / radius;
+      if (d >= 1) continue;
+      const light = strength * (1 - d) ** 2 * shape(dx, dy);
+      const i = (y * W + x) * 3;
+      frame[i] += (255 - frame[i]) * light;
+      frame[i + 1] += (214 - frame[i + 1]) * light * 0.85;
+      frame[i + 2] += (140 - frame[i + 2]) * light * 0.5;
+    }
+  }
+}
+
+function lights(frame, t) {
+  const flicker = (k) => 0.5 + 0.28 * Math.sin(TAU * (5 * t + k)) + 0.22 * Math.sin(TAU * (13 * t + k * 3));
+  shine(frame, toX(92), toY(438), 300, 0.1 * flicker(0));
+  [[352, 502], [690, 508], [856, 512]].forEach(([x, y], i) => shine(frame, toX(x), toY(y), 90, 0.16 * flicker(i * 0.37)));
+  shine(frame, toX(517), toY(510), 260, 0.07 * flicker(0.6));
+  const turn = TAU * 2 * t;
+  const facing = Math.cos(turn);
+  const [lx, ly] = [toX(view.LIGHTHOUSE.x), toY(view.LIGHTHOUSE.y)];
+  shine(frame, lx, ly, 90 + 90 * Math.max(0, facing) ** 6, 0.25 + 0.6 * Math.max(0, facing) ** 6);
+  const side = Math.sin(turn);
+  shine(frame, lx, ly, 620, 0.34 * Math.abs(side), (dx, dy) => (dx * side > 0 ? Math.max(0, 1 - Math.abs(dy) / (5 + Math.abs(dx) * 0.09)) : 0));
+}
+
+function compose(l, t) {
+  const frame = new Float32Array(W * H * 3);
+  for (let i = 0, j = 0; i < frame.length; i += 3, j += 4) for (let c = 0; c < 3; c++) frame[i + c] = l.sky[j + c];
+  const phase = (t + 0.5) % 1;
+  drift(frame, l.clouds, (t - 0.5) * 26, 1 - Math.abs(2 * t - 1));
+  drift(frame, l.clouds, (phase - 0.5) * 26, 1 - Math.abs(2 * phase - 1));
+  const air = Float32Array.from(frame);
+  paste(frame, l.land);
+  water(frame, air, l, t);
+  l.boats.forEach((boat, i) => bob(frame, boat, i, t));
+  paste(frame, l.near);
+  lights(frame, t);
+  paste(frame, l.pigment);
+  paste(frame, l.vignette);
+  return Buffer.from(Uint8ClampedArray.from(frame).buffer);
+}
+
+async function main() {
+  const browser = await openBrowser();
+  const l = await browser.newPage().then(layers).finally(() => browser.close());
+  if (process.argv[2] === '--still') return sharp(compose(l, 0.12), { raw: { width: W, height: H, channels: 3 } }).png().toFile(process.argv[3]);
+  const target = new URL('./rendered/hero-harbour.mp4', import.meta.url).pathname;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${W}x${H}`, '-r', String(FPS), '-i', '-'];
+  const output = ['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-maxrate', '1900k', '-bufsize', '3800k', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];
+  const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output, target], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const ended = once(ffmpeg, 'close');
+  for (let n = 0; n < FRAMES; n++) {
+    if (!ffmpeg.stdin.write(compose(l, n / FRAMES))) await once(ffmpeg.stdin, 'drain');
+    if (n % FPS === 0) console.log(`${n / FPS} of ${SECONDS} s`);
+  }
+  ffmpeg.stdin.end();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
+}
+
+await main();
