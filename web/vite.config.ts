@@ -7,11 +7,19 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: folder('.'),
   plugins: [react()],
+  resolve: {
+    alias: {
+      // reactfire imports both although nothing here uses them.
+      'firebase/database': folder('./src/firebase/unused-products.ts'),
+      'firebase/remote-config': folder('./src/firebase/unused-products.ts'),
+    },
+  },
   build: {
     outDir: process.env.WEB_OUT_DIR ?? folder('./dist'),
     emptyOutDir: true,
     // The shell must not be called index.html: Hosting serves exact files before its rewrites.
-    rollupOptions: { input: folder('./app.html') },
+    // reservation.html is the page in the frame of /book-a-table.
+    rollupOptions: { input: [folder('./app.html'), folder('./reservation.html')] },
     target: 'es2022',
     manifest: true,
   },
