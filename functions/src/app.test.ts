@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { createApp } from './app.ts';
+
+let server: Server;
+let base: string;
+
+beforeAll(async () => {
+  server = createServer(createApp());
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const json = { 'Content-Type': 'application/json' };
+
+it.each(['', '/api'])(
+  'routes answer under "%s", with and without the part that Hosting keeps',
+  async (mount) => {
+    // An id that is none is refused by the route itself, before anything is read.
+    const answer = await fetch(`${base}${mount}/menus/find/a.b`);
+    expect(answer.status).toBe(400);
+  },
+);
+
+it('an unknown address gets 404 in JSON that nobody keeps, and no word of Express', async () => {
+  const answer = await fetch(`${base}/api/nowhere`);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ msg: 'There is no such address.' });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('X-Powered-By')).toBeNull();
+});
+
+it('malformed JSON gets 400 in JSON', async () => {
+  const answer = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: json, body: '{"email":' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ msg: 'The request body is not valid JSON.' });
+});
+
+it('a JSON body above 1 MB gets 413', async () => {
+  const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) });
+  const answer = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: json, body });
+  expect(answer.status).toBe(413);
+});
