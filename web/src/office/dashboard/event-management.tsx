@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EventLists } from '../music/event-lists.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -10,6 +11,7 @@ export function EventManagement() {
       <DashboardFrame screen="event-management">
         <PageTitle title="Music Admin" />
         <h1>Music Admin</h1>
+        <EventLists />
         <p>
           The rest of the site is edited in the <Link to="/admin-dashboard">dashboard</Link>.
         </p>
