@@ -1,6 +1,6 @@
 /** Sky, water and shore. */
 import { P } from './palette.js';
-import { blur, fade, glow, group, lin, path, rect, rim, ripple, rough, stroke, wash } from './paint.js';
+import { blur, fade, glow, group, lin, path, rect, rim, ripple, stroke, wash } from './paint.js';
 import { box, line, oval, poly, ridge, rng, smooth, times } from './shape.js';
 
 export const duskSky = [
@@ -86,7 +86,8 @@ export function house(x, base, w, h, { roof = 50, wall = '#16323e', seed = 1, li
       : path(poly([[x - 5, top + 3], [x + 8, top - roof], [x + w - 8, top - roof], [x + w + 5, top + 3]]), tile),
   );
   const cx = x + w * r(0.12, 0.3);
-  parts.push(path(box(cx, top - roof - 22, 17, 44), '#0b1a23'), path(box(cx + 2, top - roof - 28, 5, 8) + box(cx + 9, top - roof - 28, 5, 8), '#0b1a23'));
+  parts.push(path(box(cx, top - roof - 22, 17, 44), '#0b1a23'), path(box(cx + 2, top - roof - 28, 5, 8) +
+    box(cx + 9, top - roof - 28, 5, 8), '#0b1a23'));
   const cols = Math.max(2, Math.round(w / 44));
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
@@ -128,7 +129,8 @@ export function lampPost(x, y, h, s = 1, color = '#081218') {
   return (
     path(box(x - 3 * s, top, 6 * s, h) + box(x - 7 * s, y - 26 * s, 14 * s, 26 * s), color) +
     path(poly([[x - 11 * s, top - 30 * s], [x + 11 * s, top - 30 * s], [x + 7 * s, top], [x - 7 * s, top]]), lin([[0, P.flame], [1, P.light]])) +
-    path(poly([[x - 15 * s, top - 30 * s], [x, top - 46 * s], [x + 15 * s, top - 30 * s]]) + oval(x, top - 48 * s, 3 * s) + box(x - 8 * s, top - 2 * s, 16 * s, 5 * s), color) +
+    path(poly([[x - 15 * s, top - 30 * s], [x, top - 46 * s], [x + 15 * s, top - 30 * s]]) +
+      oval(x, top - 48 * s, 3 * s) + box(x - 8 * s, top - 2 * s, 16 * s, 5 * s), color) +
     glow(x, top - 15 * s, 190 * s, P.light, 0.95) +
     glow(x, top - 15 * s, 46 * s, '#fff3cf', 0.9)
   );

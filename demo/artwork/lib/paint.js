@@ -89,13 +89,15 @@ export const ripple = (content, scale = 30, fx = 0.006, fy = 0.07, seed = 5) =>
     8,
   );
 
-const WARM = /^#(e8c987|c99a4b|ff[c-f]|f[0-7a-f][b-f])/i;
+const WARM = /^#(e8c987|c99a4b|e0a050|ff[b-f]|f[0-7a-f][b-f])/i;
 
 /** A pool of lamp light; falls off like light does, and warm light goes amber as it thins. */
 export function glow(x, y, r, color = P.light, opacity = 1, ry = r, mode = 'screen') {
   const halo = WARM.test(color) ? '#e08a34' : color;
   const fill = rad([[0, color, 0.95], [0.08, color, 0.68], [0.2, color, 0.34], [0.42, halo, 0.2], [0.68, halo, 0.07], [1, halo, 0]]);
-  return `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${fill}" opacity="${opacity}" style="mix-blend-mode:${mode}"/>`;
+  const ellipse = (paint, strength, blend) => `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${ry}" fill="${paint}" opacity="${strength}" style="mix-blend-mode:${blend}"/>`;
+  const tint = halo !== color && r >= 180 ? ellipse(rad([[0, '#c8742a', 0.9], [0.5, '#c8742a', 0.45], [1, '#c8742a', 0]]), opacity * 0.62, 'color') : '';
+  return tint + ellipse(fill, opacity, mode);
 }
 
 /** Shade, soft and multiplied. */

@@ -13,7 +13,8 @@ const hairs = {
 
 /** A head with hair, about 60 high; origin its middle. */
 export const head = (hair = 'short', skin = '#0f1f29', hairColor = '#0a161e') =>
-  path('M-23 -8C-24 -32 -10 -40 2 -40C20 -40 26 -24 24 -6C23 14 14 34 1 36C-12 34 -22 14 -23 -8Z', skin) + path(limb([[0, 24, 12], [0, 52, 14]]), skin) + path(hairs[hair], hairColor);
+  path('M-23 -8C-24 -32 -10 -40 2 -40C20 -40 26 -24 24 -6C23 14 14 34 1 36C-12 34 -22 14 -23 -8Z', skin) +
+  path(limb([[0, 24, 12], [0, 52, 14]]), skin) + path(hairs[hair], hairColor);
 
 /** Head and shoulders from behind or in back-light; origin at the chest's foot. */
 export const bust = (hair, color = '#0a161e') =>
@@ -41,7 +42,8 @@ export const sitter = ({ hair = 'short', color = '#1a2c35', arm = [60, -52], lea
   const coat = lin([[0, '#0a141a'], [0.55, color], [1, color]], [0, 0, 1, 0]);
   const skin = look.skin ?? '#b8754a';
   return (
-    path(limb([[-6, 18, 22], [50, 16, 20], [84, 20, 17], [92, 66, 13], [88, 112, 10]]) + 'M78 104L122 110C126 120 120 122 112 122L76 122Z', trousers) +
+    path(limb([[-6, 18, 22], [50, 16, 20], [84, 20, 17], [92, 66, 13], [88, 112, 10]]) +
+      'M78 104L122 110C126 120 120 122 112 122L76 122Z', trousers) +
     path(smooth([[-38, 26], [-42, -40], [-36, -86], [lean - 22, -112], [lean + 14, -110], [lean + 26, -84], [30, -40], [30, 26], [0, 34]]), coat) +
     at(lean + 2, -142, sideHead(hair, look), 0.86) +
     path(limb([[lean - 4, -90, 17], [lean + 8, -46, 16], [(lean + arm[0]) / 2 + 14, (arm[1] - 46) / 2 + 4, 12], [arm[0] - 4, arm[1], 9]]), coat) +
@@ -53,7 +55,8 @@ export const sitter = ({ hair = 'short', color = '#1a2c35', arm = [60, -52], lea
 export const stander = ({ hair = 'short', color = '#0c1a23', left = [-52, -128], right = [52, -128], apron } = {}) =>
   path(limb([[-16, -150, 20], [-20, -80, 15], [-20, -6, 11]]) + limb([[16, -150, 20], [20, -80, 15], [22, -6, 11]]), color) +
   path(smooth([[-44, -250], [-20, -266], [20, -266], [44, -250], [38, -190], [34, -140], [-34, -140], [-38, -190]]), color) +
-  path(limb([[-38, -244, 15], [(left[0] - 50) / 1.9, (left[1] - 240) / 2 + 4, 12], [...left, 9]]) + limb([[38, -244, 15], [(right[0] + 50) / 1.9, (right[1] - 240) / 2 + 4, 12], [...right, 9]]), color) +
+  path(limb([[-38, -244, 15], [(left[0] - 50) / 1.9, (left[1] - 240) / 2 + 4, 12], [...left, 9]]) +
+    limb([[38, -244, 15], [(right[0] + 50) / 1.9, (right[1] - 240) / 2 + 4, 12], [...right, 9]]), color) +
   (apron ? path('M-26 -236L26 -236L34 -150L40 -50L-40 -50L-34 -150Z', apron) : '') +
   at(0, -300, head(hair, color, color), 0.86);
 
@@ -66,5 +69,7 @@ export function crowdRow(y, s, seed, r, color, lit, w = 1500, light = [0, -4]) {
 }
 
 /** A raised arm with an open hand or a glass; origin at the shoulder. */
-export const raisedArm = (h, color) => path(limb([[0, 40, 20], [6, -h * 0.5, 15], [0, -h, 11]]) + oval(0, -h - 12, 13, 17) + limb([[-8, -h - 20, 4], [-12, -h - 42, 3.4]]) + limb([[0, -h - 24, 4], [0, -h - 50, 3.4]]) + limb([[8, -h - 20, 4], [13, -h - 42, 3.4]]), color);
+export const raisedArm = (h, color) => path(limb([[0, 40, 20], [6, -h * 0.5, 15], [0, -h, 11]]) +
+  oval(0, -h - 12, 13, 17) + limb([[-8, -h - 20, 4], [-12, -h - 42, 3.4]]) +
+  limb([[0, -h - 24, 4], [0, -h - 50, 3.4]]) + limb([[8, -h - 20, 4], [13, -h - 42, 3.4]]), color);
 

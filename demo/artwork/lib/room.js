@@ -1,6 +1,6 @@
 /** Rooms and what stands on their tables: stone, planks, candles, glasses, bottles, lamps. */
 import { P } from './palette.js';
-import { at, blur, fade, glow, lin, path, rad, rect, rim, shadow, stroke, surface, volume, within } from './paint.js';
+import { at, blur, fade, glow, lin, path, rad, rect, rim, shadow, stroke, surface, within } from './paint.js';
 import { box, line, oval, poly, rng, smooth, times } from './shape.js';
 
 /** Discs of far lamps, out of focus. */
@@ -40,7 +40,8 @@ export function planks(y, bottom, { w = 1500, n = 9, across = false, color = P.o
     const t = (y - bottom) / (vanish - bottom);
     return stroke(line([[xb + (w / 2 - xb) * t, y], [xb, bottom]]), dark, 3, 'opacity="0.7"');
   });
-  return surface(base + seams, across ? { fx: 0.004, fy: 0.06, depth: 5 } : { fx: 0.03, fy: 0.006, depth: 5 }) + rect(-20, y, w + 40, 5, P.light, 'opacity="0.28"');
+  return surface(base + seams, across ? { fx: 0.004, fy: 0.06, depth: 5 } : { fx: 0.03, fy: 0.006, depth: 5 }) +
+    rect(-20, y, w + 40, 5, P.light, 'opacity="0.28"');
 }
 
 /** A flame with its halo; the origin is the wick. */
@@ -66,7 +67,8 @@ export function wineGlass({ wine = P.wine, fill = 0.42, lit = P.light, side = 1 
     path(oval(0, 0, 48, 9), 'rgba(160,200,200,0.22)') + stroke(oval(0, 0, 48, 9), lit, 1.6, 'opacity="0.6"') +
     path('M-4 -104L-3 -10C-8 -5 -20 -3 -30 0L30 0C20 -3 8 -5 3 -10L4 -104Z', 'rgba(170,205,205,0.3)') +
     path(bowl, lin([[0, '#bcd3cc', 0.2], [0.25, '#bcd3cc', 0.05], [0.8, '#bcd3cc', 0.06], [1, '#bcd3cc', 0.28]], [0, 0, 1, 0])) +
-    (wine ? within(bowl, rect(-60, top, 120, 200, lin([[0, wine], [0.6, wine], [1, '#1a070a']])) + path(oval(0, top, 54, 9), '#8f3a35', 'opacity="0.8"') + glow(18 * side, -140, 60, P.ember, 0.5)) : '') +
+    (wine ? within(bowl, rect(-60, top, 120, 200, lin([[0, wine], [0.6, wine], [1, '#1a070a']])) +
+      path(oval(0, top, 54, 9), '#8f3a35', 'opacity="0.8"') + glow(18 * side, -140, 60, P.ember, 0.5)) : '') +
     stroke(bowl, '#cfe0d8', 1.6, 'opacity="0.45"') + stroke(oval(0, -240, 46, 7), lit, 1.8, 'opacity="0.75"') +
     blur(1, stroke(`M${40 * side} -226C${50 * side} -190 ${46 * side} -150 ${26 * side} -124`, P.flame, 5, 'opacity="0.9"')) +
     stroke(`M${-42 * side} -210C${-46 * side} -180 ${-42 * side} -156 ${-34 * side} -140`, P.glass, 3, 'opacity="0.6"') +
@@ -80,9 +82,12 @@ export function bottle({ glass = '#16301f', label = P.paper, lit = P.light, side
   return rim(
     path(d, lin([[0, '#050c10'], [0.3, glass], [0.7, glass], [1, '#04090c']], [0, 0, 1, 0])) +
       path(box(-16, -330, 32, 62), cap) + path(box(-17, -330, 34, 9), P.night, 'opacity="0.4"') +
-      (label ? path(box(-42, -150, 84, 98), lin([[0, '#7b6f58'], [0.4, label], [0.75, '#cbb98f'], [1, '#5c5038']], [0, 0, 1, 0])) + path(box(-42, -146, 84, 4) + box(-42, -60, 84, 4) + box(-22, -122, 44, 3) + box(-14, -112, 28, 3), P.brass, 'opacity="0.8"') + path(oval(0, -86, 12), P.deep, 'opacity="0.7"') : ''),
+      (label ? path(box(-42, -150, 84, 98), lin([[0, '#7b6f58'], [0.4, label], [0.75, '#cbb98f'], [1, '#5c5038']], [0, 0, 1, 0])) +
+        path(box(-42, -146, 84, 4) + box(-42, -60, 84, 4) + box(-22, -122, 44, 3) + box(-14, -112, 28, 3), P.brass, 'opacity="0.8"') +
+        path(oval(0, -86, 12), P.deep, 'opacity="0.7"') : ''),
     3 * side, -1, lit, 1.5, 0.7,
-  ) + blur(1.5, stroke(`M${-26 * side} -20L${-26 * side} -186C${-25 * side} -214 ${-9 * side} -232 ${-8 * side} -268`, '#cfe7dc', 4, 'opacity="0.35"'));
+  ) +
+    blur(1.5, stroke(`M${-26 * side} -20L${-26 * side} -186C${-25 * side} -214 ${-9 * side} -232 ${-8 * side} -268`, '#cfe7dc', 4, 'opacity="0.35"'));
 }
 
 /** An enamel pendant lamp on its cord; the origin is the rim's middle. */
@@ -111,4 +116,5 @@ export const plate = (rx, ry, { glaze = '#d9d2bd', well = '#efe6cf', edge = '#7c
 
 /** Steam that rises and curls. */
 export const steam = (x, y, s = 1, opacity = 0.4) =>
-  fade(opacity, blur(8 * s, stroke(`M${x} ${y}c${-40 * s} ${-60 * s} ${40 * s} ${-90 * s} ${4 * s} ${-160 * s}c${-30 * s} ${-60 * s} ${20 * s} ${-80 * s} ${10 * s} ${-130 * s}`, P.mist, 16 * s) + stroke(`M${x + 46 * s} ${y - 10 * s}c${30 * s} ${-60 * s} ${-36 * s} ${-80 * s} ${0} ${-150 * s}`, P.mist, 12 * s)), 'screen');
+  fade(opacity, blur(8 * s, stroke(`M${x} ${y}c${-40 * s} ${-60 * s} ${40 * s} ${-90 * s} ${4 * s} ${-160 * s}c${-30 * s} ${-60 * s} ${20 * s} ${-80 * s} ${10 * s} ${-130 * s}`, P.mist, 16 * s) +
+    stroke(`M${x + 46 * s} ${y - 10 * s}c${30 * s} ${-60 * s} ${-36 * s} ${-80 * s} ${0} ${-150 * s}`, P.mist, 12 * s)), 'screen');

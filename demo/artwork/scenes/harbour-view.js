@@ -2,7 +2,7 @@
 import { currach, halfDecker, punt } from '../lib/boats.js';
 import { clouds, duskSky, glints, hills, house, lampPost, mist, sky, smoke, village } from '../lib/land.js';
 import { P } from '../lib/palette.js';
-import { at, blur, glow, group, lin, path, rect, rim, rough, shadow, stroke, surface } from '../lib/paint.js';
+import { at, blur, glow, group, lin, path, rect, rim, shadow, stroke, surface } from '../lib/paint.js';
 import { box, line, oval, poly, smooth } from '../lib/shape.js';
 
 export const W = 1500;
@@ -61,7 +61,9 @@ export const waterTint = () =>
 
 export const glintLayer = () =>
   glints(1090, 594, 960, 190, '#ffd9a0', 4, 120, 0.8) + glints(517, 604, 900, 120, P.light, 8, 80, 0.75) +
-  glints(352, 604, 800, 40, P.light, 2, 34, 0.7) + glints(690, 604, 800, 40, P.light, 3, 34, 0.7) + glints(856, 604, 780, 36, P.light, 6, 30, 0.6) + glints(130, 604, 820, 90, P.brass, 7, 40, 0.6);
+  glints(352, 604, 800, 40, P.light, 2, 34, 0.7) +
+  glints(690, 604, 800, 40, P.light, 3, 34, 0.7) + glints(856, 604, 780, 36, P.light, 6, 30, 0.6) +
+  glints(130, 604, 820, 90, P.brass, 7, 40, 0.6);
 
 /** Boats and where they lie; the video lets each one bob about its own waterline. */
 export const boats = [
