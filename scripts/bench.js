@@ -18,7 +18,7 @@ await run(async () => {
   try {
     const clone = cloneProject(folder);
     const first = await openVenue(clone);
-    const visit = await measureVisit(first.siteUrl, await ensureChromium());
+    const visit = await measureVisit(first.siteUrl, first.built, await ensureChromium());
     await first.close();
     const second = await openVenue(clone);
     await second.close();

@@ -37,6 +37,8 @@ export async function openVenue(checkout) {
   await home.text();
   return {
     siteUrl,
+    /** Folder of the built site. */
+    built: join(checkout, `dist/web-${5000 + shift}`),
     seconds: (Date.now() - began) / 1000,
     async close() {
       // As a terminal does it: Ctrl-C reaches npm and the script alike.
