@@ -68,7 +68,7 @@ export function wineGlass({ wine = P.wine, fill = 0.42, lit = P.light, side = 1 
     path('M-4 -104L-3 -10C-8 -5 -20 -3 -30 0L30 0C20 -3 8 -5 3 -10L4 -104Z', 'rgba(170,205,205,0.3)') +
     path(bowl, lin([[0, '#bcd3cc', 0.2], [0.25, '#bcd3cc', 0.05], [0.8, '#bcd3cc', 0.06], [1, '#bcd3cc', 0.28]], [0, 0, 1, 0])) +
     (wine ? within(bowl, rect(-60, top, 120, 200, lin([[0, wine], [0.6, wine], [1, '#1a070a']])) +
-      path(oval(0, top, 54, 9), '#8f3a35', 'opacity="0.8"') + glow(18 * side, -140, 60, P.ember, 0.5)) : '') +
+      path(oval(0, top, 54, 9), wine) + path(oval(0, top, 54, 9), P.flame, 'opacity="0.3"') + glow(18 * side, -140, 60, P.ember, 0.5)) : '') +
     stroke(bowl, '#cfe0d8', 1.6, 'opacity="0.45"') + stroke(oval(0, -240, 46, 7), lit, 1.8, 'opacity="0.75"') +
     blur(1, stroke(`M${40 * side} -226C${50 * side} -190 ${46 * side} -150 ${26 * side} -124`, P.flame, 5, 'opacity="0.9"')) +
     stroke(`M${-42 * side} -210C${-46 * side} -180 ${-42 * side} -156 ${-34 * side} -140`, P.glass, 3, 'opacity="0.6"') +

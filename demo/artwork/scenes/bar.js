@@ -1,6 +1,6 @@
 /** The bar and the kitchen: a pint, the pass, the crew. */
 import { bokeh, bottle, candle, pendant, plate, steam } from '../lib/room.js';
-import { sideHead, stander } from '../lib/people.js';
+import { sideHead } from '../lib/people.js';
 import { P } from '../lib/palette.js';
 import { at, blur, fade, glow, lin, path, picture, rect, rim, shadow, stroke, surface, within } from '../lib/paint.js';
 import { box, limb, line, oval, poly, rng, smooth, times } from '../lib/shape.js';
@@ -65,7 +65,7 @@ export function chefPass() {
     path(smooth([[-60, 4], [-40, -26], [10, -40], [56, -20], [66, 6], [0, 18]]), lin([[0, c], [1, '#5a3a22']])) +
     path(smooth([[-30, -20], [0, -46], [34, -24], [10, -14]]), '#6d8a50') +
     stroke('M-76 8C-40 26 40 26 78 6', '#b5522f', 6, 'opacity="0.8"') + steam(0, -30, 0.5, 0.3), s);
-  const chef = (x, s, hair, left, right, f) => at(x, 700, rim(stander({ hair, color: '#13232b', left, right, apron: '#1f3a44' }), 0, -5, '#ffd79c', 2.4, 1), s, 0, f);
+  const chef = (x, s, who, f) => at(x, 716, rim(cook(who), 0, -5, '#ffd79c', 3, 1), s * 0.88, 0, f);
   return picture(
     kitchenBack(w) +
     glow(300, 560, 380, P.ember, 0.6, 200) +
@@ -73,9 +73,10 @@ export function chefPass() {
       path('M265 560C250 510 285 480 292 430C310 480 335 510 322 560Z', P.flame)) +
     rect(120, 560, 380, 20, '#0a1319') +
     at(290, 556, path('M-90 0C-84 34 84 34 90 0L96 -14L-96 -14Z', '#0a1319') + stroke('M90 -8L230 -40', '#0a1319', 12)) +
-      chef(560, 1.36, 'toque', [-46, -128], [84, -150], 1) +
-      chef(960, 1.3, 'bun', [-70, -140], [66, -132], -1) +
-      chef(1290, 1.22, 'cap', [-60, -170], [70, -120], -1) + heat(420) + heat(760) + heat(1100) +
+      chef(590, 0.98, { hair: 'toque', folded: false, look: { skin: '#c08050', hairColor: '#e9dfc8' }, apron: '#12303d' }, 1) +
+      chef(930, 0.94, { hair: 'bun', jacket: '#c9bb99', apron: '#8a3a2c', look: { skin: '#c98a5c', hairColor: '#4a2414' } }, -1) +
+      chef(1260, 0.92, { hair: 'cap', jacket: '#3f6f79', apron: '#12262f', folded: false, look: { skin: '#8a5636' } }, -1) +
+      heat(420) + heat(760) + heat(1100) +
       surface(rect(-20, 668, w + 40, 90, lin([[0, '#cfd2c2'], [0.3, '#7d8f8e'], [1, '#24383f']])), { fx: 0.002, fy: 0.2, depth: 2 }) +
       rect(-20, 754, w + 40, 270, lin([[0, '#0a1820'], [0.2, '#1d3a44'], [1, '#060e14']])) +
       dish(330, 680, 1, '#d8a860') + dish(700, 690, 1.05, '#e49a6c') + dish(1090, 684, 1, '#d9bf85') +

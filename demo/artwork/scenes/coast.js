@@ -8,8 +8,9 @@ import { at, blur, fade, glow, lin, path, picture, rad, rect, rim, rough, shadow
 import { box, limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
 
 const cliff = (points, color, lit, edge = [-3, -4]) => surface(rim(path(smooth(points), color), edge[0], edge[1], lit, 4, 0.7), { fx: 0.008, fy: 0.03, depth: 9, from: 200 });
-const surf = (d, n = 6, o = 0.8) => fade(o * 0.6, blur(4, rough(stroke(d, P.paper, n * 1.8), 26, 0.02))) +
-  fade(o * 0.7, rough(stroke(d, P.paper, n * 0.5), 16, 0.02));
+const surf = (d, n = 6, o = 0.8) =>
+  fade(o * 0.55, blur(6, rough(stroke(d, P.paper, n * 2.4), 40, 0.014))) +
+  fade(o * 0.55, rough(stroke(d, P.paper, n * 0.7, 'stroke-dasharray="26 14 8 20"') + stroke(d, P.mist, n * 0.5, 'transform="translate(-14 16)" stroke-dasharray="40 22"'), 30, 0.014));
 
 export function lighthouse() {
   const w = 1500;
