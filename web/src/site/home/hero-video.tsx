@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { videoUrl } from '../../content/index.ts';
 import { classes } from '../../ui/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -8,6 +8,12 @@ import styles from './hero.module.css';
 export function HeroVideo({ file }: { file: string }) {
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
   const film = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    // Not before the first drawing: what the film reports earlier than that is heard by nobody.
+    if (film.current) film.current.src = videoUrl(file);
+  }, [file]);
+
   if (state === 'failed') return null;
   const isReady = state !== 'waiting';
 
@@ -21,7 +27,6 @@ export function HeroVideo({ file }: { file: string }) {
       <video
         ref={film}
         className={classes(styles.film, isReady && styles.filmReady)}
-        src={videoUrl(file)}
         muted
         loop
         autoPlay
