@@ -16,20 +16,20 @@ function portrait({ nose = 0, chin = 0, brow = 0, skin = ['#2b1a16', '#9c6240', 
   const modelling =
     blur(12, path('M650 470C690 452 732 462 738 496C712 504 676 520 650 508Z', '#3a1c14', 'opacity="0.55"') +
       path('M590 610C630 680 690 700 726 676C690 730 620 760 580 700Z', '#1c100d', 'opacity="0.6"') +
-      path('M470 620C540 680 580 730 650 716L650 770L450 840Z', skin[0], 'opacity="0.7"') +
+      path('M470 620C540 680 580 730 650 716L650 770L450 840Z', skin[0], 'opacity="0.4"') +
       path(oval(668, 590, 44, 40), '#e8a878', 'opacity="0.35"')) +
     stroke(`M${664} 500C684 508 708 508 724 498`, '#1c0f0b', 6) +
       stroke('M668 494C690 484 712 486 726 496', '#1c0f0b', 4) + path(oval(710, 499, 7, 6), '#0d0807') +
       path(oval(713, 497, 2), P.flame) +
-      stroke(`M656 ${462 - brow}C690 ${444 - brow} 722 ${448 - brow} ${738 + brow} 462`, brows, 9) +
+      stroke(`M656 ${462 - brow}C690 ${442 - brow} 722 ${440 - brow} ${736 + brow} 450`, brows, 9) +
     path('M744 600C720 604 704 616 698 626C716 634 736 630 745 624Z', lips, 'opacity="0.85"') +
-    stroke('M698 626C714 630 730 628 744 622', '#1c0806', 3) +
+    stroke('M692 617C708 630 730 630 744 622', '#1c0806', 3) +
     path(oval(742 + nose * 0.6, 586, 7, 4), '#3a1c14', 'opacity="0.6"') +
     (age ? stroke('M690 590C684 610 684 628 692 642M740 524C744 522 748 522 750 524M640 520C632 528 630 536 632 544', '#4a2a1c', 4, `opacity="${age}"`) : '');
   const ear = path('M566 500C546 486 534 510 546 544C554 572 576 578 580 560C584 540 586 516 566 500Z', skin[1]) +
     stroke('M566 512C554 508 550 526 558 546', '#3a1c14', 4, 'opacity="0.7"');
   const figure = rim(path(clothes ?? smooth([[110, 1300], [130, 1050], [210, 900], [360, 808], [462, 728], [560, 772], [650, 738], [760, 824], [880, 910], [950, 1060], [970, 1300]]), coat), 7, -5, '#ffd79c', 4, 0.85) +
-    rim(path(d, lin([[0, skin[0]], [0.3, skin[0]], [0.58, skin[1]], [1, skin[2]]], [0, 0.66, 1, 0.42])), 5, -2, '#ffe0ac', 3, 0.8) +
+    rim(path(d, lin([[0, skin[0]], [0.14, skin[0]], [0.46, skin[1]], [1, skin[2]]], [0, 0.66, 1, 0.42])), 5, -2, '#ffe0ac', 3, 0.8) +
     within(d, modelling) + ear + rim(path(hair, hairFill), 4, -4, '#f3b878', 3, 0.75) + over;
   return picture(back + group(figure, flip < 0 ? 'transform="translate(1200 0) scale(-1 1) translate(40 60)"' : 'transform="translate(40 60)"'), { w: S, h: S, px: 1200, vignette: 0.6 });
 }
