@@ -1,0 +1,52 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const built = fileURLToPath(new URL('../../functions/dist', import.meta.url));
+
+describe('the functions bundle', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'venue-functions-'));
+  const deployed = join(folder, 'functions');
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('installs and starts on its own, far from this repository', async () => {
+    cpSync(built, deployed, { recursive: true });
+    execFileSync('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: deployed,
+      stdio: 'pipe',
+    });
+    const functions = await exportsOf(deployed);
+    expect(functions).toContain('api');
+  });
+
+  it('names every package at one exact version', () => {
+    const { dependencies, engines } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+    expect(engines).toEqual({ node: '22' });
+    expect(Object.values(dependencies)).toEqual(
+      Object.values(dependencies).map(() => expect.stringMatching(/^\d+\.\d+\.\d+/)),
+    );
+  });
+});
+
+/** Names of what the deployed module exports, read in a process of its own. */
+async function exportsOf(folder: string): Promise<string[]> {
+  const entry = pathToFileURL(join(folder, 'index.js')).href;
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-venue' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  let problems = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (problems += chunk));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  expect(code, problems).toBe(0);
+  return JSON.parse(output);
+}
