@@ -1,9 +1,9 @@
 import { menuForQuery } from '@venue/domain';
 import { useLocation } from 'react-router-dom';
+import { MenuCard } from '../../ui/menu-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageTop } from '../page-top.tsx';
 import { usePublished } from '../site-context.tsx';
-import { MenuCard } from './menu-card.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
 import { useScrollToMenu } from './use-scroll-to-menu.ts';

@@ -1,6 +1,6 @@
 import type { Menu } from '@venue/domain';
-import { venue } from '../../../../venue.config.ts';
-import { classes } from '../../ui/classes.ts';
+import { venue } from '../../../venue.config.ts';
+import { classes } from './classes.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
 

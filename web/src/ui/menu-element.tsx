@@ -1,5 +1,5 @@
 import { readMenuEntry, type MenuElement } from '@venue/domain';
-import { classes } from '../../ui/classes.ts';
+import { classes } from './classes.ts';
 import styles from './menu-card.module.css';
 
 /** One element of a menu as its type asks (sections 2.5, 3); an unknown type draws nothing. */
