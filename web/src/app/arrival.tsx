@@ -4,26 +4,26 @@ import { useLocation } from 'react-router-dom';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /** The page that was drawn last, whichever of the two places that draw pages drew it. */
-let arrivedAt: string | undefined;
+let arrived: { pathname: string; key: string } | undefined;
 
 /**
- * Draws nothing. Place it beside a page, inside the same Suspense: every navigation to another page
- * scrolls to the top (section 2.1) and moves focus to the page's heading, so that a screen reader
- * tells where one is. The first page of a visit is left alone.
+ * Draws nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top
+ * (section 2.1) and moves focus to the page's heading, so that a screen reader tells where one is. The
+ * first page of a visit is left alone, and so is a move within a page: another tab of the menus, an anchor.
  */
 export function Arrival() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   useBrowserLayoutEffect(() => {
-    if (arrivedAt === pathname) return;
-    const isFirst = arrivedAt === undefined;
-    arrivedAt = pathname;
-    if (isFirst) return;
+    const last = arrived;
+    arrived = { pathname, key };
+    if (!last || last.key === key) return;
+    if (last.pathname === pathname && (search || hash)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const place =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, search, hash, key]);
   return null;
 }

@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Arrival } from './arrival.tsx';
+
+function renderPages() {
+  render(
+    <MemoryRouter>
+      <Link to="/menus">menus</Link>
+      <Link to="/menus?festival">festival</Link>
+      <main>
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/menus" element={<h1>Menus</h1>} />
+        </Routes>
+      </main>
+      <Arrival />
+    </MemoryRouter>,
+  );
+}
+
+it('a navigation scrolls to the top and tells where one is; another tab of the page does neither', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  renderPages();
+  expect(scrollTo).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByText('menus'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Menus' })).toHaveFocus();
+
+  fireEvent.click(screen.getByText('festival'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+
+  fireEvent.click(screen.getByText('menus'));
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+});
