@@ -37,8 +37,21 @@ export async function ensurePortsFree(ports) {
   if (taken.length === 0) return;
   throw new SetupError(
     `The venue cannot open, because another program is in its place:\n${taken.join('\n')}\n` +
-      'End that program, or move the venue aside: PORT_SHIFT=100 npm start',
+      'End that program, or move the venue aside: PORT_SHIFT=20 npm start',
   );
+}
+
+/**
+ * The first shift from the given one on at which every port is free: tests run beside whatever else
+ * is open on this machine.
+ * @param {number} from
+ */
+export async function freeShift(from) {
+  for (let shift = from; shift < from + 20; shift += 1) {
+    const free = await Promise.all(Object.values(portsFor(shift)).map(isFree));
+    if (free.every(Boolean)) return shift;
+  }
+  throw new SetupError(`No free ports were found for the tests between shift ${from} and ${from + 20}.`);
 }
 
 /** @param {number} port @returns {Promise<boolean>} */

@@ -1,7 +1,7 @@
 /**
  * `npm start`: sets up what is missing and runs the whole venue on this machine.
  *
- * PORT_SHIFT=100 moves every port up by 100; DATA_FOLDER keeps the data somewhere else than .data;
+ * PORT_SHIFT=20 moves every port up by 20; DATA_FOLDER keeps the data somewhere else than .data;
  * --dev adds the site with hot reload on port 5173.
  */
 import { spawn } from 'node:child_process';
@@ -65,7 +65,7 @@ function readShift() {
   if (shift === 60)
     throw new SetupError('PORT_SHIFT=60 would need port 5060, which browsers refuse. Use 80, say.');
   if (Number.isInteger(shift) && shift >= 0 && shift < 50_000) return shift;
-  throw new SetupError(`PORT_SHIFT is a whole number such as 100, not "${process.env.PORT_SHIFT}".`);
+  throw new SetupError(`PORT_SHIFT is a whole number such as 20, not "${process.env.PORT_SHIFT}".`);
 }
 
 /** @param {Record<string, number>} ports */

@@ -5,11 +5,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureDependencies } from './dependencies.js';
 import { cacheFolder, inProject } from './paths.js';
-import { ensurePortsFree, portsFor } from './ports.js';
+import { freeShift, portsFor } from './ports.js';
 import { run } from './setup-error.js';
 
-/** Beside a venue that is open: its own ports, and nothing of it is kept. */
-const portShift = 40;
+/** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
+const firstShift = 21;
 
 await run(async () => {
   ensureDependencies();
@@ -20,8 +20,7 @@ await run(async () => {
   const { check, playwright, results, vitest } = await import('./test-runners.js');
 
   const began = Date.now();
-  const ports = portsFor(portShift);
-  await ensurePortsFree(ports);
+  const ports = portsFor(await freeShift(firstShift));
   const reports = `${cacheFolder}/test-reports`;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

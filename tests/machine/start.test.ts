@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freeShift } from '../../scripts/ports.js';
 
 const startScript = fileURLToPath(new URL('../../scripts/start.js', import.meta.url));
-const shift = 120;
+const shift = await freeShift(71);
 const siteUrl = `http://127.0.0.1:${5000 + shift}`;
 
 /** `npm start` on ports and data of its own. */
