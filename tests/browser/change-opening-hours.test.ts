@@ -1,0 +1,301 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { OpeningHours } from '@venue/domain';
+import { expect, signIn, staff, test } from './venue-test.ts';
+import { readHours, saveHours } from './venue-api.ts';
+
+const saved = 'The OPENING HOURS have been successfully updated!';
+let before: OpeningHours['contents'];
+
+test.beforeEach(async () => {
+  before = (await readHours()).contents;
+});
+
+test.afterEach(async () => {
+  const now = (await readHours()).contents;
+  if (JSON.stringify(now) !== JSON.stringify(before)) await saveHours(before, staff.super);
+});
+
+/** Signs the admin in and opens the panel, the way they go there themselves. */
+async function openHours(page: Page) {
+  await signIn(page, staff.admin);
+  await expect(page).toHaveURL('/event-management');
+  await page.getByRole('main').getByRole('link', { name: 'dashboard' }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Opening hours' })
+    .click();
+  await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
+  await expect(text(page, 1)).toBeVisible();
+}
+
+const text = (page: Page, line: number) => page.getByLabel(`Text of line ${line}`, { exact: true });
+const update = (page: Page) => page.getByRole('button', { name: 'Update opening hours' });
+const lines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByLabel(/^Text of line/)
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+/** The line of the restaurant's Sunday times. */
+const sundayTimes = 9;
+
+async function addLine(page: Page, type: string, content: string) {
+  await page.getByLabel('Type', { exact: true }).selectOption(type);
+  await page.getByLabel('Text', { exact: true }).fill(content);
+  await page.getByRole('button', { name: 'Add item' }).click();
+}
+
+/** A guest's open page, in a browser of their own. */
+async function guestPage(guest: BrowserContext): Promise<Page> {
+  const page = await guest.newPage();
+  await page.goto('/contact');
+  await expect(page.getByRole('contentinfo').getByText('Friday & Saturday').first()).toBeVisible();
+  return page;
+}
+
+test('new Sunday hours reach a guest’s open page without a reload', async ({ page, browser }) => {
+  const guest = await browser.newContext();
+  const visitor = await guestPage(guest);
+  await visitor.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  await openHours(page);
+  await expect(text(page, sundayTimes - 1)).toHaveValue('Sunday');
+  await text(page, sundayTimes).fill('13:13 – 19:19');
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByText('13:13 – 19:19')).toBeVisible();
+  await expect(visitor.getByText('13:13 – 19:19')).toHaveCount(0);
+  await preview.getByRole('button', { name: 'Close' }).click();
+
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0);
+  await expect(visitor.getByRole('contentinfo').getByText('13:13 – 19:19')).toBeVisible();
+  expect(await visitor.evaluate(() => document.documentElement.dataset.sameLoad)).toBe('yes');
+  expect((await readHours()).contents[sundayTimes - 1]).toEqual({
+    elementType: 'Times',
+    content: '13:13 – 19:19',
+  });
+  await guest.close();
+});
+
+test('lines are added, removed, brought back and kept after a reload', async ({ page }) => {
+  await openHours(page);
+  const first = await lines(page);
+  await addLine(page, 'Area', 'Terrace');
+  await addLine(page, 'Days', 'Every dry day');
+  await addLine(page, 'Times', '12:00 – 18:00');
+  expect(await lines(page)).toEqual([...first, 'Terrace', 'Every dry day', '12:00 – 18:00']);
+
+  await page.getByRole('button', { name: 'Remove line 2', exact: true }).click();
+  await expect(page.getByText('Removed “Monday”.')).toBeVisible();
+  expect((await lines(page))[1]).toBe(first[2]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await lines(page)).toEqual([...first, 'Terrace', 'Every dry day', '12:00 – 18:00']);
+  await page.getByRole('button', { name: `Remove line ${first.length + 3}`, exact: true }).click();
+
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
+  await expect(text(page, first.length + 1)).toHaveValue('Terrace');
+  expect(await lines(page)).toEqual([...first, 'Terrace', 'Every dry day']);
+});
+
+test('the keyboard carries a line to another place', async ({ page }) => {
+  await openHours(page);
+  const [one, two, three, ...rest] = await lines(page);
+  await page
+    .getByRole('button', { name: `Move ${one}`, exact: true })
+    .first()
+    .focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect.poll(() => lines(page)).toEqual([two, three, one, ...rest]);
+  await expect(page.getByRole('button', { name: `Move ${one}`, exact: true }).first()).toBeFocused();
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  expect((await readHours()).contents.map((line) => line.content)).toEqual([two, three, one, ...rest]);
+});
+
+test('the mouse carries a line to another place', async ({ page }) => {
+  await openHours(page);
+  const [one, two, ...rest] = await lines(page);
+  const handle = page.getByRole('button', { name: `Move ${one}`, exact: true }).first();
+  await handle.scrollIntoViewIfNeeded();
+  // Opening scrolls the panel into view after a moment; a drag across that would miss.
+  await page.waitForTimeout(800);
+  const [from, to] = [(await handle.boundingBox())!, (await text(page, 2).boundingBox())!];
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
+  await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2 + 8, { steps: 12 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await expect.poll(() => lines(page)).toEqual([two, one, ...rest]);
+});
+
+test('a line without a type, or without text, is refused with words', async ({ page }) => {
+  await openHours(page);
+  const first = await lines(page);
+  await page.getByLabel('Text', { exact: true }).fill('17:00 – 22:00');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('You must set an element type')).toBeVisible();
+  await expect(page.getByLabel('Type', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('17:00 – 22:00');
+  await page.getByLabel('Type', { exact: true }).selectOption('Times');
+  await page.getByLabel('Text', { exact: true }).fill('  ');
+  await page.getByRole('button', { name: 'Add item' }).click();
+  await expect(page.getByText('Please type some text.')).toBeVisible();
+  expect(await lines(page)).toEqual(first);
+});
+
+test('an emptied line is not saved, and says so where it stands', async ({ page }) => {
+  await openHours(page);
+  await text(page, sundayTimes).fill('');
+  await update(page).click();
+  await expect(text(page, sundayTimes)).toHaveAttribute('aria-invalid', 'true');
+  await expect(text(page, sundayTimes)).toHaveAccessibleDescription('Please type some text.');
+  await expect(page.getByText(saved)).toHaveCount(0);
+  expect((await readHours()).contents).toEqual(before);
+});
+
+test.describe('when somebody else was faster', () => {
+  // The browser's own line about the refusal.
+  test.use({ expectedErrors: [/status of 409 .*\/openingHours\//] });
+
+  const theirs = () => before.map((line, at) => (at === 1 ? { ...line, content: 'Mondays' } : line));
+
+  test('the save names them and keeps what was typed, until it is chosen', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('13:00 – 19:00');
+    await saveHours(theirs(), staff.super);
+    await expect(page.getByText('Somebody else has saved in the meantime.')).toBeVisible();
+    await update(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await expect(text(page, sundayTimes)).toHaveValue('13:00 – 19:00');
+    expect((await readHours()).contents).toEqual(theirs());
+
+    await alert.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    const stored = (await readHours()).contents;
+    expect(stored[sundayTimes - 1]!.content).toBe('13:00 – 19:00');
+    expect(stored[1]!.content).toBe('Monday');
+  });
+
+  test('theirs is shown when that is chosen', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('13:00 – 19:00');
+    await saveHours(theirs(), staff.super);
+    await expect(page.getByText('Somebody else has saved in the meantime.')).toBeVisible();
+    await update(page).click();
+    await page.getByRole('alert').getByRole('button', { name: 'Show theirs' }).click();
+    await expect(text(page, 2)).toHaveValue('Mondays');
+    await expect(text(page, sundayTimes)).toHaveValue(before[sundayTimes - 1]!.content);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('an untouched form follows what others save', async ({ page }) => {
+  await openHours(page);
+  await saveHours([...before, { elementType: 'Area', content: 'Smokehouse' }], staff.super);
+  await expect(text(page, before.length + 1)).toHaveValue('Smokehouse');
+});
+
+test.describe('when the server breaks', () => {
+  test.use({ expectedErrors: [/status of 503 .*\/openingHours\//] });
+
+  test('nothing typed is lost, and the next try saves it', async ({ page }) => {
+    await openHours(page);
+    await page.route('**/api/openingHours/**', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
+    );
+    await text(page, sundayTimes).fill('13:30 – 19:30');
+    await update(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(
+      'Your authentication token is expired. Please login again via the sign in page.',
+    );
+    await expect(alert).toContainText('What really happened: The server had a problem of its own (503)');
+    await expect(text(page, sundayTimes)).toHaveValue('13:30 – 19:30');
+    await page.unroute('**/api/openingHours/**');
+    await update(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('saving waits and says so; what was typed is saved when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await openHours(page);
+    await context.setOffline(true);
+    await text(page, sundayTimes).fill('14:00 – 20:00');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText(/what you type is kept/)).toBeVisible();
+    await expect(update(page)).toBeDisabled();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(text(page, sundayTimes)).toHaveValue('14:00 – 20:00');
+    await update(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+  });
+});
+
+test.describe('leaving with unsaved changes', () => {
+  test('a link asks first, and staying changes nothing', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('15:00 – 21:00');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+    await expect(question).toContainText('Not saved yet: opening hours.');
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL('/admin-dashboard/opening-hours');
+    await expect(text(page, sundayTimes)).toHaveValue('15:00 – 21:00');
+  });
+
+  test('what is left as a draft is there on return, and a reload keeps it too', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('15:00 – 21:00');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: 'Leave, keep as draft' }).click();
+    await expect(page).toHaveURL('/admin-dashboard');
+    await page.getByRole('navigation').getByRole('link', { name: 'Opening hours' }).click();
+    await expect(page.getByText(/These are your unsaved changes from/)).toBeVisible();
+    await expect(text(page, sundayTimes)).toHaveValue('15:00 – 21:00');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(text(page, sundayTimes)).toHaveValue('15:00 – 21:00');
+    await page.getByRole('button', { name: 'Throw them away' }).click();
+    await expect(text(page, sundayTimes)).toHaveValue(before[sundayTimes - 1]!.content);
+  });
+
+  test('the back button asks, and leaving without saving throws them away', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('15:00 – 21:00');
+    await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(page).toHaveURL('/admin-dashboard');
+    await page.getByRole('navigation').getByRole('link', { name: 'Opening hours' }).click();
+    await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
+    await expect(text(page, sundayTimes)).toHaveValue(before[sundayTimes - 1]!.content);
+  });
+
+  test('Log Out asks, and leaves nothing behind', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('15:00 – 21:00');
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('button', { name: 'Throw away and log out' }).click();
+    await expect(page).toHaveURL('/admin-login');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('15:00 – 21:00');
+  });
+});

@@ -1,0 +1,101 @@
+import { watchFirestore } from './firestore-reads.ts';
+import { expect, test } from './venue-test.ts';
+
+const musicPage = '/music-at-fathoms';
+
+/** What the page calls the day of a gig that is next on the demo venue's stage. */
+const soon = /^(On now|Tonight|Today|Tomorrow)/;
+
+test('the front page says what is on next and leads to it', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'Next on our stage' }).getByRole('link').first();
+  await expect(next).toHaveText(soon);
+  await expect(next).toBeInViewport();
+  await next.click();
+  await expect(page).toHaveURL(musicPage);
+  const artist = await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText();
+  await page.goBack();
+  await expect(next).toContainText(artist);
+});
+
+test('the music page lists the next gig first, the others after it by date', async ({ page }) => {
+  await page.goto(musicPage);
+  const lead = page.getByRole('main').getByRole('article').first();
+  await expect(lead.getByText(soon)).toBeVisible();
+  const later = page.getByRole('list', { name: 'Upcoming events' }).getByRole('time');
+  expect(await later.count()).toBeGreaterThan(3);
+  const upcoming = await lead
+    .getByRole('time')
+    .or(later)
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLTimeElement).dateTime));
+  expect(upcoming).toEqual([...upcoming].sort());
+  expect(Date.parse(upcoming[0]!)).toBeGreaterThan(Date.now() - 4 * 60 * 60 * 1_000);
+  await expect(later.first()).toHaveText(/^\w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/);
+});
+
+test('the archive shows past gigs, latest first, and turns its pages by arrows and dots', async ({
+  page,
+}) => {
+  await page.goto(musicPage);
+  const archive = page.getByRole('region', { name: 'You should have been here' });
+  await expect(archive).toBeVisible();
+  const times = await archive
+    .getByRole('time')
+    .evaluateAll((elements) => elements.map((element) => Date.parse((element as HTMLTimeElement).dateTime)));
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual([...times].sort((a, b) => b - a));
+  expect(times[0]).toBeLessThan(Date.now());
+
+  const counter = archive.getByText(/^\d+ of \d+$/);
+  await expect(counter).toHaveText(/^1 of/);
+  await archive.getByRole('button', { name: 'Next slide' }).click();
+  await expect(counter).toHaveText(/^2 of/);
+  await archive.getByRole('button', { name: 'Earlier slide' }).click();
+  await expect(counter).toHaveText(/^1 of/);
+  await archive.getByRole('button', { name: /^Slide 3 of/ }).click();
+  await expect(counter).toHaveText(/^3 of/);
+});
+
+test('under reduced motion the archive stands still and offers no pause', async ({ page }) => {
+  await page.goto(musicPage);
+  const archive = page.getByRole('region', { name: 'You should have been here' });
+  await expect(archive.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(archive.getByRole('button', { name: 'Pause' })).toBeHidden();
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ splash: true });
+
+  test('the archive moves on after nine seconds until somebody pauses it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(musicPage);
+    const archive = page.getByRole('region', { name: 'You should have been here' });
+    const counter = archive.getByText(/^\d+ of \d+$/);
+    await expect(counter).toHaveText(/^1 of/);
+    await page.clock.runFor(9_500);
+    await expect(counter).toHaveText(/^2 of/);
+    await archive.getByRole('button', { name: 'Pause' }).click();
+    await expect(archive.getByRole('button', { name: 'Play' })).toBeVisible();
+    // Neither the pointer nor the keyboard rests in it any more, so only the pause holds it.
+    await page.getByRole('heading', { level: 1 }).hover();
+    await archive.getByRole('button', { name: 'Play' }).blur();
+    const place = await counter.innerText();
+    await page.clock.runFor(20_000);
+    await expect(counter).toHaveText(place);
+  });
+});
+
+test('a visit to many pages reads one document', async ({ page }) => {
+  const firestore = watchFirestore(page);
+  await page.goto('/');
+  await expect.poll(() => firestore.documents).toEqual(['published/site']);
+  await page.getByRole('link', { name: 'MENUS' }).first().click();
+  await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
+  await page.getByRole('link', { name: 'CONTACT', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'EVENTS' }).click();
+  await page.getByRole('link', { name: 'MUSIC', exact: true }).first().click();
+  await expect(page.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(firestore).toEqual({ documents: ['published/site'], others: [] });
+});

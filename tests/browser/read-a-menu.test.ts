@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './venue-test.ts';
+
+const selected = (page: Page) => page.getByRole('tab', { selected: true });
+const card = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+
+test('the menus open with the first one, and a press on a tab shows another', async ({ page }) => {
+  await page.goto('/menus');
+  await expect(selected(page)).toHaveText('dinner');
+  await expect(card(page)).toHaveText('Dinner');
+  await page.getByRole('tab', { name: 'drinks' }).click();
+  await expect(selected(page)).toHaveText('drinks');
+  await expect(card(page)).toHaveText('Drinks & wine');
+  await expect(page).toHaveURL('/menus?drinks');
+  await expect(page.getByRole('tabpanel', { name: 'drinks' })).toBeVisible();
+});
+
+test('a dish stands with its description and its price', async ({ page }) => {
+  await page.goto('/menus');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText(/^€\s?\d+/).first()).toBeVisible();
+  await expect(panel.locator('strong').first()).not.toBeEmpty();
+});
+
+test('arrow keys, Home and End move along the tabs and round the ends', async ({ page }) => {
+  await page.goto('/menus');
+  await page.getByRole('tab', { name: 'dinner' }).focus();
+  for (const [key, tab] of [
+    ['ArrowRight', 'drinks'],
+    ['ArrowRight', 'lunch'],
+    ['ArrowLeft', 'drinks'],
+    ['End', 'mothersday'],
+    ['ArrowRight', 'dinner'],
+    ['ArrowLeft', 'mothersday'],
+    ['Home', 'dinner'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected(page)).toHaveText(tab);
+    await expect(selected(page)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+for (const [query, tab, title] of [
+  ['festival', 'festival', 'Féile na Mara'],
+  ['valentines2024', 'valentines', 'Valentine’s week'],
+  ['mothersday', 'mothersday', 'Mother’s Day'],
+] as const) {
+  test(`/menus?${query} opens ${title} and scrolls down to it`, async ({ page }) => {
+    await page.goto(`/menus?${query}`);
+    await expect(selected(page)).toHaveText(tab);
+    await expect(card(page)).toHaveText(title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await expect(selected(page)).toBeInViewport();
+  });
+}
+
+test('a menu nobody knows opens the first one', async ({ page }) => {
+  await page.goto('/menus?brunch');
+  await expect(selected(page)).toHaveText('dinner');
+  await page.goto('/menus?%E0%A4%A');
+  await expect(selected(page)).toHaveText('dinner');
+});
+
+test('after a look at some menus, back leads to the page before them', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'MENUS' }).first().click();
+  await page.getByRole('tab', { name: 'drinks' }).click();
+  await page.getByRole('tab', { name: 'lunch' }).click();
+  await expect(card(page)).toHaveText('Set lunch');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await page.goForward();
+  await expect(card(page)).toHaveText('Set lunch');
+});

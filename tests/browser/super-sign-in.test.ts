@@ -1,0 +1,120 @@
+import { expect, signIn, staff, test } from './venue-test.ts';
+
+test('the Super admin service screen has picture, logo, title, subtitle and form', async ({ page }) => {
+  await page.goto('/admin-login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Fathoms' })).toBeVisible();
+  await expect(page.getByText('Super admin service', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAttribute('placeholder', 'Email...');
+  await expect(page.getByLabel('Password')).toHaveAttribute('placeholder', 'Password...');
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const pictures = page.locator('main img');
+  await expect(pictures).toHaveCount(2);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toEqual([true, true]);
+  const [picture, view] = await Promise.all([pictures.first().boundingBox(), page.viewportSize()]);
+  expect(picture!.width).toBeGreaterThanOrEqual(view!.width);
+  expect(picture!.height).toBeGreaterThanOrEqual(view!.height);
+});
+
+test('the super user comes to the dashboard and leaves it by Log Out', async ({ page }) => {
+  await signIn(page, staff.super);
+  await expect(page).toHaveURL('/admin-dashboard');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('Fintan Lillis')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('belong to Fathoms');
+  await bar.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/admin-login');
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
+});
+
+test('when one signs out and another signs in, in one tab, only the second is seen', async ({ page }) => {
+  await signIn(page, staff.super);
+  await expect(page.getByText('Fintan Lillis')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/admin-login');
+  // By hand on this very screen: nothing is loaded anew in between.
+  await page.getByLabel('Email').fill(staff.admin.email);
+  await page.getByLabel('Password').fill(staff.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin-dashboard');
+  await expect(page.getByText('Imelda Hehir')).toBeVisible();
+  await expect(page.getByText('Fintan Lillis')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Opening hours' }).first().click();
+  await expect(page.getByRole('button', { name: /^OPENING HOURS/ })).toBeVisible();
+  await expect(page.getByText('Fintan Lillis')).toHaveCount(0);
+});
+
+test('a second tab follows when the first one logs out', async ({ page, context }) => {
+  await signIn(page, staff.super);
+  await expect(page.getByText('Fintan Lillis')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/admin-dashboard');
+  await expect(second.getByText('Fintan Lillis')).toBeVisible();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(second.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
+  await expect(second.getByText('Fintan Lillis')).toHaveCount(0);
+});
+
+for (const [address, screen] of [
+  ['/admin-dashboard', '/admin-login'],
+  ['/admin-dashboard/opening-hours', '/admin-login'],
+  ['/event-management', '/admin-signin'],
+  ['/chef-dashboard', '/chef-login'],
+] as const) {
+  test(`nobody signed in sees ${address}, but a link to ${screen}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the sign-in screen' }).click();
+    await expect(page).toHaveURL(screen);
+    await expect(page.getByLabel('Password')).toBeVisible();
+  });
+}
+
+test.describe('refusals', () => {
+  // The browser's own line about the answer to a wrong password.
+  test.use({ expectedErrors: [/status of 400 .*accounts:signInWithPassword/] });
+
+  for (const [screen, person, sentence] of [
+    ['/admin-signin', { ...staff.admin, password: 'guessed' }, 'Check you have used the correct credentials'],
+    ['/admin-login', { ...staff.super, password: 'guessed' }, 'Invalid email or password.'],
+    ['/chef-login', { ...staff.chef, password: 'guessed' }, 'Invalid email or password.'],
+    [
+      '/admin-signin',
+      { ...staff.admin, email: 'nobody@venue.test' },
+      'Check you have used the correct credentials',
+    ],
+  ] as const) {
+    test(`${person.email} with ${person.password} is refused at ${screen}`, async ({ page }) => {
+      await signIn(page, { ...person, page: screen });
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page).toHaveURL(screen);
+      await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    });
+  }
+
+  for (const [screen, sentence] of [
+    ['/admin-signin', 'Check you have used the correct credentials'],
+    ['/admin-login', 'Invalid email or password.'],
+  ] as const) {
+    test(`a chef with the right password is refused at ${screen} and stays signed out`, async ({ page }) => {
+      await signIn(page, { ...staff.chef, page: screen });
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await page.goto('/chef-dashboard');
+      await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+    });
+  }
+});
+
+test('a chef comes to the menu maker, and no further', async ({ page }) => {
+  await signIn(page, staff.chef);
+  await expect(page).toHaveURL('/chef-dashboard');
+  await expect(page.getByRole('banner').getByText('Sorcha Marrinan')).toBeVisible();
+  await page.goto('/admin-dashboard');
+  await expect(page.getByText(/that account does not open the employee dashboard/)).toBeVisible();
+});
