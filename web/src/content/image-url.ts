@@ -12,9 +12,11 @@ function storageUrl(path: string): string {
 
 /**
  * Address of a stored image, straight from Cloud Storage.
+ * @param file its name; a picture that somebody has just picked is its own address, for previews
  * @param width one of the widths in the image's `Media`: its WebP variant. Without: the original.
  */
 export function imageUrl(file: string, width?: number): string {
+  if (file.startsWith('blob:')) return file;
   return storageUrl(width === undefined ? imagePath(file) : variantPath(file, width));
 }
 

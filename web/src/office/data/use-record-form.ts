@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useForm, useWatch, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
 import { ApiError } from './api-error.ts';
 import { readDraft, writeDraft } from './drafts.ts';
+import { findStored, withStoredNames } from './picked-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 /** A stored record as a form sees it: the values it edits, and the state of the record they belong to. */
@@ -76,7 +84,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     try {
       const updatedAt = await save(input, from);
       // Not a reset: what was typed while the answer was on its way stays, and counts as unsaved.
-      setBase({ values: structuredClone(input), updatedAt });
+      // So does a picture whose upload failed: the record still has the one before.
+      setBase({ values: withStoredNames(structuredClone(input)), updatedAt });
+      for (const { path, name: file } of findStored(form.getValues())) {
+        form.setValue(toFieldName<Values>(path), file as never);
+      }
       setBasedOn(updatedAt);
       setRestoredAt(undefined);
       setOutcome({ kind: 'saved' });
@@ -108,7 +120,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
 /** The server writes `contents[2].content`, the form `contents.2.content`. */
 function toFieldName<Values extends FieldValues>(path: string) {
-  return path.replace(/\[(\d+)\]/g, '.$1') as Parameters<ReturnType<typeof useForm<Values>>['setError']>[0];
+  return path.replace(/\[(\d+)\]/g, '.$1') as Path<Values>;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
