@@ -1,12 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The dev server answers every page with the shell, as Hosting's rewrite does. */
+const shellForPages: Plugin = {
+  name: 'shell-for-pages',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const isPage = request.headers.accept?.includes('text/html') && !request.url?.includes('.');
+      if (isPage) request.url = '/app.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   root: folder('.'),
-  plugins: [react()],
+  plugins: [react(), shellForPages],
   resolve: {
     alias: {
       // reactfire imports both although nothing here uses them.
