@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { venue } from '../../../../venue.config.ts';
 import { useSite } from '../../content/index.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -19,7 +20,8 @@ export function SignInScreen({ title, subtitle, hasPicture = false, children }: 
   const picture = hasPicture ? site?.website.mediaQueryImg : undefined;
   return (
     <main className={styles.page}>
-      <PageTitle title={subtitle} />
+      {/* Every title ends in the venue's name, so what stands before it is the other of the two. */}
+      <PageTitle title={title === venue.name ? subtitle : title} />
       {picture && (
         <Picture className={styles.picture} file={picture} media={site?.media[picture]} alt="" eager />
       )}
