@@ -3,6 +3,7 @@ import type { DashboardSection } from './dashboard-frame.tsx';
 /** What the admin's navigation offers, in this order. */
 export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard', label: 'Overview' },
+  { to: '/admin-dashboard/menus', label: 'Menus' },
   { to: '/admin-dashboard/opening-hours', label: 'Opening hours' },
   { to: '/admin-dashboard/terms', label: 'Terms' },
   { to: '/admin-dashboard/privacy', label: 'Privacy' },

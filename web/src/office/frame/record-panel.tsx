@@ -17,16 +17,21 @@ type RecordPanelProps<Values extends FieldValues> = {
   updateLabel: string;
   savedMessage: string;
   onPreview: () => void;
+  /** A form that was asked for is there to be filled in, so it is not collapsed. */
+  startsOpen?: boolean;
+  /** Further buttons beside update and preview. */
+  actions?: ReactNode;
   /** The list, and what adds to it. */
   children: ReactNode;
 };
 
 /** The pattern of opening hours, terms and privacy: collapsible, state on top, outcome and actions below (section 2.7). */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { title, summary, recordForm, updateLabel, savedMessage, onPreview, children } = props;
+  const { title, summary, recordForm, updateLabel, savedMessage, onPreview, startsOpen, actions, children } =
+    props;
   const { isUnsaved, isOutdated, restoredAt, outcome, discard } = recordForm;
   // A draft that came back must not hide behind a closed heading.
-  const [isOpen, setIsOpen] = useState(restoredAt !== undefined);
+  const [isOpen, setIsOpen] = useState(startsOpen || restoredAt !== undefined);
   return (
     <form noValidate onSubmit={(event) => void recordForm.submit(event)}>
       <Panel
@@ -58,6 +63,7 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
           <Button look="quiet" onClick={onPreview}>
             Preview
           </Button>
+          {actions}
         </FormActions>
       </Panel>
     </form>

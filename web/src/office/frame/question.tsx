@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from './modal.tsx';
+import styles from './question.module.css';
+
+type QuestionProps = {
+  isOpen: boolean;
+  /** The question itself, such as one of the catalogue. */
+  title: string;
+  confirmLabel: string;
+  /** While the answer is carried out. */
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What it is about. */
+  children?: ReactNode;
+};
+
+/** Asks before something is deleted or thrown away; Cancel is the safe answer (section 2.7). */
+export function Question(props: QuestionProps) {
+  const { isOpen, title, confirmLabel, isBusy = false, onConfirm, onCancel, children } = props;
+  return (
+    <Modal isOpen={isOpen} title={title} onClose={onCancel}>
+      {children}
+      <div className={styles.answers}>
+        <Button look="danger" disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+        <Button look="quiet" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { menuElementStrings, type Menu, type MenuElement, type MenuElementType } from '@venue/domain';
+
+/** What the menu forms edit. */
+export type MenuFormInput = { title: string; route: string; contents: MenuElement[] };
+
+/** The editable part of a menu, and nothing else of it. */
+export function toMenuInput({ title, route, contents }: Menu): MenuFormInput {
+  return {
+    title,
+    route,
+    contents: contents.map(({ elementType, content }) => ({
+      elementType,
+      content: content.map(({ contentString }) => ({ contentString })),
+    })),
+  };
+}
+
+/** Element types as staff read them. */
+export const menuTypeNames: Record<MenuElementType, string> = {
+  Title: 'Title',
+  CategoryTitle: 'Category',
+  Dish: 'Dish',
+  WineItem: 'Wine',
+  Message: 'Message',
+  Line: 'Line',
+  Break: 'Break',
+};
+
+const labelsByCount = { 0: [], 1: ['Text'], 3: ['Name', 'Description', 'Price'] };
+
+/** What the strings of a type are called: none, one, or the three of a dish (section 3). */
+export function stringLabels(type: MenuElementType): string[] {
+  return labelsByCount[menuElementStrings[type]];
+}
+
+/** An element as a row of the list names it. */
+export function nameElement(element: MenuElement | undefined): string {
+  if (!element) return 'Item';
+  const [text, , price] = element.content.map((item) => item.contentString);
+  return [menuTypeNames[element.elementType], [text, price].filter(Boolean).join(' · ')]
+    .filter(Boolean)
+    .join(': ');
+}
