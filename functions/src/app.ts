@@ -5,6 +5,7 @@ import { jsonBody } from './json-body.ts';
 import { loginRoutes } from './routes/login.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
 import { readRoutes } from './routes/reads.ts';
+import { uploadRoutes } from './routes/upload.ts';
 
 /**
  * The whole HTTP API. Hosting keeps `/api` in the path and the function's own address has none, so
@@ -34,5 +35,6 @@ function allRoutes(): Router {
   router.use('/privacyPolicy', readRoutes('privacyPolicy'));
   router.use('/routes', readRoutes('routes'));
   router.use('/event', readRoutes('events'));
+  router.use('/upload', uploadRoutes());
   return router;
 }

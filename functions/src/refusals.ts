@@ -26,6 +26,14 @@ export const refusals = {
   notAVideo: 'Only MP4 and WebM videos can be uploaded.',
   videoTooLarge: 'Videos may have at most 30 MB.',
   badFileName: 'The file name is not valid.',
+  notMultipart: 'Send the file as multipart/form-data.',
+  brokenMultipart: 'The upload broke off or is damaged. Please send it again.',
+  fileMissing: 'Please choose a file.',
+  oneFileOnly: 'Please send one file at a time.',
+  altTooLong: 'Describe the picture in at most 200 characters.',
+  unknownFile: 'There is no such file.',
+  badWidth: 'The width must be a whole number of pixels.',
+  badRange: 'The file does not have that range.',
   /** For a save that was based on an older state (design: stale writes get 409). */
   stale(name: string, at: Date): string {
     return `${name} saved this on ${formatLongDateTime(at)}, after you opened it. Reload to see it.`;

@@ -10,12 +10,12 @@ import { refusals } from '../refusals.ts';
  * @param endings those that fit the content, the usual one first, with the dot
  */
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {
-  const id = randomUUID();
-  if (gallery) return `${id}.jpg`;
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   if (/[/\\\u0000-\u001f]/.test(originalName) || originalName.includes('..')) {
     throw new Refusal(400, refusals.badFileName, [{ path: 'filename', message: refusals.badFileName }]);
   }
+  const id = randomUUID();
+  if (gallery) return `${id}.jpg`;
   const plain = originalName
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')

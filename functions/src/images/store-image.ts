@@ -8,20 +8,26 @@ import { storedFileName } from './file-name.ts';
 import { storeObjects, type StoredObject } from './objects.ts';
 import { createQueue } from './queue.ts';
 
+/** Larger pictures are camera originals that nobody needs on a web page. */
+export const imageLimitBytes = 15 * 1024 * 1024;
+
 const ImageLimits = {
-  /** Larger files are camera originals that nobody needs on a web page. */
-  bytes: 15 * 1024 * 1024,
+  bytes: imageLimitBytes,
   /** A decoded pixel takes 4 bytes: more would not fit into the function's memory. */
   pixels: 50_000_000,
 };
 
-/** What may be uploaded, by the content type that its bytes show, and sharp's name for it. */
+/**
+ * What may be uploaded, by the content type that its bytes show; sharp's name for it and how it is
+ * written again. PNG takes no quality: with one, sharp would cut its colours down to a palette.
+ */
 const formats = {
-  'image/jpeg': { format: 'jpeg', endings: ['.jpg', '.jpeg'] },
-  'image/png': { format: 'png', endings: ['.png'] },
-  'image/webp': { format: 'webp', endings: ['.webp'] },
-  'image/avif': { format: 'avif', endings: ['.avif'] },
-  'image/gif': { format: 'gif', endings: ['.gif'] },
+  'image/jpeg': { format: 'jpeg', endings: ['.jpg', '.jpeg'], written: { quality: 88 } },
+  'image/png': { format: 'png', endings: ['.png'], written: {} },
+  'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 } },
+  // Little effort: the usual one takes longer than an answer may.
+  'image/avif': { format: 'avif', endings: ['.avif'], written: { quality: 65, effort: 1 } },
+  'image/gif': { format: 'gif', endings: ['.gif'], written: {} },
 } as const;
 
 type ImageType = keyof typeof formats;
@@ -88,7 +94,8 @@ async function sniffImage(bytes: Buffer): Promise<ImageType> {
 
 async function reencode(bytes: Buffer, type: ImageType) {
   const animated = type === 'image/gif' || type === 'image/webp';
-  const image = open(bytes, animated).autoOrient().toFormat(formats[type].format, { quality: 88 });
+  const { format, written } = formats[type];
+  const image = open(bytes, animated).autoOrient().toFormat(format, written);
   const { data, info } = await decoding(image.toBuffer({ resolveWithObject: true }));
   return { original: data, width: info.width, height: info.pageHeight ?? info.height };
 }

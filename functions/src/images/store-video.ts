@@ -7,7 +7,7 @@ import { storedFileName } from './file-name.ts';
 import { storeObjects } from './objects.ts';
 
 /** Requests to functions end at 32 MB, and a larger hero video would be wrong anyway. */
-const limitBytes = 30 * 1024 * 1024;
+export const videoLimitBytes = 30 * 1024 * 1024;
 
 const endings: Record<string, readonly string[]> = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
 
@@ -20,7 +20,7 @@ export async function storeVideo(
   originalName: string,
   options: { by: string; alt?: string; file?: string; width?: number; height?: number },
 ): Promise<{ file: string; media: Media }> {
-  if (bytes.length > limitBytes) throw new Refusal(413, refusals.videoTooLarge);
+  if (bytes.length > videoLimitBytes) throw new Refusal(413, refusals.videoTooLarge);
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const fitting = Object.hasOwn(endings, contentType) ? endings[contentType] : undefined;
   if (!fitting) throw new Refusal(415, refusals.notAVideo);

@@ -1,0 +1,46 @@
+import { Limits, type Media } from '@venue/domain';
+import { Router, type Response } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { requireStaff } from '../auth/require-staff.ts';
+import { Refusal } from '../errors.ts';
+import { readUpload } from '../images/multipart.ts';
+import { imageLimitBytes, storeImage } from '../images/store-image.ts';
+import { storeVideo, videoLimitBytes } from '../images/store-video.ts';
+import { refusals } from '../refusals.ts';
+
+/**
+ * POST /upload/image and /upload/video (section 7): multipart with `filename` and the file; on top of
+ * that `alt` (what it shows) and `gallery` ("true": stored under the id alone, as JPEG).
+ */
+export function uploadRoutes(): Router {
+  const router = Router();
+
+  /** Stores a picture with its smaller variants. Every member of staff may: each has a profile photo. */
+  router.post('/image', requireStaff('upload'), async (req, res) => {
+    const limit = { bytes: imageLimitBytes, refusal: refusals.imageTooLarge };
+    const { bytes, name, texts } = await readUpload(req, { part: 'image', limit });
+    const gallery = texts['gallery'] === 'true';
+    const by = actorOf(res).uid;
+    answerStored(res, await storeImage(bytes, name, { by, gallery, alt: readAlt(texts) }));
+  });
+
+  router.post('/video', requireStaff('editContent'), async (req, res) => {
+    const limit = { bytes: videoLimitBytes, refusal: refusals.videoTooLarge };
+    const { bytes, name, texts } = await readUpload(req, { part: 'video', limit });
+    const by = actorOf(res).uid;
+    answerStored(res, await storeVideo(bytes, name, { by, alt: readAlt(texts) }));
+  });
+
+  return router;
+}
+
+/** The stored name under both words that the documented calls use for it, and the size. */
+function answerStored(res: Response, { file, media }: { file: string; media: Media }): void {
+  const { width, height, widths, contentType } = media;
+  res.status(201).json({ file, filename: file, width, height, widths, contentType });
+}
+
+function readAlt({ alt = '' }: Record<string, string>): string {
+  if (alt.length <= Limits.title) return alt;
+  throw new Refusal(400, refusals.altTooLong, [{ path: 'alt', message: refusals.altTooLong }]);
+}
