@@ -2,7 +2,7 @@ import { excerptSentences } from './constants.ts';
 import * as messages from './messages.ts';
 
 /** A sentence's end: closing marks, perhaps a quote or bracket after them, then white space. */
-const sentenceEnd = /[.!?…]+["'”’)\]]*(?=\s)/gu;
+const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)/gu;
 
 /** Words whose full stop does not end a sentence, however the text goes on. */
 const titles = /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|fr|st|sr|jr|prof|rev|co|vs|feat|ft|e\.g|i\.e)\.$/iu;
@@ -23,7 +23,9 @@ export function excerpt(desc: string | null | undefined): string {
   let sentences = 0;
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
-    if (!endsSentence(text.slice(0, end), text.slice(end).trimStart())) continue;
+    // A few characters either side decide; looking at all of them would take for ever on a long text.
+    if (!endsSentence(text.slice(Math.max(0, end - 40), end), text.slice(end, end + 40).trimStart()))
+      continue;
     sentences += 1;
     if (sentences === excerptSentences) return `${text.slice(0, end)}...`;
   }

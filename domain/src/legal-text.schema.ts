@@ -1,13 +1,11 @@
-import { string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { isListType, legalElementTypes, type LegalElementType } from './legal-text.ts';
 import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
-import { basedOn, fields, list, needed, text } from './schema-fields.ts';
+import { basedOn, choice, fields, list, needed, text } from './schema-fields.ts';
 
 const legalElementSchema = fields({
-  elementType: string()
-    .required(messages.elementTypeMissing)
-    .oneOf<LegalElementType>(legalElementTypes, messages.elementTypeUnknown),
+  elementType: choice(legalElementTypes, messages.elementTypeMissing, messages.elementTypeUnknown),
   content: list(fields({ contentString: needed(text(), messages.textEmpty) }), Limits.elementItems)
     .required(messages.contentsMissing)
     .when('elementType', ([type], content) =>

@@ -1,8 +1,8 @@
-import { array, string, type InferType } from 'yup';
+import { array, type InferType } from 'yup';
 import { Limits } from './limits.ts';
 import { menuElementStrings, menuElementTypes, type ContentItem, type MenuElementType } from './menu.ts';
 import * as messages from './messages.ts';
-import { basedOn, endpoint, fields, line, list, needed, text } from './schema-fields.ts';
+import { basedOn, choice, endpoint, fields, line, list, needed, text } from './schema-fields.ts';
 
 const countMessages = {
   0: messages.noStringsAllowed,
@@ -11,9 +11,7 @@ const countMessages = {
 };
 
 const menuElementSchema = fields({
-  elementType: string()
-    .required(messages.elementTypeMissing)
-    .oneOf<MenuElementType>(menuElementTypes, messages.elementTypeUnknown),
+  elementType: choice(menuElementTypes, messages.elementTypeMissing, messages.elementTypeUnknown),
   content: list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
     .default([])
     .when('elementType', ([type], content) => {

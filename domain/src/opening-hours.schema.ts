@@ -1,16 +1,14 @@
-import { string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
-import { openingHoursElementTypes, type OpeningHoursElementType } from './opening-hours.ts';
-import { basedOn, fields, line, list, needed } from './schema-fields.ts';
+import { openingHoursElementTypes } from './opening-hours.ts';
+import { basedOn, choice, fields, line, list, needed } from './schema-fields.ts';
 
 /** The opening hours: every line has a type and says something (sections 3, 5). */
 export const openingHoursSchema = fields({
   contents: list(
     fields({
-      elementType: string()
-        .required(messages.elementTypeMissing)
-        .oneOf<OpeningHoursElementType>(openingHoursElementTypes, messages.elementTypeUnknown),
+      elementType: choice(openingHoursElementTypes, messages.elementTypeMissing, messages.elementTypeUnknown),
       content: needed(line(), messages.textEmpty),
     }),
     Limits.elements,

@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
 import { buttonTypes, readButtonType, type ButtonType } from './buttons.ts';
 import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
@@ -11,10 +11,11 @@ export const panelSchema = fields({
   panelTitle: line(),
   panelDesc: text(),
   panelImg: needed(fileName(), messages.panelPhotoMissing),
-  panelButtonType: string()
-    .transform((value) => readButtonType(value) ?? value)
+  panelButtonType: mixed<ButtonType>()
+    .transform((value) => readButtonType(value) ?? (value === '' ? undefined : value))
+    .nonNullable(messages.panelButtonMissing)
     .required(messages.panelButtonMissing)
-    .oneOf<ButtonType>(buttonTypes, messages.buttonUnknown),
+    .oneOf(buttonTypes, messages.buttonUnknown),
 });
 
 /**

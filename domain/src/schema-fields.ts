@@ -40,6 +40,11 @@ export function needed<S extends ReturnType<typeof text>>(field: S, message: str
   return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
 }
 
+/** One of a few words, such as an element type; `missing` is said when there is none. */
+export function choice<T extends string>(among: readonly T[], missing: string, unknown: string) {
+  return string().strict().typeError(unknown).nonNullable(unknown).required(missing).oneOf<T>(among, unknown);
+}
+
 /** A URL endpoint with the checks of section 5; `missing` is said when it is empty. */
 export function endpoint(missing: string) {
   return text()
@@ -82,7 +87,17 @@ export function list<T>(of: ISchema<T, AnyObject>, max: number) {
 
 /** An object of exactly these fields; others are dropped, also where the caller forgets to ask for it. */
 export function fields<S extends ObjectShape>(shape: S) {
-  return object(shape).typeError(messages.bodyNotObject).nonNullable(messages.bodyNotObject).noUnknown();
+  return object(shape)
+    .typeError(messages.bodyNotObject)
+    .nonNullable(messages.bodyNotObject)
+    .transform((value, _, schema) => pick(value, (schema as { fields: object }).fields))
+    .noUnknown();
+}
+
+/** Drops unknown fields before yup looks them up: it would take one named "toString" for a field's schema. */
+function pick(value: unknown, known: object): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(known, key)));
 }
 
 /**

@@ -1,8 +1,8 @@
 import { string, type InferType } from 'yup';
 import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
-import { roles, type Role } from './roles.ts';
-import { basedOn, emailAddress, fields, fileName, line, needed, text } from './schema-fields.ts';
+import { roles } from './roles.ts';
+import { basedOn, choice, emailAddress, fields, fileName, line, needed, text } from './schema-fields.ts';
 
 /** A password as it was typed: any characters, never trimmed. */
 function password() {
@@ -41,7 +41,7 @@ export const newStaffSchema = fields({
   username: needed(line(Limits.name), messages.usernameMissing),
   email: needed(emailAddress(), messages.emailMissing),
   password: newPassword().required(messages.passwordMissing),
-  role: string().required(messages.roleUnknown).oneOf<Role>(roles, messages.roleUnknown),
+  role: choice(roles, messages.roleUnknown, messages.roleUnknown),
 });
 
 /** A sign-in. Only that both are there: what is wrong with them is not told (section 5). */

@@ -1,4 +1,4 @@
-import { string, type InferType } from 'yup';
+import { mixed, type InferType } from 'yup';
 import { buttonTypes, readButtonType, type ButtonType } from './buttons.ts';
 import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
@@ -14,10 +14,10 @@ import {
 
 /** One of the eight buttons, or the empty string for none; "Contact Us" becomes "ContactUs" (section 3). */
 function landingButton() {
-  return string()
+  return mixed<ButtonType | ''>()
     .transform((value) => readButtonType(value) ?? value)
     .nonNullable(messages.notText)
-    .oneOf<ButtonType | ''>(['', ...buttonTypes], messages.buttonUnknown);
+    .oneOf(['', ...buttonTypes], messages.buttonUnknown);
 }
 
 function websiteText(field: WebsiteTextField) {
