@@ -1,0 +1,44 @@
+import * as domain from './index.ts';
+
+test('the messages that staff know are kept to the letter', () => {
+  expect(domain.messages).toMatchObject({
+    eventCreated: 'NEW EVENT sucessfully created.',
+    panelButtonMissing: 'You must set an BUTTON type',
+    routeDescriptionMissing: 'You must provide a DESCRIPTION for the Route ...',
+    expiredToken: 'Your authentication token is expired. Please login again via the sign in page.',
+    invalidCredentials: 'Invalid email or password.',
+    websiteUpdated: 'The website has been successfully updated!',
+  });
+});
+
+test('there are eight buttons, each with label, target and a name to choose it by', () => {
+  expect(domain.buttonTypes).toHaveLength(8);
+  for (const type of domain.buttonTypes) {
+    expect(domain.buttonTargets[type].to).toMatch(/^\//);
+    expect(domain.buttonChoices[type]).not.toBe('');
+  }
+  expect(domain.readButtonType('Contact Us')).toBe('ContactUs');
+  expect(domain.readButtonType('Toast')).toBeUndefined();
+});
+
+test('an empty website has every field and no other', () => {
+  const { websiteTextFields, websiteImageFields, websiteGalleryFields } = domain;
+  const names = [...websiteTextFields, ...websiteImageFields, ...websiteGalleryFields];
+  expect(new Set(Object.keys(domain.emptyWebsite))).toEqual(
+    new Set([...names, '_id', 'heroVideo', 'restaurantInfo']),
+  );
+});
+
+test('a summary is 25 characters and an ellipsis, and cuts no character in half', () => {
+  expect(domain.summarise('x'.repeat(25))).toBe('x'.repeat(25));
+  expect(domain.summarise('x'.repeat(26))).toBe(`${'x'.repeat(25)}...`);
+  expect(domain.summarise('🎻'.repeat(26))).toBe(`${'🎻'.repeat(25)}...`);
+});
+
+test('super may do all that admin may, a chef only edits itself, a visitor nothing', () => {
+  expect(domain.may('admin', 'editContent')).toBe(true);
+  expect(domain.may('super', 'editContent')).toBe(true);
+  expect(domain.may('chef', 'editContent')).toBe(false);
+  expect(domain.may('chef', 'editOwnProfile')).toBe(true);
+  expect(domain.may(undefined, 'editOwnProfile')).toBe(false);
+});
