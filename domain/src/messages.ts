@@ -72,6 +72,9 @@ export const routeDeleted = 'Your ROUTE has been successfully deleted!';
 
 // Successes and questions.
 export const eventDeleted = 'Event successfully deleted.';
+export const eventUpdateFailed = 'The event was not updated.';
+export const eventDeleteFailed = 'The event was not deleted.';
+export const profileUpdateFailed = 'Your profile was not updated.';
 export const adminProfileUpdated = 'Your profile has been successfully updated';
 export const confirmMenuDelete = 'Are you sure you want to delete this Menu?';
 export const unsavedChanges = 'You have changes that are not saved. Leave without saving?';

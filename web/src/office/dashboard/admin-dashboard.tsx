@@ -2,6 +2,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
 import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
 import { MenusScreen } from '../menus/menus-screen.tsx';
+import { MusicScreen } from '../music/music-screen.tsx';
 import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { AdminOverview } from './admin-overview.tsx';
@@ -19,6 +20,7 @@ export function AdminDashboard() {
           <Route path="opening-hours" element={<OpeningHoursScreen />} />
           <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
           <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
+          <Route path="music" element={<MusicScreen />} />
           <Route path="*" element={<Navigate to="/admin-dashboard" replace />} />
         </Routes>
       </DashboardFrame>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { EventLists } from '../music/event-lists.tsx';
+import { MusicScreen } from '../music/music-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -9,9 +8,7 @@ export function EventManagement() {
   return (
     <StaffGate permission="editContent" signInPath="/admin-signin" place="the music admin">
       <DashboardFrame screen="event-management">
-        <PageTitle title="Music Admin" />
-        <h1>Music Admin</h1>
-        <EventLists />
+        <MusicScreen />
         <p>
           The rest of the site is edited in the <Link to="/admin-dashboard">dashboard</Link>.
         </p>

@@ -1,3 +1,4 @@
+import { Limits } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useSite } from '../../content/index.ts';
@@ -108,6 +109,7 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
             <input
               {...control}
               value={picked.alt}
+              maxLength={Limits.title}
               onChange={(event) => notePicked(value, { alt: event.target.value })}
             />
           )}

@@ -1,43 +1,51 @@
 import { archivedForAdmin, upcomingForAdmin, type MusicEvent } from '@venue/domain';
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.tsx';
-import { useLiveCollection } from '../data/use-live.ts';
 import { Panel } from '../frame/panel.tsx';
-import { Waiting } from '../frame/waiting.tsx';
-import { EventCard } from './event-card.tsx';
+import { EventCard, type EventActions } from './event-card.tsx';
 import styles from './event-lists.module.css';
 
+/** As many past gigs as are drawn at once: lists of years must not make a phone stutter. */
+const pageLength = 30;
+
+type EventListsProps = { events: readonly MusicEvent[]; actions: EventActions };
+
 /** Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). */
-export function EventLists() {
-  const events = useLiveCollection<MusicEvent>('events');
+export function EventLists({ events, actions }: EventListsProps) {
   const now = useNow();
   const [isArchiveOpen, setIsArchiveOpen] = useState(false);
-  if (events.status === 'loading') return <Waiting label="Fetching the events" />;
-  const upcoming = upcomingForAdmin(events.value, now);
-  const archived = archivedForAdmin(events.value, now);
+  const [shown, setShown] = useState(pageLength);
+  const upcoming = upcomingForAdmin(events, now);
+  const archived = archivedForAdmin(events, now);
   return (
     <>
-      <h2>Events List</h2>
+      <h2 className={styles.heading}>Events List</h2>
       {upcoming.length === 0 && <p>No upcoming events are listed.</p>}
-      <Cards events={upcoming} />
+      <Cards events={upcoming} actions={actions} />
       <Panel
         title="Archived Events"
         summary={String(archived.length)}
         isOpen={isArchiveOpen}
         onToggle={() => setIsArchiveOpen(!isArchiveOpen)}
       >
-        {isArchiveOpen && <Cards events={archived} />}
+        {isArchiveOpen && <Cards events={archived.slice(0, shown)} actions={actions} />}
+        {archived.length > shown && (
+          <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
+            Show older ones
+          </Button>
+        )}
       </Panel>
     </>
   );
 }
 
-function Cards({ events }: { events: MusicEvent[] }) {
+function Cards({ events, actions }: EventListsProps) {
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
         <li key={event._id}>
-          <EventCard event={event} />
+          <EventCard event={event} actions={actions} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,76 @@
+import { messages, type MusicEvent } from '@venue/domain';
+import { useMemo } from 'react';
+import { useRecordForm } from '../data/use-record-form.ts';
+import { FormActions } from '../frame/form-actions.tsx';
+import { FormState } from '../frame/form-state.tsx';
+import { Modal } from '../frame/modal.tsx';
+import { SaveOutcome } from '../frame/save-outcome.tsx';
+import type { EventStored } from './event-calls.ts';
+import { EventFields } from './event-fields.tsx';
+import styles from './event-form.module.css';
+import { toEventInput, type EventFormInput } from './event-input.ts';
+import { eventResolver } from './event-resolver.ts';
+
+type EditEventModalProps = {
+  uid: string;
+  /** The event as it is stored now; changes while others save. Undefined: closed. */
+  event: MusicEvent | undefined;
+  onUpdate: (input: EventFormInput, basedOn: Date | undefined) => Promise<EventStored>;
+  onUpdated: (failures: string[]) => void;
+  onClose: () => void;
+};
+
+/** Edit Event (section 2.7). Closed with changes in it, it keeps them as a draft for the next time. */
+export function EditEventModal({ event, ...rest }: EditEventModalProps) {
+  return (
+    <Modal isOpen={event !== undefined} title="Edit Event" onClose={rest.onClose}>
+      {event && <EditEventForm key={event._id} event={event} {...rest} />}
+    </Modal>
+  );
+}
+
+/** What the draft of an event is called. The date tells two gigs of one artist apart. */
+export function eventDraftName(event: MusicEvent): string {
+  return `${event.artist || 'gig'}, ${event.datetime.toISOString().slice(0, 16)}`;
+}
+
+function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps & { event: MusicEvent }) {
+  const record = useMemo(() => ({ values: toEventInput(event), updatedAt: event.updatedAt }), [event]);
+  const name = useMemo(() => eventDraftName(event), [event]);
+  const recordForm = useRecordForm<EventFormInput>({
+    name,
+    uid,
+    record,
+    resolver: eventResolver,
+    save: async (input, basedOn) => {
+      const { updatedAt, failures } = await onUpdate(input, basedOn);
+      onUpdated(failures);
+      return updatedAt;
+    },
+  });
+  const { isUnsaved, discard, outcome } = recordForm;
+  return (
+    <form className={styles.form} noValidate onSubmit={(submit) => void recordForm.submit(submit)}>
+      <FormState
+        isUnsaved={isUnsaved}
+        isOutdated={recordForm.isOutdated}
+        restoredAt={recordForm.restoredAt}
+        onDiscard={discard}
+      />
+      <EventFields recordForm={recordForm} />
+      <SaveOutcome
+        outcome={outcome}
+        savedMessage={messages.eventUpdated}
+        failedMessage={messages.eventUpdateFailed}
+        onReload={discard}
+        onKeepMine={() => void recordForm.submitOver()}
+      />
+      <FormActions
+        isUnsaved={isUnsaved}
+        isBusy={recordForm.form.formState.isSubmitting}
+        updateLabel="Update Event"
+        onDiscard={discard}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MusicEvent } from '@venue/domain';
+import { blankEventInput, nextWeekday, repeatEventInput } from './event-input.ts';
+
+const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
+
+function gig(datetime: string, more: Partial<MusicEvent> = {}): MusicEvent {
+  return {
+    _id: datetime,
+    artist: 'The Tide Tables',
+    artistLink: '',
+    desc: '',
+    img: 'stage.jpg',
+    datetime: new Date(datetime),
+    ...more,
+  };
+}
+
+describe('suggested date of a gig', () => {
+  it('is next Friday at half nine while there is nothing to go by', () => {
+    expect(blankEventInput([], now).datetime).toBe('2026-11-20T21:30');
+  });
+
+  it('skips Fridays that have a gig, and takes the time of the gig that was listed last', () => {
+    const events = [
+      gig('2026-11-20T22:00:00Z', { createdAt: new Date('2026-11-01T00:00:00Z') }),
+      gig('2026-12-24T20:15:00Z', { createdAt: new Date('2026-11-10T00:00:00Z') }),
+    ];
+    expect(blankEventInput(events, now).datetime).toBe('2026-11-27T20:15');
+  });
+
+  it('repeats a gig on its own weekday and time by the venue’s clock, in summer time too', () => {
+    const saturday = gig('2026-07-11T20:30:00Z');
+    expect(repeatEventInput(saturday, [saturday], now)).toMatchObject({
+      artist: 'The Tide Tables',
+      img: 'stage.jpg',
+      datetime: '2026-11-21T21:30',
+    });
+  });
+
+  it('is today while the time is still to come', () => {
+    expect(nextWeekday(now, 3, '21:30')).toBe('2026-11-18T21:30');
+    expect(nextWeekday(now, 3, '11:00')).toBe('2026-11-25T11:00');
+  });
+});

@@ -1,0 +1,68 @@
+import { fromLocalInput, localDay, toLocalInput, type MusicEvent } from '@venue/domain';
+
+/** What the event forms edit. The date stands as its control holds it, on the venue's clock. */
+export type EventFormInput = {
+  artist: string;
+  artistLink: string;
+  desc: string;
+  img: string;
+  datetime: string;
+};
+
+/** When gigs usually begin, until there is a gig to go by. */
+const usualTime = '21:30';
+
+const friday = 5;
+
+/** The editable part of an event, and nothing else of it. */
+export function toEventInput(event: MusicEvent): EventFormInput {
+  const { artist, artistLink, desc, img, datetime } = event;
+  return { artist, artistLink, desc, img, datetime: toLocalInput(datetime) };
+}
+
+/** A new event: the next Friday without a gig, at the time of the gig that was listed last. */
+export function blankEventInput(events: readonly MusicEvent[], now: Date): EventFormInput {
+  const [latest] = [...events].sort((a, b) => listedAt(b) - listedAt(a));
+  const time = latest ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
+  return { artist: '', artistLink: '', desc: '', img: '', datetime: nextFree(events, now, friday, time) };
+}
+
+/** A gig like another one: the same but for its date, the next free one on its weekday. */
+export function repeatEventInput(
+  event: MusicEvent,
+  events: readonly MusicEvent[],
+  now: Date,
+): EventFormInput {
+  const input = toEventInput(event);
+  const [day = '', time = usualTime] = input.datetime.split('T');
+  return { ...input, datetime: nextFree(events, now, weekdayOf(day), time) };
+}
+
+/** The same time on the next day of a weekday (0 is Sunday), today included while the time is to come. */
+export function nextWeekday(now: Date, weekday: number, time: string): string {
+  let day = localDay(now);
+  while (weekdayOf(day) !== weekday || fromLocalInput(`${day}T${time}`) <= now) day = addDays(day, 1);
+  return `${day}T${time}`;
+}
+
+/** Moves a calendar day "2026-11-20"; clock changes do not matter to it. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, time: string): string {
+  const taken = new Set(events.map((event) => localDay(event.datetime)));
+  let [day = ''] = nextWeekday(now, weekday, time).split('T');
+  while (taken.has(day)) day = addDays(day, 7);
+  return `${day}T${time}`;
+}
+
+function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+function listedAt(event: MusicEvent): number {
+  return (event.createdAt ?? event.datetime).getTime();
+}

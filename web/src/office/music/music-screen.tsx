@@ -1,0 +1,26 @@
+import type { MusicEvent } from '@venue/domain';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useLiveCollection } from '../data/use-live.ts';
+import { Waiting } from '../frame/waiting.tsx';
+import { useStaff } from '../session/staff.ts';
+import { createEvent, deleteEvent, updateEvent } from './event-calls.ts';
+import { MusicAdmin } from './music-admin.tsx';
+
+const calls = { create: createEvent, update: updateEvent, remove: deleteEvent };
+
+/** Music Admin over the events as they are now (section 2.7); stands at two addresses. */
+export function MusicScreen() {
+  const { uid } = useStaff();
+  const events = useLiveCollection<MusicEvent>('events');
+  return (
+    <>
+      <PageTitle title="Music Admin" />
+      <h1>Music Admin</h1>
+      {events.status === 'loading' ? (
+        <Waiting label="Fetching the events" />
+      ) : (
+        <MusicAdmin uid={uid} events={events.value} calls={calls} />
+      )}
+    </>
+  );
+}
