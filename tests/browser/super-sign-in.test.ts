@@ -21,6 +21,23 @@ test('the Super admin service screen has picture, logo, title, subtitle and form
   expect(picture!.height).toBeGreaterThanOrEqual(view!.height);
 });
 
+test('the form stays where it is when logo and picture arrive', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/Listen/channel**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin-login');
+  const button = page.getByRole('button', { name: 'Sign in' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await button.boundingBox();
+  letThrough();
+  await expect(page.getByRole('img', { name: 'Fathoms' })).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('the super user comes to the dashboard and leaves it by Log Out', async ({ page }) => {
   await signIn(page, staff.super);
   await expect(page).toHaveURL('/admin-dashboard');

@@ -10,6 +10,8 @@ type VenueLogoProps = {
 /** The venue's logo, its file named in the site data. */
 export function VenueLogo({ hasFallback = true }: VenueLogoProps) {
   const file = useSite()?.website.logoImg;
-  if (!file) return hasFallback && <span className={styles.name}>{venue.name}</span>;
+  if (!file && hasFallback) return <span className={styles.name}>{venue.name}</span>;
+  // Keeps its place until it comes, or a button would move away under somebody's finger.
+  if (!file) return <span className={styles.logo} />;
   return <img className={styles.logo} src={imageUrl(file)} alt={venue.name} />;
 }
