@@ -6,7 +6,7 @@ import { readHours, saveHours } from './venue-api.ts';
 const saved = 'The OPENING HOURS have been successfully updated!';
 let before: OpeningHours['contents'];
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   before = (await readHours()).contents;
 });
 

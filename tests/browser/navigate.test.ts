@@ -136,7 +136,7 @@ test.describe('where motion is welcome', () => {
     await expect(async () => {
       await page.clock.runFor(step);
       await expect(splash).toHaveAttribute('data-phase', 'dark', { timeout: 50 });
-    }).toPass();
+    }).toPass({ intervals: [10] });
     let elapsed = 0;
     for (const [at, before, after] of [
       [1_000, 'dark', 'logos'],

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+
+const widths = [360, 768, 1280, 1920];
+/** Where the layout differs enough for axe to look twice. */
+const checkedWidths = [360, 1280];
+
+/** A public page stands between these; a page of the back office has at least its main part. */
+const publicLandmarks = ['banner', 'main', 'contentinfo'] as const;
+
+type Place = { address: string; title: string };
+
+const publicPages: Place[] = [
+  { address: '/', title: 'Fathoms · Restaurant, bar & live music' },
+  { address: '/menus', title: 'The menus: Dinner · Fathoms' },
+  { address: '/music-at-fathoms', title: 'Music at Fathoms · Fathoms' },
+  { address: '/contact', title: 'Contact · Fathoms' },
+  { address: '/gallery', title: 'Gallery · Fathoms' },
+  { address: '/music-gallery', title: 'Music gallery · Fathoms' },
+  { address: '/book-a-table', title: 'Book a table · Fathoms' },
+  { address: '/chefs-table-experience', title: 'The chef’s table · Fathoms' },
+  { address: '/wine-experience-room', title: 'The wine cave · Fathoms' },
+  { address: '/careers', title: 'Work with us · Fathoms' },
+  { address: '/our-team', title: 'Our team · Fathoms' },
+  { address: '/gifts-and-experiences', title: 'Gifts & experiences · Fathoms' },
+  { address: '/féile-na-mara', title: 'Féile na Mara · Fathoms' },
+  { address: '/terms-and-conditions', title: 'Terms & conditions · Fathoms' },
+];
+
+const signInScreens: Place[] = [
+  { address: '/admin-login', title: 'Super admin service · Fathoms' },
+  { address: '/admin-signin', title: 'Music and events admin · Fathoms' },
+  { address: '/chef-login', title: 'Menu Maker Interface · Fathoms' },
+  { address: '/admin-dashboard', title: 'Sign in · Fathoms' },
+];
+
+/** Nothing sticks out at any width, and axe finds nothing on a phone or on a desk. */
+async function expectGoodLooks(page: Page) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    if (checkedWidths.includes(width)) await expectAccessible(page);
+  }
+}
+
+for (const { address, title } of publicPages) {
+  test(`${address} is accessible, fits every width and says what it is`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    for (const landmark of publicLandmarks) await expect(page.getByRole(landmark)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expectGoodLooks(page);
+  });
+}
+
+for (const { address, title } of signInScreens) {
+  test(`${address} is accessible, fits every width and says what it is`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expectGoodLooks(page);
+  });
+}
+
+test('an open dropdown is accessible', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'EVENTS' }).click();
+  await expect(page.getByRole('link', { name: 'MUSIC', exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the open menu of a phone is accessible', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'ABOUT' }).click();
+  await expect(page.getByRole('link', { name: 'WINE CAVE' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('the opening hours of the dashboard and their preview look right', async ({ page }) => {
+  await signIn(page, staff.super);
+  await expect(page).toHaveURL('/admin-dashboard');
+  await expect(page).toHaveTitle('Overview · Fathoms');
+  await expectGoodLooks(page);
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: 'Opening hours' })
+    .click();
+  await expect(page).toHaveTitle('Opening hours · Fathoms');
+  await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
+  await expect(page.getByLabel('Text of line 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const landmark of publicLandmarks) await expect(page.getByRole(landmark)).toHaveCount(1);
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await expectGoodLooks(page);
+});
+
+test.describe('a refusal', () => {
+  // The browser's own line about the answer to a wrong password.
+  test.use({ expectedErrors: [/status of 400 .*accounts:signInWithPassword/] });
+
+  test('of a sign-in is accessible', async ({ page }) => {
+    await signIn(page, { ...staff.admin, password: 'guessed' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
