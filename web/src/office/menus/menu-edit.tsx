@@ -18,7 +18,9 @@ export function MenuEdit({ menu, uid, onClear }: MenuEditProps) {
   const record = useMemo(() => ({ values: toMenuInput(menu), updatedAt: menu.updatedAt }), [menu]);
   const [discardAsked, setDiscardAsked] = useState<() => void>();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ behavior: 'smooth', block: 'start' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }, []);
 
   return (
     <div ref={panel}>
