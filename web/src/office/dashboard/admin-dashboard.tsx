@@ -4,6 +4,7 @@ import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 import { MusicScreen } from '../music/music-screen.tsx';
 import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
+import { RoutesScreen } from '../routes/routes-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 import { adminSections } from './admin-sections.ts';
@@ -17,6 +18,7 @@ export function AdminDashboard() {
         <Routes>
           <Route index element={<AdminOverview />} />
           <Route path="menus" element={<MenusScreen />} />
+          <Route path="routes" element={<RoutesScreen />} />
           <Route path="opening-hours" element={<OpeningHoursScreen />} />
           <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
           <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />

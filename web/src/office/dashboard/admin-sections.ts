@@ -5,6 +5,7 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard', label: 'Overview' },
   { to: '/admin-dashboard/menus', label: 'Menus' },
   { to: '/admin-dashboard/music', label: 'Music' },
+  { to: '/admin-dashboard/routes', label: 'Routes' },
   { to: '/admin-dashboard/opening-hours', label: 'Opening hours' },
   { to: '/admin-dashboard/terms', label: 'Terms' },
   { to: '/admin-dashboard/privacy', label: 'Privacy' },

@@ -17,6 +17,7 @@ type RecordPanelProps<Values extends FieldValues> = {
   updateLabel: string;
   savedMessage: string;
   onPreview: () => void;
+  previewLabel?: string;
   /** A form that was asked for is there to be filled in, so it is not collapsed. */
   startsOpen?: boolean;
   /** Further buttons beside update and preview. */
@@ -27,8 +28,18 @@ type RecordPanelProps<Values extends FieldValues> = {
 
 /** The pattern of opening hours, terms and privacy: collapsible, state on top, outcome and actions below (section 2.7). */
 export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<Values>) {
-  const { title, summary, recordForm, updateLabel, savedMessage, onPreview, startsOpen, actions, children } =
-    props;
+  const {
+    title,
+    summary,
+    recordForm,
+    updateLabel,
+    savedMessage,
+    onPreview,
+    previewLabel,
+    startsOpen,
+    actions,
+    children,
+  } = props;
   const { isUnsaved, isOutdated, restoredAt, outcome, discard } = recordForm;
   // A draft that came back must not hide behind a closed heading.
   const [isOpen, setIsOpen] = useState(startsOpen || restoredAt !== undefined);
@@ -61,7 +72,7 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
           onDiscard={discard}
         >
           <Button look="quiet" onClick={onPreview}>
-            Preview
+            {previewLabel ?? 'Preview'}
           </Button>
           {actions}
         </FormActions>

@@ -1,0 +1,74 @@
+import { messages } from '@venue/domain';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { ImageField } from '../frame/image-field.tsx';
+import { ButtonTypeField } from './button-type-field.tsx';
+import styles from './panels.module.css';
+import { emptyPanel, type PanelFormInput } from './route-input.ts';
+
+type AddPanelProps = { onAdd: (panel: PanelFormInput) => void };
+
+/** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
+export function AddPanel({ onAdd }: AddPanelProps) {
+  const [panel, setPanel] = useState(emptyPanel);
+  const [problems, setProblems] = useState<{ button?: string; photo?: string }>({});
+
+  function change(part: Partial<PanelFormInput>) {
+    setPanel({ ...panel, ...part });
+  }
+
+  function handleAdd() {
+    const button = panel.panelButtonType === '' ? messages.panelButtonMissing : undefined;
+    const photo = panel.panelImg === '' ? messages.panelPhotoMissing : undefined;
+    setProblems({ button, photo });
+    if (button || photo) return;
+    onAdd(panel);
+    setPanel(emptyPanel);
+  }
+
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Add a panel</legend>
+      <Field label="Panel title">
+        {(control) => (
+          <input
+            {...control}
+            value={panel.panelTitle}
+            onChange={(event) => change({ panelTitle: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter must not send the whole page while a panel is being written.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Panel description">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            value={panel.panelDesc}
+            onChange={(event) => change({ panelDesc: event.target.value })}
+          />
+        )}
+      </Field>
+      <ImageField
+        label="Panel image"
+        value={panel.panelImg}
+        onChange={(panelImg) => change({ panelImg })}
+        error={problems.photo}
+      />
+      <ButtonTypeField
+        value={panel.panelButtonType}
+        onChange={(panelButtonType) => change({ panelButtonType })}
+        error={problems.button}
+      />
+      <div>
+        <Button look="quiet" onClick={handleAdd}>
+          ADD PANEL
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { buttonChoices } from '@venue/domain';
+import { useState } from 'react';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { ReorderList } from '../frame/reorder-list.tsx';
+import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
+import { AddPanel } from './add-panel.tsx';
+import { PanelEntry } from './panel-entry.tsx';
+import styles from './panels.module.css';
+import { emptyPanel, type PanelFormInput, type RouteFormInput } from './route-input.ts';
+
+type RoutePanelsProps = { form: UseFormReturn<RouteFormInput>; panels: PanelFormInput[] };
+
+/** The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo. */
+export function RoutePanels({ form, panels }: RoutePanelsProps) {
+  const list = useFieldArray({ control: form.control, name: 'panels', keyName: 'key' });
+  const [expanded, setExpanded] = useState<string>();
+  const [removed, setRemoved] = useState<Removed<PanelFormInput>>();
+
+  function handleRemove(index: number) {
+    const panel = structuredClone(form.getValues(`panels.${index}`));
+    setRemoved({ value: panel, index, name: namePanel(panel, index) });
+    list.remove(index);
+  }
+
+  return (
+    <>
+      <h3 className={styles.heading}>Panels</h3>
+      {list.fields.length === 0 && <p>There are no panels yet. Pictures stand left and right in turn.</p>}
+      <ReorderList
+        entries={list.fields}
+        keyOf={(panel) => panel.key}
+        nameOf={(_, index) => namePanel(panels[index], index)}
+        onMove={list.move}
+      >
+        {({ key }, index) => (
+          <PanelEntry
+            index={index}
+            form={form}
+            panel={panels[index] ?? emptyPanel}
+            name={namePanel(panels[index], index)}
+            isExpanded={expanded === key}
+            onToggle={() => setExpanded(expanded === key ? undefined : key)}
+            onRemove={() => handleRemove(index)}
+          />
+        )}
+      </ReorderList>
+      <UndoRemoval
+        removed={removed}
+        onUndo={({ index, value }) => {
+          list.insert(index, value, { shouldFocus: false });
+          setRemoved(undefined);
+        }}
+      />
+      <AddPanel onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
+    </>
+  );
+}
+
+function namePanel(panel: PanelFormInput | undefined, index: number): string {
+  const button = panel?.panelButtonType;
+  return `${panel?.panelTitle || `Panel ${index + 1}`}${button ? ` · ${buttonChoices[button]}` : ''}`;
+}
