@@ -2,10 +2,12 @@ import express, { Router, type Express } from 'express';
 import { caching } from './caching.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { jsonBody } from './json-body.ts';
+import { imageRoutes, videoRoutes } from './routes/images.ts';
 import { loginRoutes } from './routes/login.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
 import { readRoutes } from './routes/reads.ts';
 import { uploadRoutes } from './routes/upload.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /**
  * The whole HTTP API. Hosting keeps `/api` in the path and the function's own address has none, so
@@ -14,7 +16,7 @@ import { uploadRoutes } from './routes/upload.ts';
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(caching, jsonBody);
+  app.use(securityHeaders, caching, jsonBody);
   const routes = allRoutes();
   app.use('/api', routes);
   app.use(routes);
@@ -36,5 +38,7 @@ function allRoutes(): Router {
   router.use('/routes', readRoutes('routes'));
   router.use('/event', readRoutes('events'));
   router.use('/upload', uploadRoutes());
+  router.use('/images', imageRoutes());
+  router.use('/videos', videoRoutes());
   return router;
 }

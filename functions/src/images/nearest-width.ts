@@ -1,0 +1,5 @@
+/** The width nearest to the wanted one, of two equally near the larger; undefined when there are none. */
+export function nearestWidth(widths: number[], wanted: number): number | undefined {
+  const byDistance = [...widths].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
+  return byDistance[0];
+}

@@ -1,0 +1,44 @@
+import { imagePath, variantPath, videoPath } from '@venue/domain';
+import { Router } from 'express';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { nearestWidth } from '../images/nearest-width.ts';
+import { serveFile } from '../images/serve-file.ts';
+import { refusals } from '../refusals.ts';
+
+/** GET /images/{file} (section 7): the original, or with `?w=` the WebP variant nearest to that width. */
+export function imageRoutes(): Router {
+  const router = Router();
+  router.get('/:file', async (req, res) => {
+    const file = readFileName(req.params.file);
+    const wanted = readWidth(req.query['w']);
+    const width = wanted && nearestWidth(await variantsOf(file), wanted);
+    await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
+  });
+  return router;
+}
+
+/** GET /videos/{file}, with byte ranges. */
+export function videoRoutes(): Router {
+  const router = Router();
+  router.get('/:file', (req, res) => serveFile(videoPath(readFileName(req.params.file)), req, res));
+  return router;
+}
+
+/** A name out of an address. One with a slash or dots would be a path: there is no such file. */
+function readFileName(file: string): string {
+  if (/[/\\\p{Cc}]/u.test(file) || file.includes('..') || file.length > 255)
+    throw new Refusal(404, refusals.unknownFile);
+  return file;
+}
+
+function readWidth(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new Refusal(400, refusals.badWidth, [{ path: 'w', message: refusals.badWidth }]);
+}
+
+async function variantsOf(file: string): Promise<number[]> {
+  const widths: unknown = (await database().collection('media').doc(file).get()).get('widths');
+  return Array.isArray(widths) ? widths.map(Number) : [];
+}
