@@ -9,4 +9,5 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard/opening-hours', label: 'Opening hours' },
   { to: '/admin-dashboard/terms', label: 'Terms' },
   { to: '/admin-dashboard/privacy', label: 'Privacy' },
+  { to: '/email', label: 'Email' },
 ];

@@ -1,4 +1,5 @@
 import { PageTitle } from '../../ui/page-title.tsx';
+import { OwnProfile } from '../profile/own-profile.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
@@ -9,7 +10,7 @@ export function ChefDashboard() {
       <DashboardFrame screen="chef-dashboard">
         <PageTitle title="Menu Maker Interface" />
         <h1>Menu Maker Interface</h1>
-        <p>You are signed in.</p>
+        <OwnProfile />
       </DashboardFrame>
     </StaffGate>
   );

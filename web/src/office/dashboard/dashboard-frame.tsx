@@ -4,6 +4,8 @@ import { venue } from '../../../../venue.config.ts';
 import { LoadBoundary } from '../frame/load-boundary.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 import { UnsavedGuard } from '../frame/unsaved-guard.tsx';
+import { EditUser } from '../profile/edit-user.tsx';
+import { StaffName } from '../session/staff-name.tsx';
 import styles from './dashboard-frame.module.css';
 
 /** A screen of a dashboard, as its navigation names it. */
@@ -20,7 +22,13 @@ type DashboardFrameProps = {
 export function DashboardFrame({ sections = [], screen, children }: DashboardFrameProps) {
   return (
     <div className={styles.frame}>
-      <TopBar />
+      <TopBar
+        person={
+          <EditUser>
+            <StaffName />
+          </EditUser>
+        }
+      />
       {sections.length > 0 && (
         <nav className={styles.sections} aria-label="Sections">
           {sections.map(({ to, label }) => (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../data/api-error.ts';
@@ -76,12 +76,12 @@ describe('upload of picked pictures', () => {
     await pick(photo());
     const send = vi.fn(async () => 'id-gig.jpg');
     const values = { topImg: 'old.jpg', panels: [{ panelImg: latest }], at: new Date(0) };
-    const first = await uploadPicked(values, send);
+    const first = await act(() => uploadPicked(values, send));
     expect(first).toEqual({
       values: { topImg: 'old.jpg', panels: [{ panelImg: 'id-gig.jpg' }], at: new Date(0) },
       failures: [],
     });
-    await uploadPicked(values, send);
+    await act(() => uploadPicked(values, send));
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -90,13 +90,13 @@ describe('upload of picked pictures', () => {
     await pick(photo());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const fail = async () => Promise.reject(new ApiError('refused', 'Too large.', { status: 413 }));
-    const outcome = await uploadPicked({ img: latest }, fail);
+    const outcome = await act(() => uploadPicked({ img: latest }, fail));
     expect(outcome).toEqual({
       values: { img: 'old.jpg' },
       failures: ['“gig.jpg” was not uploaded: Too large.'],
     });
     expect(await screen.findByText('Too large.')).toBeVisible();
-    const again = await uploadPicked({ img: latest }, async () => 'new.jpg');
+    const again = await act(() => uploadPicked({ img: latest }, async () => 'new.jpg'));
     expect(again.values).toEqual({ img: 'new.jpg' });
   });
 });

@@ -115,9 +115,11 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
           )}
         </Field>
       )}
-      <p id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
-      </p>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { unsavedWork } from '../data/unsaved-work.ts';
 import { signOutTo } from '../session/sign-in.ts';
-import { StaffName } from '../session/staff-name.tsx';
 import { useStaff } from '../session/staff.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import styles from './top-bar.module.css';
 import { VenueLogo } from './venue-logo.tsx';
 
+type TopBarProps = {
+  /** The username, which opens the own profile. */
+  person: ReactNode;
+};
+
 /** Logo, the name of whoever is signed in, and the way out (section 2.6). */
-export function TopBar() {
+export function TopBar({ person }: TopBarProps) {
   const { signInPath } = useStaff();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -22,7 +26,7 @@ export function TopBar() {
     <header className={styles.bar}>
       <VenueLogo />
       <div className={styles.person}>
-        <StaffName />
+        {person}
         <Button look="quiet" small onClick={handleLogOut}>
           Log Out
         </Button>

@@ -36,6 +36,20 @@ export async function signIn(email: string, password: string, needed: Permission
   }
 }
 
+/**
+ * Signs the person in again who is signed in already, after an own change of address or password
+ * ended their session. Answers false where that did not work; then they have to do it themselves.
+ */
+export async function signInAgain(email: string, password: string): Promise<boolean> {
+  try {
+    await signInWithEmailAndPassword(officeAuth(), email, password);
+    return true;
+  } catch (error) {
+    console.warn('Signing in again failed:', (error as { code?: string }).code);
+    return false;
+  }
+}
+
 const reasons: Record<string, SignInFailure> = {
   'auth/invalid-credential': 'credentials',
   'auth/invalid-email': 'credentials',

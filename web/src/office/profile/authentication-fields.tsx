@@ -1,0 +1,61 @@
+import { Limits, messages } from '@venue/domain';
+import { Field } from '../../ui/field.tsx';
+import styles from './profile-form.module.css';
+import type { Secrets } from './profile-input.ts';
+
+export type SecretProblems = Partial<Secrets>;
+
+type AuthenticationFieldsProps = {
+  secrets: Secrets;
+  problems: SecretProblems;
+  onChange: (secrets: Secrets) => void;
+};
+
+/** What can be told about the passwords before they are sent. */
+export function secretProblems({ password, currentPassword }: Secrets): SecretProblems {
+  return {
+    ...(password && password.length < Limits.passwordMin ? { password: messages.passwordTooShort } : {}),
+    ...(currentPassword ? {} : { currentPassword: messages.currentPasswordMissing }),
+  };
+}
+
+/** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
+export function AuthenticationFields({ secrets, problems, onChange }: AuthenticationFieldsProps) {
+  return (
+    <section className={styles.authentication} aria-labelledby="authentication-heading">
+      <h3 id="authentication-heading" className={styles.heading}>
+        Authentication
+      </h3>
+      <Field
+        label="NEW PASSWORD"
+        hint={`At least ${Limits.passwordMin} characters. Leave it empty to keep yours.`}
+        error={problems.password}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="new-password"
+            value={secrets.password}
+            onChange={(event) => onChange({ ...secrets, password: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="CURRENT PASSWORD"
+        hint="The current password is required for any change."
+        error={problems.currentPassword}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={secrets.currentPassword}
+            onChange={(event) => onChange({ ...secrets, currentPassword: event.target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}
