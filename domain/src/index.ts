@@ -1,4 +1,5 @@
 export * from './booking.ts';
+export * from './booking-time.ts';
 export * from './buttons.ts';
 export * from './constants.ts';
 export * from './dates.ts';
@@ -11,6 +12,7 @@ export * from './media.ts';
 export * from './menu.ts';
 export * as messages from './messages.ts';
 export * from './opening-hours.ts';
+export * from './opening-times.ts';
 export * from './published-site.ts';
 export * from './roles.ts';
 export * from './route.ts';

@@ -135,6 +135,11 @@ export const bookingPhoneInvalid = 'This does not look like a phone number.';
 export const bookingDateInvalid = 'Please choose a date.';
 export const bookingTimeInvalid = 'Please choose a time.';
 export const bookingPartySize = 'Please say how many of you are coming.';
+export const bookingDatePast = 'That day has passed. Please choose another.';
+export const bookingTimePast = 'That time has passed. Please choose a later one.';
+export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
+export const bookingUnconfirmed = 'We will check our hours for that day and get back to you to confirm.';
+export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
 
 /** Said of a text longer than its limit. */
 export function tooLong(max: number): string {
@@ -149,4 +154,14 @@ export function tooMany(max: number): string {
 /** Said of a party larger than may book online. */
 export function partyTooLarge(max: number): string {
   return `Online we take parties of up to ${max}. Please call us for more.`;
+}
+
+/** Said of a booking on a weekday on which the restaurant is closed. */
+export function closedOn(weekday: string): string {
+  return `The restaurant is closed on ${weekday}s. Please choose another day.`;
+}
+
+/** Said of a booking at a time at which no tables are given out. */
+export function tablesFrom(weekday: string, times: string): string {
+  return `On ${weekday}s we give out tables from ${times}.`;
 }

@@ -13,7 +13,7 @@ const content = [
   'routes',
   'events',
 ];
-const forEditors = [...content, 'media', 'revisions', 'mail'];
+const forEditors = [...content, 'media', 'revisions', 'mail', 'bookings'];
 
 let env: RulesTestEnvironment;
 
