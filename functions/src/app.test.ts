@@ -43,3 +43,11 @@ it('a JSON body above 1 MB gets 413', async () => {
   const answer = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: json, body });
   expect(answer.status).toBe(413);
 });
+
+it('every answer, an error too, says that it is no page, no script and no frame', async () => {
+  for (const address of ['/openingHours/nowhere', '/nowhere']) {
+    const { headers } = await fetch(`${base}${address}`);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
+});
