@@ -10,6 +10,8 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
+  /** Seconds until it may be tried again, for 429. */
+  readonly retryAfter?: number;
 
   constructor(status: number, msg: string, errors?: FieldError[]) {
     super(msg);
@@ -36,6 +38,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, next) => {
   if (refusal.status >= 500)
     logger.error('request failed', { method: req.method, route: req.route?.path, error });
   res.status(refusal.status).set('Cache-Control', 'no-store');
+  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   res.json({ msg: refusal.message, ...(refusal.errors && { errors: refusal.errors }) });
 };
 

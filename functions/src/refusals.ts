@@ -34,6 +34,11 @@ export const refusals = {
   unknownFile: 'There is no such file.',
   badWidth: 'The width must be a whole number of pixels.',
   badRange: 'The file does not have that range.',
+  /** Said of tries that come too often. */
+  tooMany(seconds: number): string {
+    const minutes = Math.ceil(seconds / 60);
+    return `Too many tries. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  },
   /** For a save that was based on an older state (design: stale writes get 409). */
   stale(name: string, at: Date): string {
     return `${name} saved this on ${formatLongDateTime(at)}, after you opened it. Reload to see it.`;

@@ -1,9 +1,10 @@
 import { may, readRole, type Permission, type User } from '@venue/domain';
 import { Router } from 'express';
-import { passwordSignIn } from '../auth/password-sign-in.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
+import { clientIp } from '../limits/client-ip.ts';
+import { tryPassword } from '../limits/password-tries.ts';
 import { refusals } from '../refusals.ts';
 
 /**
@@ -14,7 +15,7 @@ export function loginRoutes(permission: Permission): Router {
   const router = Router();
   router.post('/login', async (req, res) => {
     const { email, password } = (req.body ?? {}) as Record<string, unknown>;
-    const signedIn = await signIn(email, password, permission);
+    const signedIn = await signIn(clientIp(req), email, password, permission);
     if (!signedIn) throw new Refusal(401, refusals.wrongPassword);
     res.json(signedIn);
   });
@@ -22,12 +23,13 @@ export function loginRoutes(permission: Permission): Router {
 }
 
 async function signIn(
+  address: string | undefined,
   email: unknown,
   password: unknown,
   permission: Permission,
 ): Promise<{ user: User; token: string } | undefined> {
   if (typeof email !== 'string' || typeof password !== 'string') return undefined;
-  const token = await passwordSignIn(email, password);
+  const token = await tryPassword(address, email, password);
   if (!token) return undefined;
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);

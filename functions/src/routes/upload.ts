@@ -6,6 +6,7 @@ import { Refusal } from '../errors.ts';
 import { readUpload } from '../images/multipart.ts';
 import { imageLimitBytes, storeImage } from '../images/store-image.ts';
 import { storeVideo, videoLimitBytes } from '../images/store-video.ts';
+import { limitUses } from '../limits/limit-uses.ts';
 import { refusals } from '../refusals.ts';
 
 /**
@@ -16,7 +17,7 @@ export function uploadRoutes(): Router {
   const router = Router();
 
   /** Stores a picture with its smaller variants. Every member of staff may: each has a profile photo. */
-  router.post('/image', requireStaff('upload'), async (req, res) => {
+  router.post('/image', requireStaff('upload'), limitUses('upload'), async (req, res) => {
     const limit = { bytes: imageLimitBytes, refusal: refusals.imageTooLarge };
     const { bytes, name, texts } = await readUpload(req, { part: 'image', limit });
     const gallery = texts['gallery'] === 'true';
@@ -24,7 +25,7 @@ export function uploadRoutes(): Router {
     answerStored(res, await storeImage(bytes, name, { by, gallery, alt: readAlt(texts) }));
   });
 
-  router.post('/video', requireStaff('editContent'), async (req, res) => {
+  router.post('/video', requireStaff('editContent'), limitUses('upload'), async (req, res) => {
     const limit = { bytes: videoLimitBytes, refusal: refusals.videoTooLarge };
     const { bytes, name, texts } = await readUpload(req, { part: 'video', limit });
     const by = actorOf(res).uid;

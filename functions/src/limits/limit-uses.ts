@@ -1,0 +1,32 @@
+import type { RequestHandler } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { clientIp } from './client-ip.ts';
+import { countUse, type Limit } from './limiter.ts';
+
+/** What staff may do so often, counted by account and by address. */
+const uses = {
+  /** A whole gallery may come in at once. */
+  upload: { most: 300, windowMs: 15 * 60 * 1000 },
+  /** More is no longer writing to a guest. */
+  mail: { most: 60, windowMs: 60 * 60 * 1000 },
+} as const;
+
+/** Several people work behind one address. */
+const peoplePerAddress = 4;
+
+/** The counter of one account. */
+export function accountLimit(use: keyof typeof uses, uid: string): Limit {
+  return { ...uses[use], key: `${use} by ${uid}` };
+}
+
+/** Lets the caller pass while the account and the address have uses left. 429 otherwise. After requireStaff. */
+export function limitUses(use: keyof typeof uses): RequestHandler {
+  return async (req, res, next) => {
+    const limits = [accountLimit(use, actorOf(res).uid)];
+    const address = clientIp(req);
+    const { most, windowMs } = uses[use];
+    if (address) limits.push({ key: `${use} from ${address}`, most: most * peoplePerAddress, windowMs });
+    await countUse(limits);
+    next();
+  };
+}
