@@ -6,6 +6,7 @@ import { MusicScreen } from '../music/music-screen.tsx';
 import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
 import { RoutesScreen } from '../routes/routes-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
+import { WebsiteScreen } from '../website/website-screen.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 import { adminSections } from './admin-sections.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -17,6 +18,7 @@ export function AdminDashboard() {
       <DashboardFrame sections={adminSections} screen={useLocation().pathname}>
         <Routes>
           <Route index element={<AdminOverview />} />
+          <Route path="website" element={<WebsiteScreen />} />
           <Route path="menus" element={<MenusScreen />} />
           <Route path="routes" element={<RoutesScreen />} />
           <Route path="opening-hours" element={<OpeningHoursScreen />} />

@@ -1,0 +1,112 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { messages } from '@venue/domain';
+import { websiteSchema } from '@venue/domain/schemas';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
+import { FormActions } from '../frame/form-actions.tsx';
+import { FormState } from '../frame/form-state.tsx';
+import { Panel } from '../frame/panel.tsx';
+import { SaveOutcome } from '../frame/save-outcome.tsx';
+import { WebsiteEntryField } from './website-entry-field.tsx';
+import styles from './website-form.module.css';
+import type { WebsiteFormInput } from './website-input.ts';
+import { entriesOf, websiteSections, type WebsiteSection } from './website-sections.ts';
+
+type WebsiteFormProps = {
+  uid: string;
+  record: FormRecord<WebsiteFormInput>;
+  onSave: (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+};
+
+// Raw: the form keeps what was typed, so that a saved form compares as saved.
+const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Resolver<WebsiteFormInput>;
+
+/** The ten sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
+export function WebsiteForm({ uid, record, onSave }: WebsiteFormProps) {
+  const recordForm = useRecordForm({ name: 'website', uid, record, resolver, save: onSave });
+  const { form, values, isUnsaved, outcome, discard } = recordForm;
+  const [open, setOpen] = useState<string>();
+  const isBusy = form.formState.isSubmitting;
+  const hasSaved = outcome?.kind === 'saved';
+
+  useEffect(() => {
+    if (hasSaved) window.scrollTo({ top: 0, behavior: 'smooth' });
+  }, [hasSaved, outcome]);
+
+  function hasProblem(section: WebsiteSection): boolean {
+    return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    await recordForm.submit(event);
+    // What is wrong must not hide in a closed section.
+    const wrong = websiteSections.filter(hasProblem);
+    if (wrong.length > 0 && !wrong.some(({ title }) => title === open)) setOpen(wrong[0]?.title);
+  }
+
+  const told = (
+    <SaveOutcome
+      outcome={outcome}
+      savedMessage={messages.websiteUpdated}
+      failedMessage={messages.expiredToken}
+      onReload={discard}
+      onKeepMine={() => void recordForm.submitOver()}
+    />
+  );
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <FormState
+        isUnsaved={isUnsaved}
+        isOutdated={recordForm.isOutdated}
+        restoredAt={recordForm.restoredAt}
+        onDiscard={discard}
+      />
+      {(hasSaved || open === undefined) && told}
+      {websiteSections.map((section) => {
+        const isOpen = section.title === open;
+        return (
+          <Panel
+            key={section.title}
+            title={section.title}
+            summary={hasProblem(section) ? 'Something here needs another look' : undefined}
+            isOpen={isOpen}
+            onToggle={() => setOpen(isOpen ? undefined : section.title)}
+          >
+            {isOpen && (
+              <>
+                {section.groups.map(({ heading, entries }, index) => (
+                  <div key={index} className={styles.group}>
+                    {heading && <h3 className={styles.heading}>{heading}</h3>}
+                    {entries.map((entry) => (
+                      <WebsiteEntryField key={entry.name} entry={entry} form={form} values={values} />
+                    ))}
+                  </div>
+                ))}
+                {!hasSaved && told}
+                <FormActions
+                  isUnsaved={isUnsaved}
+                  isBusy={isBusy}
+                  updateLabel="Update website"
+                  onDiscard={discard}
+                />
+              </>
+            )}
+          </Panel>
+        );
+      })}
+      {isBusy && (
+        <div className={styles.saving}>
+          <Spinner label="Saving the website" labelled />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Json, Website } from '@venue/domain';
+import { useMemo } from 'react';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { officeApi } from '../data/office-api.ts';
+import { uploadPicked } from '../data/upload-image.ts';
+import { useLiveRecord } from '../data/use-live.ts';
+import { Waiting } from '../frame/waiting.tsx';
+import { useStaff } from '../session/staff.ts';
+import { WebsiteForm } from './website-form.tsx';
+import { toWebsiteInput, type WebsiteFormInput } from './website-input.ts';
+
+/** Edit Website (section 2.7): the settings record live, the form over it, and the one call that stores all of it. */
+export function WebsiteScreen() {
+  const { uid } = useStaff();
+  const live = useLiveRecord<Website>('website/main');
+  const stored = live.status === 'ready' ? live.value : undefined;
+  const record = useMemo(() => ({ values: toWebsiteInput(stored), updatedAt: stored?.updatedAt }), [stored]);
+
+  return (
+    <>
+      <PageTitle title="Edit Website" />
+      <h1>Edit Website</h1>
+      {live.status === 'loading' ? (
+        <Waiting label="Fetching the website" />
+      ) : (
+        <WebsiteForm uid={uid} record={record} onSave={saveWebsite} />
+      )}
+    </>
+  );
+}
+
+async function saveWebsite(input: WebsiteFormInput, updatedAt: Date | undefined): Promise<Date | undefined> {
+  const { values } = await uploadPicked(input);
+  const body = {
+    ...values,
+    // A new gallery picture whose upload failed leaves no name behind: the others are saved.
+    galleryImgs: values.galleryImgs.filter(Boolean),
+    musicGalleryImgs: values.musicGalleryImgs.filter(Boolean),
+    homeImgs: values.homeImgs.filter(Boolean),
+    updatedAt,
+  };
+  const answer = await officeApi<Json<Website>>({ method: 'PUT', path: '/website/main', body });
+  return answer.updatedAt ? new Date(answer.updatedAt) : undefined;
+}
