@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { cacheFolder, inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
+import { allowEmulators } from './allow-emulators.js';
 import { emulatorBinaries } from './binaries.js';
 
 /** Everything under a project id that begins with "demo" stays on this machine. */
@@ -89,6 +90,7 @@ function emulatorEnvironment(ports) {
 function writeConfig(ports, web) {
   const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   config.hosting.public = web;
+  allowEmulators(config.hosting.headers, ports);
   for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;
   const file = inProject(`.firebase.${ports.hosting}.json`);
   writeFileSync(file, JSON.stringify(config, null, 2));

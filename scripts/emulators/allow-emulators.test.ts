@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../paths.js';
+import { allowEmulators } from './allow-emulators.js';
+
+it('pages may reach the emulators only where these run: nothing of them stands in firebase.json', () => {
+  const text = readFileSync(inProject('firebase.json'), 'utf8');
+  const { hosting } = JSON.parse(text);
+  expect(JSON.stringify(hosting)).not.toContain('127.0.0.1');
+
+  allowEmulators(hosting.headers, { auth: 1, firestore: 2, storage: 3 });
+  expect(JSON.stringify(hosting)).toContain(
+    "connect-src 'self' http://127.0.0.1:1 http://127.0.0.1:2 http://127.0.0.1:3 ",
+  );
+});
