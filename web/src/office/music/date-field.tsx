@@ -21,8 +21,8 @@ export function DateField({ value, onChange, error, isNew }: DateFieldProps) {
   const evenings = [
     { label: 'Tonight', value: `${today}T${time}` },
     { label: 'Tomorrow', value: `${addDays(today, 1)}T${time}` },
-    { label: 'Friday', value: nextWeekday(now, 5, time) },
-    { label: 'Saturday', value: nextWeekday(now, 6, time) },
+    { label: 'Fri', value: nextWeekday(now, 5, time) },
+    { label: 'Sat', value: nextWeekday(now, 6, time) },
   ];
   return (
     <div>

@@ -1,4 +1,5 @@
 import { Limits, messages } from '@venue/domain';
+import { useEffect, useRef } from 'react';
 import { Field } from '../../ui/field.tsx';
 import styles from './profile-form.module.css';
 import type { Secrets } from './profile-input.ts';
@@ -21,8 +22,14 @@ export function secretProblems({ password, currentPassword }: Secrets): SecretPr
 
 /** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
 export function AuthenticationFields({ secrets, problems, onChange }: AuthenticationFieldsProps) {
+  const section = useRef<HTMLElement>(null);
+  const firstProblem = problems.password ?? problems.currentPassword;
+  useEffect(() => {
+    if (firstProblem) section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [firstProblem]);
+
   return (
-    <section className={styles.authentication} aria-labelledby="authentication-heading">
+    <section ref={section} className={styles.authentication} aria-labelledby="authentication-heading">
       <h3 id="authentication-heading" className={styles.heading}>
         Authentication
       </h3>
