@@ -2,7 +2,9 @@ import express, { Router, type Express } from 'express';
 import { caching } from './caching.ts';
 import { answerError, answerUnknown } from './errors.ts';
 import { jsonBody } from './json-body.ts';
+import { emailRoutes } from './routes/email.ts';
 import { imageRoutes, videoRoutes } from './routes/images.ts';
+import { bookingRoutes } from './routes/bookings.ts';
 import { loginRoutes } from './routes/login.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
 import { readRoutes } from './routes/reads.ts';
@@ -37,6 +39,8 @@ function allRoutes(): Router {
   router.use('/privacyPolicy', readRoutes('privacyPolicy'));
   router.use('/routes', readRoutes('routes'));
   router.use('/event', readRoutes('events'));
+  router.use('/bookings', bookingRoutes());
+  router.use('/email', emailRoutes());
   router.use('/upload', uploadRoutes());
   router.use('/images', imageRoutes());
   router.use('/videos', videoRoutes());

@@ -1,0 +1,64 @@
+import { checkBookingTime, messages, type BookingRequest } from '@venue/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { readOpeningHours } from '../content/converters.ts';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { bookingMails } from './booking-mails.ts';
+
+/** What a guest gets to know of the stored request; `needsConfirmation` when the hours could not be read. */
+export type TakenBooking = {
+  _id: string;
+  date: string;
+  time: string;
+  partySize: number;
+  needsConfirmation: boolean;
+};
+
+/**
+ * Stores a booking request and its mails in one transaction. The id comes from the guest's browser,
+ * so a request that is sent twice (a double click, an answer lost on the way) is taken once and both
+ * get the same answer.
+ *
+ * `isNew` is false for the repetition. 400 outside the restaurant's hours, 409 when the id was used for
+ * another booking.
+ */
+export async function takeBooking(
+  id: string,
+  booking: BookingRequest,
+  now: Date,
+): Promise<{ taken: TakenBooking; isNew: boolean }> {
+  const db = database();
+  const ref = db.doc(`bookings/${id}`);
+  return db.runTransaction(async (transaction) => {
+    const [known, hours, website] = await transaction.getAll(
+      ref,
+      db.doc('openingHours/main'),
+      db.doc('website/main'),
+    );
+    if (known?.exists) {
+      return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
+    }
+    const check = checkBookingTime(booking, readOpeningHours('main', hours?.data() ?? {}), now);
+    if (typeof check === 'object') throw new Refusal(400, check.message, [check]);
+    const needsConfirmation = check === 'unknown';
+    const stored: StoredBooking = { ...booking, needsConfirmation, createdAt: Timestamp.fromDate(now) };
+    const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''), needsConfirmation);
+    transaction.create(ref, stored);
+    for (const [to, mail] of Object.entries(mails)) {
+      transaction.create(db.doc(`mail/booking-${id}-${to}`), { ...mail, createdAt: stored.createdAt });
+    }
+    return { taken: present(id, stored), isNew: true };
+  });
+}
+
+type StoredBooking = BookingRequest & { needsConfirmation: boolean; createdAt: Timestamp };
+
+function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
+  const fields = ['name', 'email', 'phone', 'date', 'time', 'partySize', 'message'] as const;
+  if (fields.every((field) => stored[field] === booking[field])) return present(id, stored);
+  throw new Refusal(409, messages.bookingDiffers);
+}
+
+function present(id: string, { date, time, partySize, needsConfirmation }: StoredBooking): TakenBooking {
+  return { _id: id, date, time, partySize, needsConfirmation };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { bookingSchema, type BookingInput } from '@venue/domain/schemas';
+import type { BookingRequest } from '@venue/domain';
+import { Router } from 'express';
+import { bookingLimits } from '../bookings/booking-limits.ts';
+import { takeBooking } from '../bookings/take-booking.ts';
+import { Refusal } from '../errors.ts';
+import { countUse, giveBack } from '../limits/limiter.ts';
+import { parseBody } from '../parse-body.ts';
+import { refusals } from '../refusals.ts';
+
+/** What a request carries besides the booking itself. */
+type Envelope = { requestId?: unknown; homepage?: unknown };
+
+/** Booking a table: open to everybody (design: the reservation widget). */
+export function bookingRoutes(): Router {
+  const router = Router();
+
+  /** Takes a request for a table and answers what was understood. */
+  router.post('/', async (req, res) => {
+    const booking = tidy(await parseBody(bookingSchema, req.body));
+    const { requestId, homepage } = req.body as Envelope;
+    const id = readRequestId(requestId);
+    if (homepage) {
+      // No person sees that field. A robot learns nothing from the answer, and nothing is stored.
+      const { date, time, partySize } = booking;
+      res.status(201).json({ _id: id, date, time, partySize, needsConfirmation: false });
+      return;
+    }
+    const limits = bookingLimits(req, booking.email);
+    await countUse(limits);
+    try {
+      const { taken, isNew } = await takeBooking(id, booking, new Date());
+      if (!isNew) await giveBack(limits);
+      res.status(201).json(taken);
+    } catch (error) {
+      // A closed day or a wrong time is no booking: the guest may go on looking.
+      if (error instanceof Refusal) await giveBack(limits);
+      throw error;
+    }
+  });
+
+  return router;
+}
+
+/** Empty strings and white space around the texts are not kept. */
+function tidy({ name, email, phone, date, time, partySize, message }: BookingInput): BookingRequest {
+  return {
+    name: name.trim(),
+    date,
+    time,
+    partySize,
+    ...(email && { email }),
+    ...(phone?.trim() && { phone: phone.trim() }),
+    ...(message?.trim() && { message: message.trim() }),
+  };
+}
+
+function readRequestId(id: unknown): string {
+  if (id === undefined) return randomUUID();
+  if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
+  throw new Refusal(400, refusals.badId, [{ path: 'requestId', message: refusals.badId }]);
+}

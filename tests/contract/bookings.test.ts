@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { db } from './staff.ts';
+
+/** A Friday some weeks from now, YYYY-MM-DD. */
+const friday = nextWeekday(5);
+const monday = nextWeekday(1);
+const contents = [
+  { elementType: 'Area', content: 'Restaurant' },
+  { elementType: 'Days', content: 'Monday' },
+  { elementType: 'Times', content: 'Closed' },
+  { elementType: 'Days', content: 'Tuesday – Sunday' },
+  { elementType: 'Times', content: '17:30 – 21:30' },
+];
+const taken: string[] = [];
+let hours: FirebaseFirestore.DocumentData | undefined;
+let website: FirebaseFirestore.DocumentData | undefined;
+
+beforeAll(async () => {
+  hours = (await db.doc('openingHours/main').get()).data();
+  website = (await db.doc('website/main').get()).data();
+  await db.doc('openingHours/main').set({ contents });
+  await db.doc('website/main').set({ ...website, contactEmail: 'tables@venue.test' });
+});
+
+afterAll(async () => {
+  await (hours ? db.doc('openingHours/main').set(hours) : db.doc('openingHours/main').delete());
+  await (website ? db.doc('website/main').set(website) : db.doc('website/main').delete());
+  for (const id of taken) {
+    await db.doc(`bookings/${id}`).delete();
+    for (const to of ['restaurant', 'guest']) await db.doc(`mail/booking-${id}-${to}`).delete();
+  }
+});
+
+function nextWeekday(weekday: number): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function buildBooking(changes: object = {}) {
+  const requestId = randomUUID();
+  taken.push(requestId);
+  return {
+    requestId,
+    name: 'Bríd Considine',
+    email: `brid-${requestId.slice(0, 8)}@guest.test`,
+    date: friday,
+    time: '19:30',
+    partySize: 4,
+    ...changes,
+  };
+}
+
+/** Every test knocks from an address of its own, or they would share one limit. */
+const book = (body: object, address: string = randomUUID()) =>
+  call('POST', '/bookings', { body, headers: { 'fastly-client-ip': address } });
+const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
+const mailTo = async (id: string, who: string) => (await db.doc(`mail/booking-${id}-${who}`).get()).data();
+
+it('a booking is stored, and both sides get a mail', async () => {
+  const booking = buildBooking({ phone: '087 555 0101', message: 'A pram comes too.' });
+  const answer = await book(booking);
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.body).toEqual({
+    _id: booking.requestId,
+    date: friday,
+    time: '19:30',
+    partySize: 4,
+    needsConfirmation: false,
+  });
+  const { requestId, ...fields } = booking;
+  expect(await stored(requestId)).toEqual({
+    ...fields,
+    needsConfirmation: false,
+    createdAt: expect.anything(),
+  });
+  const toRestaurant = await mailTo(requestId, 'restaurant');
+  expect(toRestaurant).toMatchObject({ to: 'tables@venue.test', replyTo: booking.email });
+  expect(toRestaurant!['message'].text).toContain('A pram comes too.');
+  const toGuest = await mailTo(requestId, 'guest');
+  expect(toGuest).toMatchObject({ to: booking.email, replyTo: 'tables@venue.test' });
+  expect(toGuest!['message'].subject).toMatch(/^Your table at .*Friday, .* at 7:30 PM$/);
+  expect(toGuest!['message'].text).not.toContain('A pram comes too.');
+});
+
+it('a guest without an email address is booked by telephone number', async () => {
+  const booking = buildBooking({ email: '', phone: '087 555 0101' });
+  expect((await book(booking)).status).toBe(201);
+  expect(await mailTo(booking.requestId, 'guest')).toBeUndefined();
+  expect(await mailTo(booking.requestId, 'restaurant')).toMatchObject({ to: 'tables@venue.test' });
+});
+
+it.each<[string, object, string]>([
+  ['a closed day', { date: monday }, 'date'],
+  ['before opening', { time: '17:00' }, 'time'],
+  ['in the last hour', { time: '20:31' }, 'time'],
+  ['in the past', { date: '2024-05-10' }, 'date'],
+  ['in two years', { date: `${new Date().getFullYear() + 2}-06-05` }, 'date'],
+  ['a party of thirteen', { partySize: 13 }, 'partySize'],
+  ['a party of none', { partySize: 0 }, 'partySize'],
+  ['no way to answer', { email: '' }, 'email'],
+  ['two recipients', { email: 'a@guest.test, b@guest.test' }, 'email'],
+  ['an id that is none', { requestId: '../mail/x' }, 'requestId'],
+])('%s is refused, naming the field, and nothing is stored', async (_what, changes, path) => {
+  const booking = buildBooking(changes);
+  const answer = await book(booking);
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+  expect(answer.body.msg).toEqual(expect.any(String));
+  if (path !== 'requestId') expect(await stored(booking.requestId)).toBeUndefined();
+});
+
+it('a double click books once, and both clicks get the same answer', async () => {
+  const booking = buildBooking();
+  const address = randomUUID();
+  const answers = await Promise.all([book(booking, address), book(booking, address)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(answers[0]!.body).toEqual(answers[1]!.body);
+  const found = await db
+    .collection('bookings')
+    .where('createdAt', '>', new Date(Date.now() - 20_000))
+    .get();
+  expect(found.docs.filter((doc) => doc.id === booking.requestId)).toHaveLength(1);
+});
+
+it('an id that was used for another booking is refused, and the first one stays', async () => {
+  const booking = buildBooking();
+  await book(booking);
+  expect((await book({ ...booking, partySize: 5 })).status).toBe(409);
+  expect(await stored(booking.requestId)).toMatchObject({ partySize: 4 });
+});
+
+it('a robot that fills the hidden field is thanked and forgotten', async () => {
+  const booking = buildBooking({ homepage: 'https://cheap.test' });
+  expect((await book(booking)).status).toBe(201);
+  expect(await stored(booking.requestId)).toBeUndefined();
+  expect(await mailTo(booking.requestId, 'guest')).toBeUndefined();
+});
+
+it('hours that cannot be read: the booking is taken and will be confirmed', async () => {
+  await db.doc('openingHours/main').set({ contents: [{ elementType: 'Area', content: 'Restaurant' }] });
+  const booking = buildBooking({ date: monday });
+  const answer = await book(booking);
+  await db.doc('openingHours/main').set({ contents });
+  expect(answer.body).toMatchObject({ needsConfirmation: true });
+  expect((await mailTo(booking.requestId, 'guest'))!['message'].text).toContain('get back to you to confirm');
+});
+
+it('the eleventh booking in an hour from one address has to wait; another address has not', async () => {
+  const address = randomUUID();
+  for (let count = 0; count < 10; count += 1) expect((await book(buildBooking(), address)).status).toBe(201);
+  const late = buildBooking();
+  const answer = await book(late, address);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
+  expect(await stored(late.requestId)).toBeUndefined();
+  expect((await book(buildBooking())).status).toBe(201);
+});
