@@ -1,23 +1,78 @@
+import {
+  describeTables,
+  lastBookableDay,
+  localDay,
+  tablesOn,
+  weekdayName,
+  type OpeningHours,
+} from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import '../ui/index.css';
+import { showDone } from './done.ts';
+import { bookingForm } from './booking-form.ts';
 import './reservation.css';
+import { fetchOpeningHours, sendBooking } from './send-booking.ts';
 
 /*
- * The page in the frame of /book-a-table (section 2.5), a document of its own without React. Tables
- * are given out by telephone; where venue.booking.providerUrl is set the frame shows that instead.
+ * The page in the frame of /book-a-table (section 2.5), a document of its own without React: the
+ * form stands in the HTML, this gives it its manners.
  */
-const { dial, display } = venue.phone;
+const form = bookingForm(document);
+let requestId = crypto.randomUUID();
+let hours: OpeningHours | undefined;
+let isSending = false;
 
-const heading = document.createElement('h1');
-heading.textContent = 'We keep the book by hand';
+prepare();
+form.element.addEventListener('submit', handleSubmit);
+form.element.addEventListener('input', handleInput);
+void learnHours();
 
-const words = document.createElement('p');
-words.textContent = `Ring us, tell us when and how many, and hear at once what is free. Up to ${venue.booking.maxPartySize} at one table, more if you warn us.`;
+/** What depends on the venue and on today. */
+function prepare(): void {
+  const now = new Date();
+  form.field('date').min = localDay(now);
+  form.field('date').max = lastBookableDay(now);
+  form.field('partySize').max = String(venue.booking.maxPartySize);
+  form.hint('partySize', `Up to ${venue.booking.maxPartySize}.`);
+  const call = document.getElementById('call') as HTMLAnchorElement;
+  call.href = `tel:${venue.phone.dial}`;
+  call.textContent = venue.phone.display;
+}
 
-const call = document.createElement('a');
-call.href = `tel:${dial}`;
-call.target = '_top';
-call.textContent = display;
-call.setAttribute('aria-label', `Call ${venue.name}: ${display}`);
+/** The hours only help to choose; without them the server still checks, so a failure costs nothing. */
+async function learnHours(): Promise<void> {
+  hours = await fetchOpeningHours();
+  hintAtTables();
+}
 
-document.getElementById('reservation')?.append(heading, words, call);
+function hintAtTables(): void {
+  const date = form.field('date').value;
+  const tables = hours && date ? tablesOn(hours, date) : undefined;
+  if (!tables) form.hint('date', '');
+  else if (tables.length === 0) form.hint('date', `Closed on ${weekdayName(date)}s.`);
+  else form.hint('date', `${weekdayName(date)}: ${describeTables(tables)}.`);
+}
+
+function handleInput(event: Event): void {
+  // What was sent before is another request than what is typed now.
+  requestId = crypto.randomUUID();
+  if (event.target instanceof HTMLElement) form.clear(event.target.id);
+  if (event.target === form.field('date')) hintAtTables();
+}
+
+async function handleSubmit(event: SubmitEvent): Promise<void> {
+  event.preventDefault();
+  if (isSending) return;
+  const missing = form.missing();
+  if (missing.length > 0) {
+    form.show({ errors: missing });
+    return;
+  }
+  isSending = true;
+  form.busy(true);
+  const answer = await sendBooking({ requestId, ...form.read() });
+  isSending = false;
+  form.busy(false);
+  if ('problem' in answer) form.show(answer.problem);
+  else showDone(answer.taken, form.read().email);
+}

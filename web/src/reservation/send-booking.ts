@@ -1,0 +1,48 @@
+import { messages, type OpeningHours } from '@venue/domain';
+import type { BookingProblem, FieldProblem, TypedBooking } from './booking-form.ts';
+
+/** What the server took (POST /bookings). */
+export type TakenBooking = { date: string; time: string; partySize: number; needsConfirmation: boolean };
+
+/** Longest wait for an answer. Sending again is safe: the request carries its own id. */
+const patienceMs = 30_000;
+
+/** Sends the request. Never throws: what goes wrong comes back as a problem to show. */
+export async function sendBooking(
+  booking: TypedBooking & { requestId: string },
+): Promise<{ taken: TakenBooking } | { problem: BookingProblem }> {
+  if (!navigator.onLine) return { problem: { msg: messages.bookingOffline, offerCall: true } };
+  try {
+    const answer = await fetch('/api/bookings', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(booking),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body = await readJson(answer);
+    if (answer.ok) return { taken: body as TakenBooking };
+    const { msg, errors } = body as { msg?: string; errors?: FieldProblem[] };
+    return { problem: { msg: msg ?? messages.serverFailed, errors, offerCall: true } };
+  } catch (error) {
+    console.warn('The booking could not be sent:', error);
+    return { problem: { msg: messages.bookingNotSent, offerCall: true } };
+  }
+}
+
+/** The opening hours, or undefined when they cannot be had. */
+export async function fetchOpeningHours(): Promise<OpeningHours | undefined> {
+  try {
+    const answer = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(patienceMs) });
+    if (!answer.ok) return undefined;
+    const [hours] = (await answer.json()) as OpeningHours[];
+    return hours;
+  } catch (error) {
+    console.info('The opening hours are not there to help:', error);
+    return undefined;
+  }
+}
+
+/** Hosting and proxies answer errors in HTML. */
+async function readJson(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => ({}));
+}
