@@ -5,8 +5,11 @@ import { refuseEmulatorsInProduction } from './boot-check.ts';
 
 refuseEmulatorsInProduction(process.env);
 
+/** Deployed with the secret; the emulator would ask Google for it, so there MAIL_URL comes from the environment. */
+const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : ['MAIL_URL'];
+
 /** Every call of section 7, at /api on the site's own origin and at the function's own address. */
 export const api = onRequest(
-  { region: venue.region, memory: '1GiB', timeoutSeconds: 60, maxInstances: 10, invoker: 'public' },
+  { region: venue.region, memory: '1GiB', timeoutSeconds: 60, maxInstances: 10, invoker: 'public', secrets },
   createApp(),
 );

@@ -34,6 +34,11 @@ export const refusals = {
   unknownFile: 'There is no such file.',
   badWidth: 'The width must be a whole number of pixels.',
   badRange: 'The file does not have that range.',
+  mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
+  noMailServer: 'No mail server is set up (MAIL_URL).',
+  mailSentAlready: 'This message has been sent already.',
+  mailBeingSent: 'This message is being sent at this moment.',
+  mailTooLong: 'The text may have at most 100 KB.',
   /** Said of tries that come too often. */
   tooMany(seconds: number): string {
     const minutes = Math.ceil(seconds / 60);

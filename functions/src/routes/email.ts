@@ -1,0 +1,42 @@
+import { Limits, messages } from '@venue/domain';
+import { emailSchema } from '@venue/domain/schemas';
+import { Router, type Response } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { requireStaff } from '../auth/require-staff.ts';
+import { Refusal } from '../errors.ts';
+import { limitUses } from '../limits/limit-uses.ts';
+import { resendMail, sendMail, type MailOutcome } from '../mail/outbox.ts';
+import { parseBody } from '../parse-body.ts';
+import { recordId } from '../record-id.ts';
+import { refusals } from '../refusals.ts';
+
+/** POST /email/send (section 7), and POST /email/{id}/resend for one that did not get through. */
+export function emailRoutes(): Router {
+  const router = Router();
+
+  /** Sends a text to one address. 201 when the mail server has it, 502 with the reason when it has not. */
+  router.post('/send', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
+    refuseLongText(req.body);
+    const mail = await parseBody(emailSchema, req.body);
+    answer(res, 201, await sendMail(mail, actorOf(res).uid));
+  });
+
+  router.post('/:id/resend', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
+    answer(res, 200, await resendMail(recordId(req.params['id'])));
+  });
+
+  return router;
+}
+
+/** A failed mail is kept too, so the failure brings its `_id`, by which it can be sent again. */
+function answer(res: Response, status: number, outcome: MailOutcome): void {
+  if (outcome.state === 'ERROR') res.status(502).json({ msg: outcome.reason, ...outcome });
+  else res.status(status).json({ msg: outcome.reason ?? messages.emailSent, ...outcome });
+}
+
+/** Counted in bytes: 100,000 letters of another script are more than 100 KB. */
+function refuseLongText(body: unknown): void {
+  const text = (body as { text?: unknown } | null | undefined)?.text;
+  if (typeof text === 'string' && Buffer.byteLength(text) > Limits.emailText)
+    throw new Refusal(413, refusals.mailTooLong, [{ path: 'text', message: refusals.mailTooLong }]);
+}

@@ -1,0 +1,165 @@
+import { createServer, type Server } from 'node:http';
+import { createServer as createSocketServer, type AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createApp } from '../../functions/src/app.ts';
+import { db, dismiss, hire, type Staff } from './staff.ts';
+
+type Received = { to: string[]; source: string };
+
+const received: Received[] = [];
+const cleanUp: (() => void)[] = [];
+let refuseWith: string | undefined;
+let smtp: SMTPServer;
+let api: Server;
+let base: string;
+let admin: Staff;
+let chef: Staff;
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refuseWith ? Object.assign(new Error(refuseWith), { responseCode: 550 }) : undefined),
+    onData(stream, session, done) {
+      let source = '';
+      stream.on('data', (chunk) => (source += chunk));
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+  // The Express app in this process: its mail server is this test's.
+  api = createServer(createApp());
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  base = `http://127.0.0.1:${portOf(api)}`;
+  [admin, chef] = await Promise.all([hire('admin'), hire('chef')]);
+});
+
+beforeEach(() => useMailServer((smtp.server.address() as AddressInfo).port));
+
+afterEach(() => {
+  received.length = 0;
+  refuseWith = undefined;
+  for (const close of cleanUp.splice(0)) close();
+  vi.unstubAllEnvs();
+});
+
+afterAll(async () => {
+  const kept = await db.collection('mail').where('by', '==', admin.uid).get();
+  await Promise.all([...kept.docs.map((doc) => doc.ref.delete()), dismiss(admin), dismiss(chef)]);
+  api.close();
+  smtp.close();
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function useMailServer(port: number) {
+  vi.stubEnv('MAIL_URL', `smtp://127.0.0.1:${port}`);
+  vi.stubEnv('MAIL_FROM', 'Fathoms <hello@fathoms.example>');
+}
+
+async function post(path: string, body: unknown, staff: Staff | undefined = admin) {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+  if (staff) headers['Authorization'] = `Bearer ${staff.token}`;
+  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const letter = { recipient: 'guest@example.com', subject: 'Your table', text: 'Half seven it is.' };
+const send = (change: object = {}) => post('/email/send', { ...letter, ...change });
+const stored = async (id: string) => (await db.doc(`mail/${id}`).get()).data();
+
+it('a mail is delivered once, to its one recipient, and cannot be sent again', async () => {
+  const answer = await send({ cc: 'other@example.com', envelope: { to: 'other@example.com' } });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ msg: 'Email sent successfully!', state: 'SUCCESS' });
+  expect(received).toHaveLength(1);
+  expect(received[0]!.to).toEqual(['guest@example.com']);
+  expect(received[0]!.source).toMatch(/^Subject: Your table\r$/m);
+  expect(received[0]!.source).toContain('Half seven it is.');
+  expect(await stored(answer.body._id)).toMatchObject({
+    to: ['guest@example.com'],
+    by: admin.uid,
+    delivery: { state: 'SUCCESS', attempts: 1, error: null },
+  });
+  expect((await post(`/email/${answer.body._id}/resend`, {})).status).toBe(409);
+  expect(received).toHaveLength(1);
+});
+
+it.each<[string, number, object]>([
+  ['a second recipient after a comma', 400, { recipient: 'a@example.com,b@example.com' }],
+  ['a list of recipients', 400, { recipient: ['a@example.com', 'b@example.com'] }],
+  ['a group', 400, { recipient: 'all:a@example.com,b@example.com;' }],
+  ['an address in an address', 400, { recipient: 'a<b@example.com>' }],
+  ['a line break in the recipient', 400, { recipient: 'a@example.com\r\nBcc: b@example.com' }],
+  ['a line break in the subject', 400, { subject: 'Hello\r\nBcc: b@example.com' }],
+  ['a file as text', 400, { text: { path: '/etc/passwd' } }],
+  ['no subject', 400, { subject: '' }],
+  ['no text', 400, { text: undefined }],
+  ['a text above 100 KB', 413, { text: '€'.repeat(40_000) }],
+])('%s gets %i and nothing leaves', async (_what, status, change) => {
+  expect(await send(change)).toMatchObject({ status, body: { msg: expect.any(String) } });
+  expect(received).toEqual([]);
+});
+
+it('visitors and chefs send no mail', async () => {
+  expect((await post('/email/send', letter, chef)).status).toBe(403);
+  const answer = await fetch(`${base}/email/send`, { method: 'POST' });
+  expect(answer.status).toBe(401);
+  expect(received).toEqual([]);
+});
+
+it('a refusal of the mail server is recorded, and the mail can be sent again, once', async () => {
+  refuseWith = 'No such mailbox';
+  const answer = await send();
+  expect(answer).toMatchObject({
+    status: 502,
+    body: { state: 'ERROR', msg: expect.stringMatching(/mailbox/) },
+  });
+  const delivery = { state: 'ERROR', attempts: 1, error: expect.stringMatching(/550 No such mailbox/) };
+  expect(await stored(answer.body._id)).toMatchObject({ delivery });
+  refuseWith = undefined;
+  const path = `/email/${answer.body._id}/resend`;
+  const again = await Promise.all([post(path, {}), post(path, {}), post(path, {})]);
+  expect(again.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(received).toHaveLength(1);
+  expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'SUCCESS', attempts: 2 } });
+});
+
+it('a mail server that is down is said and recorded', async () => {
+  useMailServer(1);
+  const answer = await send();
+  expect(answer).toMatchObject({ status: 502, body: { msg: 'The mail server could not be reached.' } });
+  expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'ERROR' } });
+});
+
+it('a mail server that never answers is given up within 10 seconds', async () => {
+  const silent = createSocketServer((socket) => cleanUp.push(() => socket.destroy()));
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  cleanUp.push(() => silent.close());
+  useMailServer((silent.address() as AddressInfo).port);
+  const began = Date.now();
+  const answer = await send();
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(answer).toMatchObject({ status: 502, body: { msg: 'The mail server did not answer in time.' } });
+  expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'ERROR' } });
+});
+
+it('without a mail server the emulators keep the mail and say so', async () => {
+  vi.stubEnv('MAIL_URL', '');
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  const answer = await send();
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { state: 'PENDING', msg: expect.stringMatching(/kept/) },
+  });
+  expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'PENDING', attempts: 0 } });
+});
+
+it('an unknown mail cannot be sent again', async () => {
+  expect((await post('/email/nowhere/resend', {})).status).toBe(404);
+});
