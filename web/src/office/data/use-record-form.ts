@@ -83,6 +83,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     setOutcome(undefined);
     try {
       const updatedAt = await save(input, from);
+      // At once: a form that closes with its save has no later moment.
+      writeDraft(uid, name, undefined);
       // Not a reset: what was typed while the answer was on its way stays, and counts as unsaved.
       // So does a picture whose upload failed: the record still has the one before.
       setBase({ values: withStoredNames(structuredClone(input)), updatedAt });

@@ -99,7 +99,9 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
       </div>
       {picked?.progress !== undefined && (
         <label className={styles.progress}>
-          Uploading, {Math.round(picked.progress * 100)} %
+          {picked.progress < 1
+            ? `Uploading, ${Math.round(picked.progress * 100)} %`
+            : 'Sent. It is being made ready…'}
           <progress value={picked.progress} max={1} />
         </label>
       )}

@@ -1,5 +1,5 @@
 import { messages, type MusicEvent } from '@venue/domain';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useRecordForm } from '../data/use-record-form.ts';
 import { FormActions } from '../frame/form-actions.tsx';
 import { FormState } from '../frame/form-state.tsx';
@@ -36,7 +36,7 @@ export function eventDraftName(event: MusicEvent): string {
 
 function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps & { event: MusicEvent }) {
   const record = useMemo(() => ({ values: toEventInput(event), updatedAt: event.updatedAt }), [event]);
-  const name = useMemo(() => eventDraftName(event), [event]);
+  const [name] = useState(() => eventDraftName(event));
   const recordForm = useRecordForm<EventFormInput>({
     name,
     uid,

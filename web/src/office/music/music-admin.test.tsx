@@ -119,6 +119,7 @@ describe('music admin', () => {
     await user.click(modal.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(messages.eventUpdated)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
     expect(calls.update).toHaveBeenCalledWith(
       'The Early Ones',
       expect.objectContaining({ artist: 'The Early Ones!', img: 'fiddle.jpg' }),

@@ -68,6 +68,7 @@ describe('profile form', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/a-new-password|the-old-one/);
     await user.click(update());
     await vi.waitFor(() => expect(current()).toHaveValue(''));
+    expect(Object.keys(sessionStorage)).toEqual([]);
     expect(onSave).toHaveBeenCalledWith(
       { ...initial, username: 'Nuala Byrne' },
       { password: 'a-new-password', currentPassword: 'the-old-one' },
