@@ -23,10 +23,10 @@ export function RoutePreview({ isOpen, route, onClose }: RoutePreviewProps) {
       onClose={onClose}
     >
       <div className={styles.page}>
-        <header className={styles.top}>
+        <div className={styles.top}>
           <AnyPicture value={route.topImg} sizes="46rem" />
           <h2>{route.title || 'No title yet'}</h2>
-        </header>
+        </div>
         <div className={styles.intro}>
           <h3>{route.introTitle}</h3>
           <p>{route.introDesc}</p>

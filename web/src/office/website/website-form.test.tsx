@@ -1,5 +1,5 @@
 import { emptyWebsite, messages } from '@venue/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/api-error.ts';
 import { isPicked } from '../data/picked-files.ts';
@@ -71,7 +71,7 @@ describe('website form', () => {
       { ...stored, wineCaveTitle: 'The cave below', restaurantInfo: ['Dogs welcome', 'Cards taken'] },
       based,
     );
-    expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }));
   });
 
   it('puts new gallery pictures in front and brings a removed one back where it was', async () => {

@@ -23,6 +23,12 @@ type WebsiteFormProps = {
 // Raw: the form keeps what was typed, so that a saved form compares as saved.
 const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Resolver<WebsiteFormInput>;
 
+/**
+ * Wait before a saved form scrolls to the top: once nothing is unsaved, `UnsavedGuard` takes a step back in
+ * the history, and the browser then puts the window back to where it was.
+ */
+const settleDelay = 200;
+
 /** The ten sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
 export function WebsiteForm({ uid, record, onSave }: WebsiteFormProps) {
   const recordForm = useRecordForm({ name: 'website', uid, record, resolver, save: onSave });
@@ -32,8 +38,10 @@ export function WebsiteForm({ uid, record, onSave }: WebsiteFormProps) {
   const hasSaved = outcome?.kind === 'saved';
 
   useEffect(() => {
-    if (hasSaved) window.scrollTo({ top: 0, behavior: 'smooth' });
-  }, [hasSaved, outcome]);
+    if (!hasSaved || isBusy) return;
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), settleDelay);
+    return () => clearTimeout(timer);
+  }, [hasSaved, isBusy]);
 
   function hasProblem(section: WebsiteSection): boolean {
     return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
