@@ -1,0 +1,62 @@
+import { messages, readRole } from '@venue/domain';
+import { newStaffSchema } from '@venue/domain/schemas';
+import { Router } from 'express';
+import {
+  createStaff,
+  listStaff,
+  removeStaff,
+  resetPassword,
+  setDisabled,
+  setRole,
+} from '../accounts/staff.ts';
+import { requireStaff } from '../auth/require-staff.ts';
+import { toJson } from '../content/json.ts';
+import { Refusal } from '../errors.ts';
+import { parseBody } from '../parse-body.ts';
+import { recordId } from '../record-id.ts';
+import { refusals } from '../refusals.ts';
+
+/** The Staff screen's calls, for super users only. Whatever takes rights away works at once. */
+export function staffRoutes(): Router {
+  const router = Router();
+  router.use(requireStaff('manageStaff'));
+
+  router.get('/', async (_req, res) => {
+    res.json(toJson(await listStaff()));
+  });
+
+  router.post('/', async (req, res) => {
+    const member = await parseBody(newStaffSchema, req.body);
+    res.status(201).json(toJson(await createStaff(member)));
+  });
+
+  /** `{ role }`: what they may do from now on. */
+  router.put('/:id/role', async (req, res) => {
+    const role = readRole((req.body as { role?: unknown } | undefined)?.role);
+    if (!role)
+      throw new Refusal(400, messages.roleUnknown, [{ path: 'role', message: messages.roleUnknown }]);
+    res.json(toJson(await setRole(recordId(req.params['id']), role)));
+  });
+
+  /** `{ disabled }`: true shuts the account out, false lets it in again. */
+  router.put('/:id/disabled', async (req, res) => {
+    const disabled: unknown = (req.body as { disabled?: unknown } | undefined)?.disabled;
+    if (typeof disabled !== 'boolean')
+      throw new Refusal(400, messages.notFlag, [{ path: 'disabled', message: messages.notFlag }]);
+    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled)));
+  });
+
+  router.delete('/:id', async (req, res) => {
+    const id = recordId(req.params['id']);
+    await removeStaff(id);
+    res.json({ _id: id, msg: refusals.staffRemoved });
+  });
+
+  /** Answers a link to hand over, by which they choose a new password; the old sign-ins end. */
+  router.post('/:id/reset', async (req, res) => {
+    const id = recordId(req.params['id']);
+    res.status(201).json({ _id: id, link: await resetPassword(id) });
+  });
+
+  return router;
+}

@@ -1,0 +1,77 @@
+import { register } from 'tsx/esm/api';
+import { SetupError } from '../setup-error.js';
+import { readPassword } from './read-password.js';
+
+// The API's own code does the work, so that both keep the same rules.
+register();
+const staff = await import('../../functions/src/accounts/staff.ts');
+const { Refusal } = await import('../../functions/src/errors.ts');
+const { newStaffSchema } = await import('@venue/domain/schemas');
+const { messages, readRole } = await import('@venue/domain');
+
+/** @typedef {{ email: string, role: string | undefined, name: string | undefined, link: boolean | undefined }} Options */
+
+/**
+ * Does what was asked for and prints what came of it.
+ * @param {string} command @param {Options} options
+ */
+export async function runStaffCommand(command, options) {
+  try {
+    console.log(await commands[command]?.(options));
+  } catch (error) {
+    const isRefused = error instanceof Refusal || /** @type {Error} */ (error).name === 'ValidationError';
+    if (isRefused) throw new SetupError(/** @type {Error} */ (error).message);
+    throw error;
+  }
+}
+
+/** @type {Record<string, (options: Options) => Promise<string>>} */
+const commands = {
+  list: async () => (await staff.listStaff()).map(describe).join('\n') || 'Nobody works here yet.',
+  create,
+  role: async ({ email, role }) => describe(await staff.setRole(await idOf(email), neededRole(role))),
+  disable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), true)),
+  enable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), false)),
+  remove: async ({ email }) => {
+    await staff.removeStaff(await idOf(email));
+    return `${email} has been removed.`;
+  },
+  reset: async ({ email }) => linkText(email, await staff.resetPassword(await idOf(email))),
+};
+
+/** @param {Options} options */
+async function create({ email, role, name, link }) {
+  const profile = { email, username: name ?? email.split('@')[0] ?? '', role: neededRole(role) };
+  // Everything else is checked before anybody types a password.
+  await newStaffSchema.validate({ ...profile, password: 'not-typed-yet' }, { stripUnknown: true });
+  if (link) {
+    const member = await staff.createStaff(profile);
+    return `${describe(member)}\n${linkText(email, await staff.resetPassword(member._id))}`;
+  }
+  const typed = { ...profile, password: await readPassword(`Password for ${email}: `) };
+  return describe(await staff.createStaff(await newStaffSchema.validate(typed, { stripUnknown: true })));
+}
+
+/** @param {string} email */
+async function idOf(email) {
+  const member = (await staff.listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
+  if (!member) throw new SetupError(`Nobody with the address ${email} works here.`);
+  return member._id;
+}
+
+/** @param {string | undefined} role */
+function neededRole(role) {
+  const known = readRole(role);
+  if (!known) throw new SetupError(messages.roleUnknown);
+  return known;
+}
+
+/** @param {import('../../functions/src/accounts/staff.ts').StaffMember} member */
+function describe({ email, role, username, disabled }) {
+  return `${role.padEnd(6)} ${email.padEnd(32)} ${username}${disabled ? '  (disabled)' : ''}`;
+}
+
+/** @param {string} email @param {string} link */
+function linkText(email, link) {
+  return `${email} chooses a password here, once:\n${link}`;
+}
