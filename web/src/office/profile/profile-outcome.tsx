@@ -16,7 +16,10 @@ type ProfileOutcomeProps = {
 export function ProfileOutcome({ role, error, words }: ProfileOutcomeProps) {
   const { signInPath } = useStaff();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' }), [error, words]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+    notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+  }, [error, words]);
 
   const said = error?.message ?? words ?? messages.profileUpdateFailed;
   // A wrong password comes with its field; any other 401 means that this session is over.
