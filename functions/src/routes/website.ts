@@ -1,0 +1,24 @@
+import { websiteSchema } from '@venue/domain/schemas';
+import { Router } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { requireStaff } from '../auth/require-staff.ts';
+import { toJson } from '../content/json.ts';
+import { updateRecord } from '../content/save.ts';
+import { parseBody, readBasedOn } from '../parse-body.ts';
+import { recordId } from '../record-id.ts';
+
+/** Saving the website settings (section 7). */
+export function websiteRoutes(): Router {
+  const router = Router();
+
+  /** Replaces the fields that are sent and keeps the others; answers the whole record. 409 when stale. */
+  router.put('/:id', requireStaff('editContent'), async (req, res) => {
+    const id = recordId(req.params['id']);
+    const basedOn = readBasedOn(req.body);
+    const { updatedAt: _based, ...fields } = await parseBody(websiteSchema, req.body);
+    const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    res.json(toJson(await updateRecord('website', id, sent, { by: actorOf(res), basedOn })));
+  });
+
+  return router;
+}
