@@ -38,7 +38,7 @@ export function MenuElementEntry(props: MenuElementEntryProps) {
           aria-expanded={isOpen}
           onClick={() => setIsExpanded(!isOpen)}
         >
-          {name}
+          <span className={styles.words}>{name}</span>
         </button>
         <Button look="plain" small onClick={onRemove}>
           Remove<VisuallyHidden> {name}</VisuallyHidden>

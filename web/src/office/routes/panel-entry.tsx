@@ -28,7 +28,7 @@ export function PanelEntry({ index, form, panel, name, isExpanded, onToggle, onR
       <div className={styles.line}>
         <AnyPicture className={styles.thumb} value={panel.panelImg} sizes="3.5rem" alt="" />
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
-          {name}
+          <span className={styles.words}>{name}</span>
         </button>
         <Button look="plain" small onClick={onRemove}>
           Remove<VisuallyHidden> {name}</VisuallyHidden>
