@@ -26,7 +26,8 @@ export async function buildWeb(ports, outDir) {
   await buildOnce(
     'site',
     outDir,
-    ['web', ...shared],
+    // firebase.json: its headers are part of the shell that visitors keep.
+    ['web', 'firebase.json', ...shared],
     [inProject('node_modules/vite/bin/vite.js'), 'build', inProject('web')],
     {
       WEB_OUT_DIR: inProject(outDir),

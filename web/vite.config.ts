@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './build/offline.ts';
+import { shellTexts } from './build/shell-texts.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const outDir = process.env.WEB_OUT_DIR ?? folder('./dist');
 
 /** The dev server answers every page with the shell, as Hosting's rewrite does. */
 const shellForPages: Plugin = {
@@ -18,7 +21,7 @@ const shellForPages: Plugin = {
 
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), shellForPages],
+  plugins: [react(), shellForPages, shellTexts(), offline(outDir)],
   resolve: {
     alias: {
       // reactfire imports both although nothing here uses them.
@@ -27,7 +30,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: process.env.WEB_OUT_DIR ?? folder('./dist'),
+    outDir,
     emptyOutDir: true,
     // The shell must not be called index.html: Hosting serves exact files before its rewrites.
     // reservation.html is the page in the frame of /book-a-table.

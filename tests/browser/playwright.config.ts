@@ -14,6 +14,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL,
     locale: 'en-IE',
     timezoneId: 'Europe/Dublin',
+    // Only the tests of being offline want the pages of an earlier visit.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

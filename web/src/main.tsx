@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { startOffline } from './app/offline.ts';
 import { startContent } from './content/index.ts';
 import './ui/index.css';
 import { NowProvider } from './ui/now.tsx';
@@ -22,9 +23,12 @@ window.addEventListener('vite:preloadError', (event) => {
 });
 
 startContent();
+startOffline();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
+// The shell's description speaks for the house; from here on each page brings its own.
+document.head.querySelector('meta[name="description"]')?.remove();
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>

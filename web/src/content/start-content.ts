@@ -1,6 +1,7 @@
 import { toPublished } from './content-state.ts';
 import { contentStore } from './content-store.ts';
 import { lineStore, watchNetwork } from './line-store.ts';
+import { probeLine } from './probe-line.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
@@ -25,7 +26,7 @@ export function startContent(): void {
 
 async function listen(): Promise<void> {
   try {
-    const { listenToPublishedSite } = await import('../firebase/live-content.ts');
+    const { listenToPublishedSite, reconnect } = await import('../firebase/live-content.ts');
     const stop = listenToPublishedSite(
       {
         onSite(site, from) {
@@ -33,16 +34,34 @@ async function listen(): Promise<void> {
           lineStore.setState({ failure: undefined });
         },
         onReachable: (isReachable) => lineStore.setState({ isReachable }),
+        onSilence: () => void probeLine(() => void reconnect()),
         onFailure: fail,
       },
       hasBroken(),
     );
     watchForBreakage(stop);
+    watchForTrouble(() => void probeLine(() => void reconnect()));
   } catch (error) {
     // The chunk did not arrive: most likely no line. Once there is one, try again.
     fail(error instanceof Error ? error : new Error(String(error)));
     window.addEventListener('online', () => void listen(), { once: true });
+    void probeLine(() => void listen());
   }
+}
+
+/**
+ * Calls back at what a lost line looks like long before Firestore gives up: a picture or a script that
+ * does not arrive. A phone that comes out of a pocket may have lost it as well.
+ */
+function watchForTrouble(probe: () => void): void {
+  const handleError = (event: Event) => {
+    if (event.target instanceof HTMLElement) probe();
+  };
+  // Capturing, because such errors do not bubble.
+  window.addEventListener('error', handleError, true);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) probe();
+  });
 }
 
 function fail(failure: Error): void {

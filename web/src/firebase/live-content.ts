@@ -1,5 +1,5 @@
 import type { PublishedSiteJson } from '@venue/domain';
-import { doc, onSnapshot } from 'firebase/firestore';
+import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { publicFirestore } from './public-firestore.ts';
 
 /** What the listener tells. */
@@ -8,12 +8,16 @@ export type LiveContentEvents = {
   onSite: (site: PublishedSiteJson, from: 'server' | 'cache') => void;
   /** Whether the server can be reached. Told at every change, and once in the beginning. */
   onReachable: (reachable: boolean) => void;
+  /** Firestore has had nothing from the server for a moment: time to ask elsewhere for the line. */
+  onSilence: () => void;
   /** The server answered that nothing has been published, or refused; or the SDK broke. */
   onFailure: (failure: Error) => void;
 };
 
 /** How long Firestore may answer from its cache alone before the server counts as out of reach. */
 const patience = 10_000;
+/** How long before it is worth asking the site's own server whether there is a line. */
+const silence = 1_000;
 
 let stop: (() => void) | undefined;
 
@@ -23,12 +27,14 @@ let stop: (() => void) | undefined;
  */
 export function listenToPublishedSite(events: LiveContentEvents, inMemory = false): () => void {
   stop?.();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Without a line Firestore says nothing at all for ten seconds, not even from its cache.
+  let timers = [setTimeout(events.onSilence, silence)];
+  const clearTimers = () => timers.splice(0).forEach(clearTimeout);
   const unsubscribe = onSnapshot(
     doc(publicFirestore(inMemory), 'published/site'),
     { includeMetadataChanges: true },
     (snapshot) => {
-      clearTimeout(timer);
+      clearTimers();
       const fromCache = snapshot.metadata.fromCache;
       const site = snapshot.data() as PublishedSiteJson | undefined;
       if (site) events.onSite(site, fromCache ? 'cache' : 'server');
@@ -38,20 +44,34 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
       } else if (!site) {
         // With nothing cached, Firestore speaks up only once it has given up on the server.
         events.onReachable(false);
+        events.onSilence();
       } else {
-        timer = setTimeout(() => events.onReachable(false), patience);
+        timers = [
+          setTimeout(events.onSilence, silence),
+          setTimeout(() => events.onReachable(false), patience),
+        ];
       }
     },
     (error) => {
-      clearTimeout(timer);
+      clearTimers();
       events.onFailure(error);
     },
   );
   const end = () => {
-    clearTimeout(timer);
+    clearTimers();
     unsubscribe();
     if (stop === end) stop = undefined;
   };
   stop = end;
   return end;
+}
+
+/**
+ * Makes Firestore try at once. After a long time without a line it would wait up to a minute before
+ * the next attempt, unless the browser noticed that the network had been away.
+ */
+export async function reconnect(): Promise<void> {
+  const firestore = publicFirestore(false);
+  await disableNetwork(firestore);
+  await enableNetwork(firestore);
 }

@@ -9,10 +9,9 @@ export function LineNote() {
     <div className={styles.place} role="status">
       {online ? null : (
         <p className={styles.note}>
-          You are offline.{' '}
           {savedAt
-            ? `This is how things stood on ${formatLongDateTime(savedAt)}.`
-            : 'Some pictures may be missing.'}
+            ? `Offline – saved copy from ${formatLongDateTime(savedAt)}`
+            : 'Offline – some pictures may be missing'}
         </p>
       )}
     </div>

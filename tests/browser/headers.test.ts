@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, staff, test } from './venue-test.ts';
+
+/** What every answer carries, whatever it is. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': /max-age=\d{8}/,
+};
+
+const publicPages = [
+  '/',
+  '/book-a-table',
+  '/menus',
+  '/chefs-table-experience',
+  '/wine-experience-room',
+  '/music-at-fathoms',
+  '/our-team',
+  '/féile-na-mara',
+  '/mothers-day',
+  '/stpatricks',
+  '/valentines-week',
+  '/book-an-event',
+  '/gallery',
+  '/music-gallery',
+  '/contact',
+  '/gifts-and-experiences',
+  '/disclaimer',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/careers',
+  '/no-such-place',
+];
+
+for (const address of ['/', '/menus', '/admin-signin', '/admin-dashboard/menus', '/reservation.html']) {
+  test(`${address} runs scripts of its own only and is asked for anew each time`, async ({ request }) => {
+    const answer = await request.get(address);
+    expectHeaders(answer.headers(), {
+      ...everywhere,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': /camera=\(\)/,
+      'cache-control': 'no-cache',
+    });
+    const policy = readPolicy(answer.headers()['content-security-policy']);
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': [address === '/reservation.html' ? "'self'" : "'none'"],
+    });
+    expect(policy['style-src']).toEqual(
+      address.startsWith('/admin') ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    );
+    // A page has exactly one script, and that is a file.
+    expect(await answer.text()).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  });
+}
+
+test('a built file is kept for ever, and one that is gone is a 404 rather than the shell', async ({
+  request,
+}) => {
+  const shell = await (await request.get('/')).text();
+  const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(shell)!;
+  const built = await request.get(script!);
+  expectHeaders(built.headers(), {
+    ...everywhere,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': /javascript/,
+  });
+  const gone = await request.get('/assets/gone-abc123.js');
+  expect(gone.status()).toBe(404);
+  expect(await gone.text()).not.toContain('id="root"');
+});
+
+test('the service worker and the manifest are asked for anew each time', async ({ request }) => {
+  for (const address of ['/sw.js', '/manifest.webmanifest']) {
+    expectHeaders((await request.get(address)).headers(), { ...everywhere, 'cache-control': 'no-cache' });
+  }
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Fathoms', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type'], src).toBe('image/png');
+  }
+});
+
+test('an answer of the API is never a page, read or refused', async ({ request }) => {
+  for (const address of ['/api/website/getAll', '/api/nowhere']) {
+    expectHeaders((await request.get(address)).headers(), {
+      ...everywhere,
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-type': /json/,
+    });
+  }
+});
+
+// The console's errors fail a test by themselves; this says which directive it was.
+test('no public page breaks its own rules', async ({ page }) => {
+  const violations = await watchViolations(page);
+  for (const address of publicPages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(400);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('no screen of the back office breaks its own rules', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await signIn(page, staff.admin);
+  await expect(page).toHaveURL(/event-management/);
+  for (const address of ['/event-management', '/admin-dashboard', '/admin-dashboard/menus']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForTimeout(1_000);
+  }
+  expect(violations).toEqual([]);
+});
+
+/** Notes every violation on the page's later documents; the list grows while the page lives. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+      noteViolation(`${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+function expectHeaders(headers: Record<string, string>, expected: Record<string, string | RegExp>) {
+  for (const [name, value] of Object.entries(expected)) {
+    if (typeof value === 'string') expect(headers[name], name).toBe(value);
+    else expect(headers[name], name).toMatch(value);
+  }
+}
+
+function readPolicy(text = ''): Record<string, string[]> {
+  const directives = text.split(';').map((directive) => directive.trim().split(/\s+/));
+  return Object.fromEntries(directives.map(([name, ...values]) => [name, values]));
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Chunk = {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+};
+
+/** The back office: one import in app.tsx, from which all of its code hangs. */
+const office = 'src/office/office.tsx';
+
+/**
+ * Every built file that some public page needs, by its path below the built site: the shell's scripts,
+ * the pages they fetch, styles, fonts. What only the back office needs is not among them.
+ * @param outDir where Vite has built, with its manifest
+ */
+export function publicFiles(outDir: string): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const files = new Set<string>();
+  const seen = new Set([office]);
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])].forEach(visit);
+  };
+  visit('app.html');
+  return files;
+}
