@@ -11,6 +11,7 @@ export * from './limits.ts';
 export * from './media.ts';
 export * from './menu.ts';
 export * as messages from './messages.ts';
+export * from './nearby.ts';
 export * from './opening-hours.ts';
 export * from './opening-times.ts';
 export * from './published-site.ts';

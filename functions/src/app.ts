@@ -10,7 +10,9 @@ import { bookingRoutes } from './routes/bookings.ts';
 import { legalTextRoutes } from './routes/legal-texts.ts';
 import { loginRoutes } from './routes/login.ts';
 import { menuRoutes } from './routes/menus.ts';
+import { nearbyRoutes } from './routes/nearby.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
+import { profileRoutes } from './routes/profiles.ts';
 import { readRoutes } from './routes/reads.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { uploadRoutes } from './routes/upload.ts';
@@ -35,9 +37,9 @@ export function createApp(): Express {
 
 function allRoutes(): Router {
   const router = Router();
-  router.use('/auth', loginRoutes('signInAsAdmin'));
+  router.use('/auth', loginRoutes('signInAsAdmin'), profileRoutes('signInAsAdmin', 'music'));
   router.use('/superUser', loginRoutes('signInAsSuper'));
-  router.use('/chefUser', loginRoutes('signInAsChef'));
+  router.use('/chefUser', loginRoutes('signInAsChef'), profileRoutes('signInAsChef', 'chef'));
   router.use('/website', readRoutes('website'), websiteRoutes());
   router.use('/menus', readRoutes('menus'), menuRoutes());
   router.use('/openingHours', readRoutes('openingHours'), openingHoursRoutes());
@@ -46,6 +48,7 @@ function allRoutes(): Router {
   router.use('/routes', readRoutes('routes'), customPageRoutes());
   router.use('/event', readRoutes('events'), eventRoutes());
   router.use('/bookings', bookingRoutes());
+  router.use('/nearby', nearbyRoutes());
   router.use('/email', emailRoutes());
   router.use('/staff', staffRoutes());
   router.use('/upload', uploadRoutes());
