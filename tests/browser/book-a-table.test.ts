@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
+
+const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
+
+/** A weekday some weeks from now, YYYY-MM-DD: the demo venue's restaurant is closed on Mondays. */
+function nextWeekday(weekday: number): string {
+  const day = new Date(Date.now() + 21 * 86_400_000);
+  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const friday = nextWeekday(5);
+const monday = nextWeekday(1);
+
+async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' } = {}) {
+  const form = formOf(page);
+  await form.getByLabel('Day').fill(date);
+  await form.getByLabel('Time').fill(time);
+  await form.getByLabel('How many').fill(party);
+  await form.getByLabel('Name').fill('Bríd Considine');
+  await form.getByLabel('Email').fill(`brid-${Date.now()}@guest.test`);
+}
+
+const send = (page: Page) => formOf(page).getByRole('button', { name: 'BOOK A TABLE' });
+
+test('a guest asks for a table and reads back the day, the time and the party', async ({ page }) => {
+  await page.goto('/book-a-table');
+  const frame = page.getByTitle('Book a table');
+  expect((await frame.boundingBox())!.height).toBe(350);
+  await fillIn(page);
+  await expect(formOf(page).getByText('Friday: 5:00 PM to 9:00 PM.')).toBeVisible();
+  await send(page).dblclick();
+  const done = formOf(page).getByRole('heading', { name: /^A table for 4, Friday, .* at 7:30 PM$/ });
+  await expect(done).toBeVisible();
+  await expect(done).toBeFocused();
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('/reservation.html');
+  await page.getByLabel('Day').fill(friday);
+  await page.getByLabel('Time').fill('18:00');
+  await page.getByLabel('How many').focus();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Colm');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.type('065 555 0199');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'BOOK A TABLE' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^A table for one, Friday/ })).toBeVisible();
+});
+
+test('an empty form says at each field what it needs, and goes to the first', async ({ page }) => {
+  await page.goto('/book-a-table');
+  await send(page).click();
+  const form = formOf(page);
+  await expect(form.getByLabel('Day')).toBeFocused();
+  await expect(form.getByLabel('Day')).toHaveAccessibleDescription('Please choose a date.');
+  await expect(form.getByLabel('How many')).toHaveAccessibleDescription(/how many of you are coming/);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/leave an email address or a phone/);
+  await expectAccessible(page);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/status of 400 .*\/bookings/] });
+
+  test('a closed day is told at the day, and what was typed stays', async ({ page }) => {
+    await page.goto('/book-a-table');
+    await fillIn(page, { date: monday });
+    const form = formOf(page);
+    await expect(form.getByText('Closed on Mondays.', { exact: true })).toBeVisible();
+    await send(page).click();
+    await expect(form.getByText(/closed on Mondays. Please choose another day/)).toBeVisible();
+    await expect(form.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('Name')).toHaveValue('Bríd Considine');
+    await form.getByLabel('Day').fill(friday);
+    await form.getByLabel('Time').fill('21:30');
+    await send(page).click();
+    await expect(form.getByText('On Fridays we give out tables from 5:00 PM to 9:00 PM.')).toBeVisible();
+    await form.getByLabel('Time').fill('21:00');
+    await send(page).click();
+    await expect(form.getByRole('heading', { name: /at 9:00 PM$/ })).toBeVisible();
+  });
+});
+
+test('a party of thirteen is asked to call', async ({ page }) => {
+  await page.goto('/book-a-table');
+  await fillIn(page, { party: '13' });
+  await send(page).click();
+  await expect(formOf(page).getByText(/parties of up to 12. Please call us for more/)).toBeVisible();
+});
+
+test.describe('without a line', () => {
+  // The live content's connection breaks as well.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /cleardot\.gif/] });
+
+  test('without a line it says so, offers the telephone, and books when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/book-a-table');
+    await fillIn(page);
+    await context.setOffline(true);
+    // Not a click: the offline note moves the frame while the pointer is on its way.
+    await send(page).press('Enter');
+    const alert = formOf(page).getByRole('alert');
+    await expect(alert).toContainText('You are offline');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(formOf(page).getByLabel('Name')).toHaveValue('Bríd Considine');
+    await context.setOffline(false);
+    await send(page).press('Enter');
+    await expect(formOf(page).getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+  });
+});
+
+test.describe('when the server breaks', () => {
+  test.use({ expectedErrors: [/status of 503 .*\/bookings/] });
+
+  test('nothing typed is lost, and the next try books', async ({ page }) => {
+    await page.goto('/book-a-table');
+    await fillIn(page);
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
+    );
+    await send(page).click();
+    await expect(formOf(page).getByRole('alert')).toContainText('Something went wrong on our side');
+    await page.unroute('**/api/bookings');
+    await send(page).click();
+    await expect(formOf(page).getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+  });
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`the form fits its frame in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/book-a-table');
+    await expectNoSidewaysScroll(page);
+    await expect(formOf(page).getByLabel('Day')).toBeVisible();
+    const overflow = await formOf(page)
+      .locator('html')
+      .evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
