@@ -3,7 +3,7 @@
  * the packages left outside, at the exact versions installed here. The folder deploys and starts on
  * its own, without this repository around it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,9 @@ const manifest = {
   dependencies: Object.fromEntries(outside.map((name) => [name, installedVersion(name)])),
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+// Settings that are not secret, such as MAIL_FROM: a deploy takes them from the deployed folder.
+const settings = join(here, '.env');
+if (existsSync(settings)) copyFileSync(settings, join(dist, '.env'));
 
 /**
  * Names of the packages that the bundle imports at run time; Node's own modules do not count.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
@@ -30,7 +31,7 @@ export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcom
   const ref = database().collection('mail').doc();
   await ref.set({
     to: [mail.recipient],
-    message: { subject: mail.subject, text: mail.text, messageId: `<${randomUUID()}@${senderDomain()}>` },
+    message: { subject: mail.subject, text: mail.text, messageId: messageId() },
     by,
     createdAt: Timestamp.now(),
     delivery: { state: 'PENDING', attempts: 0, error: null },
@@ -101,6 +102,7 @@ function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, r
   };
 }
 
-function senderDomain(): string {
-  return /@([A-Za-z0-9.-]+)/.exec(process.env['MAIL_FROM'] ?? '')?.[1] ?? 'localhost';
+/** Message ids name the site, as they have to be unlike anybody else's. */
+function messageId(): string {
+  return `<${randomUUID()}@${new URL(venue.siteUrl).hostname}>`;
 }

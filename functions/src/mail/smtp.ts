@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { venue } from '../../../venue.config.ts';
 
 /** A mail ready to leave. The id stays the same however often it is tried, so that mail servers know it again. */
 export type OutgoingMail = { to: string; subject: string; text: string; messageId: string };
@@ -9,7 +10,12 @@ const patienceMs = 8_000;
 /** The mail server and sender of this installation: MAIL_URL (a secret) and MAIL_FROM; undefined when there is none. */
 export function mailSettings(): { url: string; from: string } | undefined {
   const url = process.env['MAIL_URL'];
-  return url ? { url, from: process.env['MAIL_FROM'] || 'no-reply@localhost' } : undefined;
+  return url ? { url, from: process.env['MAIL_FROM'] || defaultSender() } : undefined;
+}
+
+/** Mail servers want a sender of the venue's own domain. */
+function defaultSender(): string {
+  return `${venue.name} <no-reply@${new URL(venue.siteUrl).hostname}>`;
 }
 
 /**
