@@ -124,7 +124,7 @@ async function present(account: UserRecord, role: Role): Promise<StaffMember> {
   };
 }
 
-function refuseKnownAddress(error: unknown): never {
+export function refuseKnownAddress(error: unknown): never {
   const { code } = error as { code?: string };
   if (code !== 'auth/email-already-exists') throw error;
   throw new Refusal(409, refusals.addressTaken, [{ path: 'email', message: refusals.addressTaken }]);

@@ -10,6 +10,8 @@ export function refuseTakenEndpoint(
   route: string,
   own?: string,
 ): void {
+  // Nobody is told that an endpoint is taken for a record that is not there: saving it answers 404.
+  if (own !== undefined && !records.some((record) => record._id === own)) return;
   const other = records.find(
     (record) => record._id !== own && record.route.toLowerCase() === route.toLowerCase(),
   );

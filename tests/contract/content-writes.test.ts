@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './call.ts';
+import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+
+let admin: Staff;
+let superUser: Staff;
+let chef: Staff;
+
+beforeAll(async () => {
+  [admin, superUser, chef] = await Promise.all([hire('admin'), hire('super'), hire('chef')]);
+});
+afterAll(() => Promise.all([admin, superUser, chef].map(dismiss)));
+
+const as = (staff: Staff, method: string, path: string, body?: unknown) =>
+  call(method, path, { token: staff.token, ...(body === undefined ? {} : { body }) });
+const stored = async (path: string) => (await db.doc(path).get()).data();
+const published = async () => (await stored('published/site')) ?? {};
+const lastRevision = async (path: string) => {
+  const { docs } = await db.collection('revisions').where('path', '==', path).get();
+  return docs.map((doc) => doc.data()).sort((a, b) => b['at'].toMillis() - a['at'].toMillis())[0];
+};
+
+const event = {
+  artist: 'The Contract Testers',
+  artistLink: 'https://example.com/testers',
+  desc: 'They play what was agreed.',
+  datetime: '2031-05-02T20:30:00.000Z',
+};
+const menu = {
+  title: 'Test menu',
+  route: 'testmenu',
+  contents: [{ elementType: 'Title', content: [{ contentString: 'Hello' }] }],
+};
+const page = {
+  title: 'Test page',
+  route: 'testpage',
+  topImg: 'oysters.jpg',
+  introTitle: 'Intro',
+  introDesc: 'A description',
+  panels: [{ panelTitle: 'One', panelDesc: '', panelImg: 'pint.jpg', panelButtonType: 'Contact Us' }],
+};
+
+describe.each([
+  {
+    name: 'event',
+    create: () => '/event/super',
+    one: (id: string) => `/event/${id}/super`,
+    kind: 'events',
+    body: event,
+    change: { ...event, artist: 'Renamed' },
+  },
+  {
+    name: 'event (music variant)',
+    create: () => '/event/music',
+    one: (id: string) => `/event/${id}/music`,
+    kind: 'events',
+    body: event,
+    change: { ...event, artist: 'Renamed' },
+  },
+  {
+    name: 'menu',
+    create: () => `/menus/${admin.uid}`,
+    one: (id: string) => `/menus/${id}/${admin.uid}`,
+    kind: 'menus',
+    body: menu,
+    change: { ...menu, title: 'Renamed' },
+  },
+  {
+    name: 'route',
+    create: () => '/routes',
+    one: (id: string) => `/routes/${id}/`,
+    kind: 'routes',
+    body: page,
+    change: { ...page, title: 'Renamed' },
+  },
+])('$name', ({ create, one, kind, body, change }) => {
+  let id = '';
+  afterAll(async () => {
+    if (id) await db.doc(`${kind}/${id}`).delete();
+  });
+
+  it('is created, stored and published without fields that nobody knows', async () => {
+    const answer = await as(admin, 'POST', create(), { ...body, colour: 'red' });
+    expect(answer.status).toBe(201);
+    id = answer.body._id;
+    expect(await stored(`${kind}/${id}`)).not.toHaveProperty('colour');
+    expect((await published())[kind]).toContainEqual(answer.body);
+  });
+
+  it('is replaced, and its former state is kept', async () => {
+    const former = await stored(`${kind}/${id}`);
+    const answer = await as(admin, 'PUT', one(id), change);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ _id: id });
+    expect(await lastRevision(`${kind}/${id}`)).toMatchObject({
+      operation: 'update',
+      before: former,
+      by: admin.uid,
+    });
+  });
+
+  it('refuses a save that was based on an older state with 409', async () => {
+    const answer = await as(admin, 'PUT', one(id), { ...change, updatedAt: '2020-01-01T00:00:00.000Z' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.msg).toContain(admin.username);
+  });
+
+  it('refuses a visitor with 401, a chef with 403 and an unknown id with 404', async () => {
+    expect((await call('PUT', one(id), { body: change })).status).toBe(401);
+    expect((await as(chef, 'POST', create(), body)).status).toBe(403);
+    expect((await as(admin, 'PUT', one('nobody-knows-it'), change)).status).toBe(404);
+  });
+
+  it('refuses a field of the wrong kind with 400 and its path', async () => {
+    const before = await stored(`${kind}/${id}`);
+    const [field = ''] = Object.keys(change);
+    const answer = await as(admin, 'PUT', one(id), { ...change, [field]: 7 });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toContainEqual(expect.objectContaining({ path: field }));
+    expect(await stored(`${kind}/${id}`)).toEqual(before);
+  });
+
+  it('is deleted, and its last state is kept', async () => {
+    const former = await stored(`${kind}/${id}`);
+    const answer = await as(admin, 'DELETE', one(id));
+    expect(answer).toMatchObject({ status: 200, body: { _id: id, msg: expect.any(String) } });
+    expect(await stored(`${kind}/${id}`)).toBeUndefined();
+    expect(await lastRevision(`${kind}/${id}`)).toMatchObject({ operation: 'delete', before: former });
+    expect((await as(admin, 'DELETE', one(id))).status).toBe(404);
+  });
+});
+
+it('two menus cannot share an endpoint, nor two routes', async () => {
+  const [known] = (await call('GET', '/menus/getAll')).body;
+  const answer = await as(admin, 'POST', `/menus/${admin.uid}`, {
+    ...menu,
+    route: known.route.toUpperCase(),
+  });
+  expect(answer.status).toBe(409);
+  expect(answer.body.errors).toEqual([expect.objectContaining({ path: 'route' })]);
+});
+
+it('a menu is written only in the name of the caller', async () => {
+  expect((await as(admin, 'POST', `/menus/${superUser.uid}`, menu)).status).toBe(403);
+});
+
+describe('the order of all menus', () => {
+  it('is stored at once, from an array or a JSON string, and undone the same way', async () => {
+    const menus = (await call('GET', '/menus/getAll')).body;
+    const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+    const turned = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: menus.toReversed() });
+    expect(turned.status).toBe(200);
+    expect(ids((await call('GET', '/menus/getAll')).body)).toEqual(ids(menus.toReversed()));
+    const back = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: JSON.stringify(menus) });
+    expect(back.status).toBe(200);
+    expect(ids((await published())['menus'])).toEqual(ids(menus));
+  });
+
+  it('is refused with 409 when a menu is missing, and nothing changes', async () => {
+    const menus = (await call('GET', '/menus/getAll')).body;
+    const answer = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: menus.slice(1) });
+    expect(answer.status).toBe(409);
+    expect((await call('GET', '/menus/getAll')).body).toEqual(menus);
+  });
+});
+
+describe.each(['termsAndConditions', 'privacyPolicy'])('%s', (kind) => {
+  it('is replaced and published by an admin, and by nobody below', async () => {
+    const former = await stored(`${kind}/main`);
+    const contents = [{ elementType: 'List', content: [{ contentString: 'one' }, { contentString: 'two' }] }];
+    const answer = await as(admin, 'PUT', `/${kind}/main/`, { contents });
+    expect(answer).toMatchObject({ status: 200, body: { _id: 'main', contents } });
+    expect((await published())[kind]).toEqual(answer.body);
+    expect((await as(chef, 'PUT', `/${kind}/main/`, { contents })).status).toBe(403);
+    if (former) await as(admin, 'PUT', `/${kind}/main/`, { contents: former['contents'] });
+  });
+});
+
+describe('the website settings', () => {
+  it('keep every field that is not sent', async () => {
+    const former = (await stored('website/main')) ?? {};
+    const answer = await as(superUser, 'PUT', '/website/main', { disclaimer: '<b>text is text</b>' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ disclaimer: '<b>text is text</b>', menuTitle: former['menuTitle'] });
+    expect(await stored('website/main')).toMatchObject({ landingTitle1: former['landingTitle1'] });
+    await as(superUser, 'PUT', '/website/main', { disclaimer: former['disclaimer'] });
+  });
+
+  it('refuse links that are no links and files with a path', async () => {
+    const answer = await as(admin, 'PUT', '/website/main', {
+      xLink: 'javascript:alert(1)',
+      logoImg: '../x.png',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map(({ path }: { path: string }) => path).sort()).toEqual(['logoImg', 'xLink']);
+  });
+});
+
+describe.each([
+  { role: 'admin' as const, paths: ['/auth/user/', '/auth/user/{id}/music'] },
+  { role: 'chef' as const, paths: ['/chefUser/user/', '/chefUser/user/{id}/chef'] },
+])('the profile of a $role', ({ role, paths }) => {
+  let staff: Staff;
+  let other: Staff;
+  beforeAll(async () => {
+    [staff, other] = await Promise.all([hire(role), hire(role)]);
+  });
+  afterAll(() => Promise.all([staff, other].map(dismiss)));
+  const address = (path: string, id: string) =>
+    path.includes('{id}') ? path.replace('{id}', id) : path + id;
+
+  it('needs the current password, changes at both addresses and never the role', async () => {
+    for (const path of paths) {
+      const body = { username: `New name at ${path.length}`, email: staff.email, role: 'super' };
+      const without = await as(staff, 'PUT', address(path, staff.uid), body);
+      expect(without).toMatchObject({ status: 401, body: { msg: expect.any(String) } });
+      const wrong = await as(staff, 'PUT', address(path, staff.uid), {
+        ...body,
+        currentPassword: 'not this one',
+      });
+      expect(wrong.status).toBe(401);
+      const right = await as(staff, 'PUT', address(path, staff.uid), {
+        ...body,
+        currentPassword: staff.password,
+      });
+      expect(right).toMatchObject({ status: 200, body: { _id: staff.uid, username: body.username, role } });
+      expect((await auth.getUser(staff.uid)).customClaims).toEqual({ role });
+    }
+  });
+
+  it('is nobody else’s to change', async () => {
+    const body = { username: 'Mine now', email: other.email, currentPassword: staff.password };
+    expect((await as(staff, 'PUT', address(paths[0] ?? '', other.uid), body)).status).toBe(403);
+  });
+
+  it('takes a new password of ten characters or more, which ends the old sign-in', async () => {
+    const body = { username: 'Same', email: staff.email, currentPassword: staff.password };
+    const path = address(paths[0] ?? '', staff.uid);
+    expect((await as(staff, 'PUT', path, { ...body, password: 'too short' })).status).toBe(400);
+    // Tokens are revoked by the second: one of the same second would still pass.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await as(staff, 'PUT', path, { ...body, password: 'long enough now' })).status).toBe(200);
+    expect((await as(staff, 'PUT', path, body)).status).toBe(401);
+  });
+});
