@@ -55,7 +55,8 @@ function NextStep({ error, onReload, onKeepMine }: NextStepProps) {
       </p>
     );
   }
-  if (error.kind !== 'conflict') return null;
+  // A conflict over one field, such as an endpoint that is taken, is told there; nobody else has saved this record.
+  if (error.kind !== 'conflict' || error.errors.length > 0) return null;
   return (
     <p className={styles.steps}>
       <Button small look="quiet" onClick={onReload}>
