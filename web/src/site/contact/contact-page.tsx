@@ -6,6 +6,7 @@ import { PageTop } from '../page-top.tsx';
 import { Prose } from '../prose.tsx';
 import { usePublished } from '../site-context.tsx';
 import styles from './contact-page.module.css';
+import { ContactMap } from './map/contact-map.tsx';
 
 /** How to reach the place and how to get there (section 2.5). */
 export function ContactPage() {
@@ -41,6 +42,7 @@ export function ContactPage() {
           </dd>
         </dl>
       </div>
+      <ContactMap />
       <div className={styles.messages}>
         {messages.map(({ title, text }) => (
           <section key={title}>
