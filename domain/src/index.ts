@@ -6,6 +6,7 @@ export * from './dates.ts';
 export * from './email.ts';
 export * from './endpoint.ts';
 export * from './event.ts';
+export * from './fixed-images.ts';
 export * from './legal-text.ts';
 export * from './limits.ts';
 export * from './media.ts';

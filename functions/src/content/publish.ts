@@ -1,4 +1,5 @@
 import {
+  fixedImages,
   Limits,
   websiteGalleryFields,
   websiteImageFields,
@@ -44,7 +45,7 @@ export function composeSite(documents: Documents, now: Date): SiteContent {
   };
 }
 
-/** Every image and video file that the site names, once each. */
+/** Every image and video file that the site or a fixed page names, once each. */
 export function namedFiles({ website, routes, events }: SiteContent): string[] {
   const files = [
     ...websiteImageFields.map((field) => website[field]),
@@ -52,6 +53,7 @@ export function namedFiles({ website, routes, events }: SiteContent): string[] {
     website.heroVideo,
     ...routes.flatMap((route) => [route.topImg, ...route.panels.map((panel) => panel.panelImg)]),
     ...events.map((event) => event.img),
+    ...fixedImages,
   ];
   // A name with a slash would be a path into another collection; no stored file has one.
   return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();
