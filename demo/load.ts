@@ -8,11 +8,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { commit, type Change } from '../functions/src/content/commit.ts';
 import { publishedPath } from '../functions/src/content/kinds.ts';
 import { accounts, database } from '../functions/src/firebase.ts';
+import { nearbyPath } from '../functions/src/nearby/nearby.ts';
 import { storeImage } from '../functions/src/images/store-image.ts';
 import { storeVideo } from '../functions/src/images/store-video.ts';
 import { altTexts } from './artwork/alt-texts.ts';
 import { events } from './content/events.ts';
 import { demoImages, demoVideo } from './content/images.ts';
+import { nearby } from './content/nearby.ts';
 import { menus } from './content/menus.ts';
 import { openingHours } from './content/opening-hours.ts';
 import { privacy } from './content/privacy.ts';
@@ -32,6 +34,10 @@ async function load(now: Date) {
   console.log('Loading the demo venue …');
   await loadStaff();
   await loadMedia();
+  // The town is invented, so no map service is asked for it.
+  await database()
+    .doc(nearbyPath())
+    .set({ found: nearby, askAgainAt: new Date('2100-01-01') });
   await loadContent(now);
 }
 
