@@ -22,15 +22,23 @@ const ImageLimits = {
  * written again. PNG takes no quality: with one, sharp would cut its colours down to a palette.
  */
 const formats = {
-  'image/jpeg': { format: 'jpeg', endings: ['.jpg', '.jpeg'], written: { quality: 88 } },
+  // Optimised coding would hold every coefficient of the picture in memory, 150 MB for the largest.
+  'image/jpeg': {
+    format: 'jpeg',
+    endings: ['.jpg', '.jpeg'],
+    written: { quality: 88, optimiseCoding: false },
+  },
   'image/png': { format: 'png', endings: ['.png'], written: {} },
   'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 } },
   // Little effort: the usual one takes longer than an answer may.
-  'image/avif': { format: 'avif', endings: ['.avif'], written: { quality: 65, effort: 1 } },
+  'image/avif': { format: 'avif', endings: ['.avif'], written: { quality: 65, effort: 0 } },
   'image/gif': { format: 'gif', endings: ['.gif'], written: {} },
 } as const;
 
 type ImageType = keyof typeof formats;
+
+/** AVIF is so slow to write that larger ones would not be through before the answer is due. */
+const avifBox = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
 
 export type StoreImageOptions = {
   /** uid of who uploads, or a word for a script. */
@@ -44,6 +52,9 @@ export type StoreImageOptions = {
 };
 
 const queue = createQueue(1);
+
+// Nothing is kept between pictures: the function's memory has to hold the decoded one.
+sharp.cache(false);
 
 /**
  * Checks a picture by its bytes, turns it by EXIF, strips all metadata, and stores it with its WebP
@@ -96,6 +107,7 @@ async function reencode(bytes: Buffer, type: ImageType) {
   const animated = type === 'image/gif' || type === 'image/webp';
   const { format, written } = formats[type];
   const image = open(bytes, animated).autoOrient().toFormat(format, written);
+  if (type === 'image/avif') image.resize(avifBox);
   const { data, info } = await decoding(image.toBuffer({ resolveWithObject: true }));
   return { original: data, width: info.width, height: info.pageHeight ?? info.height };
 }
