@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Line } from './line.ts';
+import { expect, test } from './venue-test.ts';
+
+const publicPages = [
+  '/',
+  '/book-a-table',
+  '/menus',
+  '/chefs-table-experience',
+  '/wine-experience-room',
+  '/music-at-fathoms',
+  '/our-team',
+  '/féile-na-mara',
+  '/mothers-day',
+  '/stpatricks',
+  '/valentines-week',
+  '/book-an-event',
+  '/gallery',
+  '/music-gallery',
+  '/contact',
+  '/gifts-and-experiences',
+  '/disclaimer',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/careers',
+];
+
+const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/;
+
+test.use({
+  serviceWorkers: 'allow',
+  // The browser's own words about what could not be fetched, which is the point here.
+  expectedErrors: [/net::ERR_|Could not reach Cloud Firestore|Failed to load resource/],
+});
+test.describe.configure({ timeout: 120_000 });
+
+test('after one visit every public page opens without a line', async ({ page, context }) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  for (const address of publicPages) {
+    const began = Date.now();
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByText(note), address).toBeVisible();
+    expect(Date.now() - began, `ms until ${address} stood there`).toBeLessThan(2_000);
+    await expect(page.locator('a[href^="tel:"]').first(), address).toBeAttached();
+  }
+});
+
+test('a custom page and the pictures one has seen open without a line', async ({ page, context }) => {
+  await visitOnce(page);
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'EVENTS' }).click();
+  const address = await nav.locator('a[href^="/event/"]').first().getAttribute('href');
+  // Seen once more under the service worker, which keeps what passes by.
+  await page.goto('/');
+  const hero = page.getByRole('main').locator('img').first();
+  await expect.poll(() => widthOf(hero)).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect.poll(() => widthOf(hero)).toBeGreaterThan(0);
+  await page.goto(address!);
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without a line a table cannot be booked, and the page says why and whom to ring', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.goto('/book-a-table');
+  await expect(page.getByText(/Booking needs a line, and there is none just now/)).toBeVisible();
+  await expect(page.getByTitle('Book a table')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: '065 555 0142' }).first()).toHaveAttribute(
+    'href',
+    'tel:+353655550142',
+  );
+
+  await context.setOffline(false);
+  await expect(page.getByTitle('Book a table')).toBeVisible();
+  await expect(page.getByText(/Booking needs a line/)).toHaveCount(0);
+});
+
+test('a booking form that is open when the line goes is kept and waits', async ({ page, context }) => {
+  await page.goto('/book-a-table');
+  const frame = page.getByTitle('Book a table');
+  await expect(frame).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/Booking needs a line/)).toBeVisible();
+  await expect(frame).toHaveAttribute('inert');
+  await context.setOffline(false);
+  await expect(frame).not.toHaveAttribute('inert');
+});
+
+test('the server, its own addresses and the back office are never answered from the device', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  const kept = await page.evaluate(async () => {
+    const addresses = [];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys())
+        addresses.push(new URL(request.url).pathname);
+    }
+    return addresses;
+  });
+  expect(kept).toContain('/app.html');
+  expect(kept.filter((address) => /^\/(api|__)\/|office|reservation/.test(address))).toEqual([]);
+  await context.setOffline(true);
+  for (const address of ['/api/website/getAll', '/__/auth/action', '/admin-signin']) {
+    await expect(page.goto(address), address).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  }
+});
+
+test.describe('on a line that can be cut', () => {
+  let line: Line;
+  let context: BrowserContext;
+  let page: Page;
+
+  test.beforeEach(async ({ browser }) => {
+    line = new Line();
+    await line.open();
+    context = await browser.newContext({
+      ...{ baseURL: process.env.SITE_URL, locale: 'en-IE', timezoneId: 'Europe/Dublin' },
+      ...{ serviceWorkers: 'allow', reducedMotion: 'reduce', proxy: line.proxy },
+    });
+    page = await context.newPage();
+    await visitOnce(page);
+  });
+
+  test.afterEach(async () => {
+    await context.close();
+    await line.cut();
+  });
+
+  test('with the servers really gone the page opens, and it catches up within 10 s', async () => {
+    await line.cut();
+    const began = Date.now();
+    await page.goto('/menus', { waitUntil: 'commit' });
+    await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
+    expect(Date.now() - began).toBeLessThan(2_000);
+    // No event tells of it: the page finds out by itself.
+    await expect(page.getByText(note)).toBeVisible();
+    // Long enough for Firestore to have stopped trying often.
+    await page.waitForTimeout(12_000);
+    await line.open();
+    await expect(page.getByText(note)).toHaveCount(0, { timeout: 10_000 });
+  });
+
+  test('a line that goes in the middle of a visit is noticed, and so is its return', async () => {
+    await page.goto('/contact');
+    await page.waitForTimeout(1_500);
+    await line.cut();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
+    await expect(page.getByText(note)).toBeVisible();
+    await line.open();
+    await expect(page.getByText(note)).toHaveCount(0, { timeout: 10_000 });
+  });
+
+  test('a new version takes over with one reload, and not while somebody types', async () => {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.evaluate(() => {
+      const field = Object.assign(document.createElement('input'), { id: 'typing' });
+      document.body.append(field);
+      field.focus();
+    });
+    line.addition = '\n// another version';
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect
+      .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
+      .toBe(true);
+    await page.waitForTimeout(3_000);
+    expect(loads, 'reloads while the field has the focus').toBe(0);
+    await page.locator('#typing').blur();
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForTimeout(4_000);
+    expect(loads).toBe(1);
+  });
+});
+
+/** One visit to the front page that lasts until everything is kept. */
+async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // Until the server has confirmed the content, there is no time to say.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state?.savedAt))
+    .toBeTruthy();
+}
+
+function widthOf(picture: ReturnType<Page['locator']>): Promise<number> {
+  return picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+}
