@@ -1,3 +1,4 @@
+import { fixedImages } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { composeSite, namedFiles, type Documents } from './publish.ts';
 
@@ -30,12 +31,6 @@ it('every file that the site names is looked up once, and no path', () => {
     ['routes/r', { topImg: 'c.jpg', panels: [{ panelImg: 'd.jpg' }] }],
     ['events/e', event(1, 'e.jpg')],
   ]);
-  expect(namedFiles(composeSite(documents, now))).toEqual([
-    'a.jpg',
-    'b.jpg',
-    'c.jpg',
-    'd.jpg',
-    'e.jpg',
-    'v.mp4',
-  ]);
+  const ofRecords = namedFiles(composeSite(documents, now)).filter((file) => !fixedImages.includes(file));
+  expect(ofRecords).toEqual(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg', 'e.jpg', 'v.mp4']);
 });
