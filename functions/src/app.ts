@@ -14,6 +14,7 @@ import { nearbyRoutes } from './routes/nearby.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { readRoutes } from './routes/reads.ts';
+import { revisionRoutes } from './routes/revisions.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { websiteRoutes } from './routes/website.ts';
@@ -50,6 +51,7 @@ function allRoutes(): Router {
   router.use('/bookings', bookingRoutes());
   router.use('/nearby', nearbyRoutes());
   router.use('/email', emailRoutes());
+  router.use('/revisions', revisionRoutes());
   router.use('/staff', staffRoutes());
   router.use('/upload', uploadRoutes());
   router.use('/images', imageRoutes());

@@ -6,15 +6,18 @@ import { refusals } from '../refusals.ts';
 import { commit } from './commit.ts';
 import { readMenu } from './converters.ts';
 import { recordPath } from './kinds.ts';
+import { nameWhoSaved, refuseStale } from './save.ts';
 
 /**
  * Stores order and content of all menus in one commit and gives them in their new order. 409, and
- * nothing changed, when the list does not name exactly the stored menus or two share an endpoint.
+ * nothing changed, when the list does not name exactly the stored menus, two share an endpoint, or one
+ * was changed since the `updatedAt` sent with it.
  */
 export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor): Promise<Menu[]> {
-  const wanted = list.map(({ _id, title, route, contents }, position) => ({
+  const wanted = list.map(({ _id, title, route, contents, updatedAt }, position) => ({
     path: recordPath('menus', _id),
     id: _id,
+    basedOn: updatedAt,
     fields: { title, route, contents, position },
   }));
   const endpoints = new Set(list.map(({ route }) => route.toLowerCase()));
@@ -26,13 +29,15 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
       const named = new Set(wanted.map(({ path }) => path));
       const same =
         named.size === wanted.length && known.length === named.size && known.every((path) => named.has(path));
-      if (!same || endpoints.size !== list.length) throw new Refusal(409, refusals.menusChanged);
+      if (!same) throw new Refusal(409, refusals.menusChanged);
+      if (endpoints.size !== list.length) throw new Refusal(409, refusals.endpointTwice);
+      for (const { path, basedOn } of wanted) refuseStale(stored.get(path), basedOn);
       return wanted.map(({ path, fields }) => ({
         path,
         operation: 'update' as const,
         after: { ...stored.get(path), ...fields },
       }));
     },
-  });
+  }).catch(nameWhoSaved);
   return wanted.map(({ id, path, fields }) => readMenu(id, documents.get(path) ?? fields));
 }

@@ -7,9 +7,15 @@ import { refusals } from '../refusals.ts';
 import { commit, type Operation } from './commit.ts';
 import { readRecord, type Records } from './converters.ts';
 import { recordPath, type ContentKind } from './kinds.ts';
+import type { Documents } from './publish.ts';
 
 /** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
-export type SaveOptions = { by: Actor; basedOn?: Date | undefined };
+export type SaveOptions = {
+  by: Actor;
+  basedOn?: Date | undefined;
+  /** Looks at all menus and pages as they are at the moment of saving. Throws a Refusal to give up. */
+  check?: (documents: Documents) => void;
+};
 
 /** One record's change: from what is stored (undefined: nothing) to what shall be (undefined: nothing). */
 export type Edit = {
@@ -20,7 +26,8 @@ export type Edit = {
   by: string;
   basedOn?: Date | undefined;
   /** Runs inside the transaction, so without side effects. Throws a Refusal to give up. */
-  change: (before: DocumentData | undefined) => DocumentData | undefined;
+  change: (before: DocumentData | undefined, documents: Documents) => DocumentData | undefined;
+  check?: SaveOptions['check'];
 };
 
 /**
@@ -35,7 +42,9 @@ export async function saveContent(edit: Edit): Promise<DocumentData | undefined>
     plan: (stored) => {
       const before = stored.get(path);
       refuseStale(before, edit.basedOn);
-      return [{ path, operation: edit.operation, after: edit.change(before) }];
+      const after = edit.change(before, stored);
+      edit.check?.(stored);
+      return [{ path, operation: edit.operation, after }];
     },
   }).catch(nameWhoSaved);
   return documents.get(path);
@@ -47,15 +56,42 @@ export async function publishSite(by = 'script'): Promise<PublishedSite> {
   return site;
 }
 
-/** Stores a new record under a fresh id. */
+/** Stores a new record under a fresh id. `fields` sees what is stored at the moment of saving. */
 export async function createRecord<K extends ContentKind>(
   kind: K,
-  fields: DocumentData,
-  { by }: SaveOptions,
+  fields: (documents: Documents) => DocumentData,
+  { by, check }: SaveOptions,
 ): Promise<Records[K]> {
   const id = database().collection(kind).doc().id;
-  const saved = await saveContent({ kind, id, operation: 'create', by: by.uid, change: () => fields });
-  return readRecord(kind, id, saved ?? fields);
+  const change: Edit['change'] = (_before, documents) => fields(documents);
+  const saved = await saveContent({
+    kind,
+    id,
+    operation: 'create',
+    by: by.uid,
+    change,
+    ...(check && { check }),
+  });
+  return readRecord(kind, id, required(saved));
+}
+
+/** Puts a record back into an earlier state, also one that was deleted since. */
+export async function restoreRecord<K extends ContentKind>(
+  kind: K,
+  id: string,
+  earlier: DocumentData,
+  { by, check }: SaveOptions,
+): Promise<Records[K]> {
+  const change = () => earlier;
+  const saved = await saveContent({
+    kind,
+    id,
+    operation: 'restore',
+    by: by.uid,
+    change,
+    ...(check && { check }),
+  });
+  return readRecord(kind, id, required(saved));
 }
 
 /** Changes the given fields of a record and keeps the others. 404 when there is none, 409 when stale. */
@@ -63,10 +99,11 @@ export async function updateRecord<K extends ContentKind>(
   kind: K,
   id: string,
   fields: DocumentData,
-  { by, basedOn }: SaveOptions,
+  { by, basedOn, check }: SaveOptions,
 ): Promise<Records[K]> {
   const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
-  const saved = await saveContent({ kind, id, operation: 'update', by: by.uid, basedOn, change });
+  const checked = { by: by.uid, basedOn, ...(check && { check }) };
+  const saved = await saveContent({ kind, id, operation: 'update', change, ...checked });
   return readRecord(kind, id, required(saved));
 }
 
@@ -97,14 +134,16 @@ class StaleSave extends Error {
   }
 }
 
-function refuseStale(before: DocumentData | undefined, basedOn: Date | undefined): void {
+/** Gives up a save whose record was changed since `basedOn`. */
+export function refuseStale(before: DocumentData | undefined, basedOn: Date | undefined): void {
   const updatedAt = before?.['updatedAt'];
   if (!basedOn || !(updatedAt instanceof Timestamp)) return;
   if (updatedAt.toMillis() === basedOn.getTime()) return;
   throw new StaleSave(String(before?.['updatedBy'] ?? ''), updatedAt.toDate());
 }
 
-async function nameWhoSaved(error: unknown): Promise<never> {
+/** Turns a stale save into the 409 that names who was faster; other errors pass. */
+export async function nameWhoSaved(error: unknown): Promise<never> {
   if (!(error instanceof StaleSave)) throw error;
   const user = error.by ? await database().collection('users').doc(error.by).get() : undefined;
   throw new Refusal(409, refusals.stale(String(user?.get('username') ?? 'Somebody'), error.at));

@@ -4,12 +4,11 @@ import { routeSchema, type RouteInput } from '@venue/domain/schemas';
 import { Router } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
+import { freeEndpoint } from '../content/free-endpoint.ts';
 import { toJson } from '../content/json.ts';
-import { listRecords } from '../content/read.ts';
 import { createRecord, removeRecord, updateRecord } from '../content/save.ts';
 import { parseBody, readBasedOn } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
-import { refuseTakenEndpoint } from './taken-endpoint.ts';
 
 /** Writing custom pages, which the specification calls routes (section 7). */
 export function customPageRoutes(): Router {
@@ -19,8 +18,8 @@ export function customPageRoutes(): Router {
   /** Adds a page and answers it with 201. 409 when another one has its endpoint. */
   router.post('/', staff, async (req, res) => {
     const page = pageFields(await parseBody(routeSchema, req.body));
-    refuseTakenEndpoint(await listRecords('routes'), page.route);
-    res.status(201).json(toJson(await createRecord('routes', page, { by: actorOf(res) })));
+    const check = freeEndpoint('routes', page.route);
+    res.status(201).json(toJson(await createRecord('routes', () => page, { by: actorOf(res), check })));
   });
 
   /** Replaces a page and answers it. 409 when stale or when another page has the endpoint. */
@@ -28,8 +27,8 @@ export function customPageRoutes(): Router {
     const id = recordId(req.params['id']);
     const basedOn = readBasedOn(req.body);
     const page = pageFields(await parseBody(routeSchema, req.body));
-    refuseTakenEndpoint(await listRecords('routes'), page.route, id);
-    res.json(toJson(await updateRecord('routes', id, page, { by: actorOf(res), basedOn })));
+    const check = freeEndpoint('routes', page.route, id);
+    res.json(toJson(await updateRecord('routes', id, page, { by: actorOf(res), basedOn, check })));
   });
 
   /** Deletes a page and keeps its last state in a revision. 404 if it is gone already. */

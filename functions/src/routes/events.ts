@@ -17,7 +17,7 @@ export function eventRoutes(): Router {
   router.post(['/super', '/music'], staff, async (req, res) => {
     const event = eventFields(await parseBody(eventSchema, req.body));
     const created = { artist: '', artistLink: '', desc: '', img: '', ...event };
-    res.status(201).json(toJson(await createRecord('events', created, { by: actorOf(res) })));
+    res.status(201).json(toJson(await createRecord('events', () => created, { by: actorOf(res) })));
   });
 
   /** Replaces the fields that are sent and answers the event. 409 when stale. */

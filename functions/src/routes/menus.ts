@@ -1,15 +1,15 @@
-import { messages, type Menu } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
 import { Router } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireSelf, requireStaff } from '../auth/require-staff.ts';
+import { freeEndpoint } from '../content/free-endpoint.ts';
 import { toJson } from '../content/json.ts';
-import { listRecords } from '../content/read.ts';
+import type { Documents } from '../content/publish.ts';
 import { replaceMenus } from '../content/replace-menus.ts';
 import { createRecord, removeRecord, updateRecord } from '../content/save.ts';
 import { parseBody, readBasedOn } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
-import { refuseTakenEndpoint } from './taken-endpoint.ts';
 
 /** Writing menus (section 7): all of it needs an admin's or super user's token. */
 export function menuRoutes(): Router {
@@ -25,10 +25,9 @@ export function menuRoutes(): Router {
   /** Adds a menu behind the others and answers it with 201. 409 when another one has its endpoint. */
   router.post('/:user', staff, requireSelf, async (req, res) => {
     const { title, route, contents } = await parseBody(menuSchema, req.body);
-    const menus = await listRecords('menus');
-    refuseTakenEndpoint(menus, route);
-    const position = Math.max(-1, ...menus.map((menu: Menu) => menu.position)) + 1;
-    const saved = await createRecord('menus', { title, route, contents, position }, { by: actorOf(res) });
+    const check = freeEndpoint('menus', route);
+    const menu = (documents: Documents) => ({ title, route, contents, position: nextPosition(documents) });
+    const saved = await createRecord('menus', menu, { by: actorOf(res), check });
     res.status(201).json(toJson(saved));
   });
 
@@ -37,8 +36,8 @@ export function menuRoutes(): Router {
     const id = recordId(req.params['id']);
     const basedOn = readBasedOn(req.body);
     const { title, route, contents } = await parseBody(menuUpdateSchema, req.body);
-    refuseTakenEndpoint(await listRecords('menus'), route, id);
-    const saved = await updateRecord('menus', id, { title, route, contents }, { by: actorOf(res), basedOn });
+    const options = { by: actorOf(res), basedOn, check: freeEndpoint('menus', route, id) };
+    const saved = await updateRecord('menus', id, { title, route, contents }, options);
     res.json(toJson(saved));
   });
 
@@ -50,4 +49,12 @@ export function menuRoutes(): Router {
   });
 
   return router;
+}
+
+/** The place behind the last menu. */
+function nextPosition(documents: Documents): number {
+  const positions = [...documents].map(([path, menu]) =>
+    path.startsWith('menus/') ? Number(menu['position']) : -1,
+  );
+  return Math.max(-1, ...positions.filter(Number.isFinite)) + 1;
 }

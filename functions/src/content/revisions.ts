@@ -1,0 +1,77 @@
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Actor } from '../auth/actor.ts';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
+import { readRecord } from './converters.ts';
+import { freeEndpoint } from './free-endpoint.ts';
+import { readRecordPath } from './kinds.ts';
+import { restoreRecord } from './save.ts';
+
+/** How many revisions one list holds, the latest. */
+const longestList = 200;
+
+/** The changes of one record, latest first, each with the state before it (null: there was none). */
+export async function listRevisions(path: string) {
+  const found = await revisions().where('path', '==', path).orderBy('at', 'desc').limit(longestList).get();
+  return found.docs.map(present);
+}
+
+/** Deletions of menus, pages and events that are still gone, latest first, one for each record. */
+export async function listDeleted() {
+  const found = await revisions()
+    .where('operation', '==', 'delete')
+    .orderBy('at', 'desc')
+    .limit(longestList)
+    .get();
+  const latest = new Map<string, DocumentSnapshot>();
+  for (const doc of found.docs) {
+    const path = String(doc.get('path'));
+    if (!latest.has(path)) latest.set(path, doc);
+  }
+  if (latest.size === 0) return [];
+  const records = await database().getAll(...[...latest.keys()].map((path) => database().doc(path)));
+  return records.flatMap((record) => (record.exists ? [] : [present(latest.get(record.ref.path)!)]));
+}
+
+/** One revision. 404 when there is none. */
+export async function findRevision(id: string) {
+  return present(await read(id));
+}
+
+/**
+ * Puts the record back into the state before the change and gives it. 409 when there was none, or when
+ * its URL endpoint belongs to another record by now.
+ */
+export async function restoreRevision(id: string, by: Actor) {
+  const revision = await read(id);
+  const earlier = revision.get('before') as DocumentData | null;
+  if (!earlier) throw new Refusal(409, refusals.nothingBefore);
+  const { kind, id: record } = readRecordPath(String(revision.get('path')));
+  const hasEndpoint = kind === 'menus' || kind === 'routes';
+  const check = hasEndpoint ? freeEndpoint(kind, String(earlier['route']), record) : undefined;
+  return restoreRecord(kind, record, earlier, { by, ...(check && { check }) });
+}
+
+async function read(id: string): Promise<DocumentSnapshot> {
+  const doc = await revisions().doc(id).get();
+  if (!doc.exists) throw new Refusal(404, refusals.unknownRecord);
+  return doc;
+}
+
+function present(doc: DocumentSnapshot) {
+  const { path, operation, before, by, at } = doc.data() ?? {};
+  const { kind, id } = readRecordPath(String(path));
+  return {
+    _id: doc.id,
+    path,
+    operation,
+    before: before ? readRecord(kind, id, before) : null,
+    by,
+    at: at.toDate(),
+  };
+}
+
+function revisions() {
+  return database().collection('revisions');
+}
