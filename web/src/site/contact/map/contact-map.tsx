@@ -26,7 +26,7 @@ export function ContactMap() {
   if (!isWanted) {
     return (
       <section className={styles.ask} aria-labelledby="map-heading">
-        <h2 id="map-heading">Find us</h2>
+        <h2 id="map-heading">On the map</h2>
         <p>The map comes from {mapProvider.host}, which will then see that you are here.</p>
         <Button look="ink" onClick={() => handleWanted(true)}>
           SHOW THE MAP
@@ -36,7 +36,7 @@ export function ContactMap() {
   }
   return (
     <section className={styles.map} aria-labelledby="map-heading">
-      <h2 id="map-heading">Find us</h2>
+      <h2 id="map-heading">On the map</h2>
       {hasFailed || isBroken ? (
         <p role="status">The map cannot be shown now. The address and VIEW MAP above lead here too.</p>
       ) : nearby ? (

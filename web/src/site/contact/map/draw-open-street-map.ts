@@ -6,6 +6,7 @@ import { venue } from '../../../../../venue.config.ts';
 /** Leaflet on OpenStreetMap's tiles, the venue in the middle (section 9: zoom 15). */
 export function drawOpenStreetMap(element: HTMLElement, { venue: spot, places }: Nearby): () => void {
   const map = L.map(element, { scrollWheelZoom: false }).setView([spot.lat, spot.lon], contactMap.zoom);
+  map.attributionControl.setPrefix('Leaflet');
   L.tileLayer('https://tile.openstreetmap.org/{z}/{x}/{y}.png', {
     maxZoom: 19,
     attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
