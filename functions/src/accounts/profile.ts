@@ -15,9 +15,11 @@ import { refuseKnownAddress } from './staff.ts';
  */
 export async function updateProfile(
   { uid, role }: Actor,
-  { username, email, desc, profileImg, password, currentPassword }: ProfileInput,
+  { username, email: typedEmail, desc, profileImg, password, currentPassword }: ProfileInput,
   address: string | undefined,
 ): Promise<User> {
+  // Auth keeps addresses in lower case; the profile must say the same.
+  const email = typedEmail.toLowerCase();
   const account = await accounts().getUser(uid);
   const knownEmail = account.email ?? '';
   if (!currentPassword || !(await tryPassword(address, knownEmail, currentPassword))) {
