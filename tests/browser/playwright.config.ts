@@ -10,6 +10,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
+  // A shared machine may stall for longer than any browser waits; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'en-IE',
