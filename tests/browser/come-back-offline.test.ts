@@ -1,29 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Line } from './line.ts';
 import { expect, test } from './venue-test.ts';
-
-const publicPages = [
-  '/',
-  '/book-a-table',
-  '/menus',
-  '/chefs-table-experience',
-  '/wine-experience-room',
-  '/music-at-fathoms',
-  '/our-team',
-  '/féile-na-mara',
-  '/mothers-day',
-  '/stpatricks',
-  '/valentines-week',
-  '/book-an-event',
-  '/gallery',
-  '/music-gallery',
-  '/contact',
-  '/gifts-and-experiences',
-  '/disclaimer',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/careers',
-];
+import { publicPages } from './public-pages.ts';
 
 const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/;
 

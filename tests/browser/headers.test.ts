@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, staff, test } from './venue-test.ts';
+import { publicPages } from './public-pages.ts';
 
 /** What every answer carries, whatever it is. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': /max-age=\d{8}/,
 };
-
-const publicPages = [
-  '/',
-  '/book-a-table',
-  '/menus',
-  '/chefs-table-experience',
-  '/wine-experience-room',
-  '/music-at-fathoms',
-  '/our-team',
-  '/féile-na-mara',
-  '/mothers-day',
-  '/stpatricks',
-  '/valentines-week',
-  '/book-an-event',
-  '/gallery',
-  '/music-gallery',
-  '/contact',
-  '/gifts-and-experiences',
-  '/disclaimer',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/careers',
-  '/no-such-place',
-];
 
 for (const address of ['/', '/menus', '/admin-signin', '/admin-dashboard/menus', '/reservation.html']) {
   test(`${address} runs scripts of its own only and is asked for anew each time`, async ({ request }) => {
@@ -96,7 +73,7 @@ test('an answer of the API is never a page, read or refused', async ({ request }
 // The console's errors fail a test by themselves; this says which directive it was.
 test('no public page breaks its own rules', async ({ page }) => {
   const violations = await watchViolations(page);
-  for (const address of publicPages) {
+  for (const address of [...publicPages, '/no-such-place']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

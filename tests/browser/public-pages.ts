@@ -1,0 +1,23 @@
+/** Every fixed page that visitors may open (section 2.1). */
+export const publicPages = [
+  '/',
+  '/book-a-table',
+  '/menus',
+  '/chefs-table-experience',
+  '/wine-experience-room',
+  '/music-at-fathoms',
+  '/our-team',
+  '/féile-na-mara',
+  '/mothers-day',
+  '/stpatricks',
+  '/valentines-week',
+  '/book-an-event',
+  '/gallery',
+  '/music-gallery',
+  '/contact',
+  '/gifts-and-experiences',
+  '/disclaimer',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/careers',
+];
