@@ -24,29 +24,30 @@ await run(async () => {
 
   const web = readShift() === 0 ? 'web/dist' : `dist/web-${ports.hosting}`;
   await Promise.all([buildFunctions(), buildWeb(ports, web)]);
-  console.log('Starting the emulators …');
   const dataFolder = process.env.DATA_FOLDER ?? inProject('.data');
-  /** @type {Awaited<ReturnType<typeof startSuite>> | undefined} */
-  let suite;
+  /** @type {ReturnType<typeof startSuite> | undefined} */
+  let starting;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let vite;
   let stopping = false;
-  const starting = startSuite({ ports, web, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     console.log('\nClosing and keeping the data …');
     vite?.kill('SIGINT');
     // Ctrl-C while the emulators are still coming up: wait for them, then stop them properly.
-    const running = suite ?? (await starting.catch(() => undefined));
+    const running = await starting?.catch(() => undefined);
     await running?.stop();
     console.log('Closed.');
     process.exit(0);
   };
-  /** @type {import('node:child_process').ChildProcess | undefined} */
-  let vite;
+  // Before the emulators' process exists: a Ctrl-C in between would leave it behind.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   process.on('SIGHUP', stop);
-  suite = await starting;
+  console.log('Starting the emulators …');
+  starting = startSuite({ ports, web, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
+  const suite = await starting;
   if (stopping) return;
   await loadDemo(suite.env);
   if (stopping) return;
