@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './build/offline.ts';
+import { robots } from './build/robots.ts';
 import { shellTexts } from './build/shell-texts.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +22,7 @@ const shellForPages: Plugin = {
 
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), shellForPages, shellTexts(), offline(outDir)],
+  plugins: [react(), shellForPages, shellTexts(), robots(), offline(outDir)],
   resolve: {
     alias: {
       // reactfire imports both although nothing here uses them.

@@ -15,6 +15,7 @@ export * as messages from './messages.ts';
 export * from './nearby.ts';
 export * from './opening-hours.ts';
 export * from './opening-times.ts';
+export * from './paths.ts';
 export * from './published-site.ts';
 export * from './roles.ts';
 export * from './route.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { venue } from '../../venue.config.ts';
-import { officePaths } from '../src/app/office-paths.ts';
+import { officePaths } from '../../domain/src/paths.ts';
 import { publicFiles } from './public-files.ts';
 
 const hostingConfig = fileURLToPath(new URL('../../firebase.json', import.meta.url));

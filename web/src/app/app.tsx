@@ -1,8 +1,8 @@
+import { officePaths } from '@venue/domain';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Spinner } from '../ui/spinner.tsx';
 import { Arrival } from './arrival.tsx';
-import { officePaths } from './office-paths.ts';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 

@@ -1,4 +1,4 @@
-import { officePaths } from './office-paths.ts';
+import { officePaths } from '@venue/domain';
 
 /** How often a page that stays open asks for a new version. */
 const checkInterval = 60 * 60 * 1_000;

@@ -1,0 +1,19 @@
+import { emptyPublishedSite, type MusicEvent, type PublishedSite } from '@venue/domain';
+
+/** A published site for tests; only what a test cares about needs to be said. */
+export function buildPublished(changes: Partial<PublishedSite> = {}): PublishedSite {
+  return { ...emptyPublishedSite, version: 1, publishedAt: new Date('2026-03-01T12:00:00Z'), ...changes };
+}
+
+/** A gig for tests. */
+export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
+  return {
+    _id: 'gig1',
+    artist: 'The Drowned Lamps',
+    artistLink: '',
+    desc: '',
+    img: '',
+    datetime: new Date('2026-07-10T20:00:00Z'),
+    ...changes,
+  };
+}
