@@ -1,6 +1,7 @@
 import { dateWords, excerpt, formatLongDateTime, type Media, type MusicEvent } from '@venue/domain';
 import { Picture } from '../../ui/picture.tsx';
 import { gigDay } from '../gig-day.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { ArtistLink } from './artist-link.tsx';
 import styles from './gig.module.css';
 
@@ -22,7 +23,10 @@ export function Gig({ event, media, now }: GigProps) {
           {formatLongDateTime(event.datetime)}
         </time>
         <p className={styles.desc}>{excerpt(event.desc)}</p>
-        <ArtistLink href={event.artistLink} artist={event.artist} />
+        <p className={styles.links}>
+          <AddToCalendar event={event} />
+          <ArtistLink href={event.artistLink} artist={event.artist} />
+        </p>
       </div>
       {event.img ? (
         <Picture

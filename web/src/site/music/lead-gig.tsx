@@ -2,6 +2,7 @@ import { excerpt, formatLongDateTime, formatTime, type Media, type MusicEvent } 
 import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { gigDay, isToday } from '../gig-day.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { ArtistLink } from './artist-link.tsx';
 import styles from './lead-gig.module.css';
 
@@ -21,7 +22,10 @@ export function LeadGig({ event, media, now }: LeadGigProps) {
             {formatLongDateTime(event.datetime)}
           </time>
           <p className={styles.desc}>{excerpt(event.desc)}</p>
-          <ArtistLink href={event.artistLink} artist={event.artist} />
+          <p className={styles.links}>
+            <AddToCalendar event={event} />
+            <ArtistLink href={event.artistLink} artist={event.artist} />
+          </p>
         </div>
         {event.img ? (
           <Picture

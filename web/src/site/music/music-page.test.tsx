@@ -57,6 +57,20 @@ describe('the music page', () => {
     expect(screen.getAllByRole('link', { name: /Artist page/ })).toHaveLength(1);
   });
 
+  it('offers every gig that is still to come for a calendar, the archive none', () => {
+    const events = [
+      buildGig({ artist: 'A', datetime: inHours(3) }),
+      buildGig({ artist: 'B', datetime: inHours(30) }),
+      buildGig({ artist: 'Gone', datetime: inHours(-30) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/events/gig-A.ics',
+      '/events/gig-B.ics',
+    ]);
+  });
+
   it('says so when nothing is on', () => {
     render(onSite(<MusicPage />, { events: [] }, { now }));
     expect(screen.getByText('No events currently scheduled, please check back later.')).toBeInTheDocument();

@@ -34,6 +34,11 @@ export function MusicPage() {
               Pictures from other nights (opens in a new tab)
             </Link>
           </p>
+          <p>
+            <a href="/events.ics" className={styles.gallery}>
+              Every gig in your own calendar
+            </a>
+          </p>
         </div>
         {later.length > 0 ? (
           <ol className={styles.gigs} aria-label="Upcoming events">
