@@ -1,6 +1,8 @@
 import { PageTitle } from '../../ui/page-title.tsx';
+import { officeApi } from '../data/office-api.ts';
 import { EmailForm } from '../email/email-form.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
+import { useStaff } from '../session/staff.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 /** The email form's own address (section 2.1). */
@@ -10,8 +12,12 @@ export function EmailScreen() {
       <DashboardFrame screen="email" sections={[{ to: '/admin-dashboard', label: 'Dashboard' }]}>
         <PageTitle title="Email" />
         <h1>Send an email</h1>
-        <EmailForm />
+        <OwnEmailForm />
       </DashboardFrame>
     </StaffGate>
   );
+}
+
+function OwnEmailForm() {
+  return <EmailForm uid={useStaff().uid} api={officeApi} />;
 }

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readDraft, writeDraft } from './drafts.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
+
+export type KeptInputOptions<Values> = {
+  /** In words: names its draft and stands in the question before leaving. */
+  name: string;
+  /** Whose it is. */
+  uid: string;
+  /** Before anything is typed. Must not change. */
+  empty: Values;
+  /** Whether there is something in it that would be missed. */
+  isFilled: (values: Values) => boolean;
+};
+
+/**
+ * What somebody types into a small form that sends or adds something: kept over a reload, and asked
+ * about before leaving, as the changes of a record are (`useRecordForm`).
+ */
+export function useKeptInput<Values>({ name, uid, empty, isFilled }: KeptInputOptions<Values>) {
+  const [draft] = useState(() => readDraft<Values>(uid, name));
+  const [values, setValues] = useState(draft?.values ?? empty);
+  const filled = isFilled(values);
+
+  useEffect(() => {
+    const at = new Date().toISOString();
+    writeDraft(uid, name, filled ? { values, basedOn: undefined, at } : undefined);
+  }, [uid, name, filled, values]);
+
+  const clear = useCallback(() => {
+    // At once: a form that closes with this has no later moment.
+    writeDraft(uid, name, undefined);
+    setValues(empty);
+  }, [uid, name, empty]);
+  useUnsavedWork(name, filled, clear);
+
+  return {
+    values,
+    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    clear,
+    isFilled: filled,
+    /** Whether it came back after a reload. */
+    isRestored: draft !== undefined,
+  };
+}
+
+/** What `useKeptInput` gives. */
+export type KeptInput<Values> = ReturnType<typeof useKeptInput<Values>>;
