@@ -3,6 +3,7 @@ import {
   dateWords,
   formatLongDate,
   formatLongDateTime,
+  formatNearby,
   formatTime,
   fromLocalInput,
   localDay,
@@ -89,4 +90,13 @@ test.each([
 
 test('any text gives a date or an Invalid Date, never an error', () => {
   fc.assert(fc.property(fc.string(), (text) => fromLocalInput(text) instanceof Date));
+});
+
+test('days close by are told in words, counted on the venue’s calendar', () => {
+  const now = fromLocalInput('2026-03-29T00:30');
+  expect(formatNearby(fromLocalInput('2026-03-29T23:30'), now)).toBe('today at 11:30 PM');
+  expect(formatNearby(fromLocalInput('2026-03-28T23:59'), now)).toBe('yesterday at 11:59 PM');
+  expect(formatNearby(fromLocalInput('2026-03-30T00:10'), now)).toBe('tomorrow at 12:10 AM');
+  expect(formatNearby(fromLocalInput('2026-03-31T09:00'), now)).toBe('Tuesday, March 31, 2026 at 9:00 AM');
+  expect(formatNearby(new Date(NaN), now)).toBe('');
 });

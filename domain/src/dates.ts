@@ -46,6 +46,18 @@ export function formatLongDateTime(date: Date): string {
   return isValid(date) ? `${formatLongDate(date)} at ${formatTime(date)}` : '';
 }
 
+/** "today at 2:02 PM", "yesterday at 2:02 PM", "tomorrow at 2:02 PM"; on other days the long date and time. */
+export function formatNearby(date: Date, now: Date): string {
+  const day = formatNearbyDay(date, now);
+  return day && `${day} at ${formatTime(date)}`;
+}
+
+/** "today", "yesterday", "tomorrow", or the long date, by the venue's calendar. */
+export function formatNearbyDay(date: Date, now: Date): string {
+  const distance = (Date.parse(localDay(date)) - Date.parse(localDay(now))) / dayLength;
+  return { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' }[String(distance)] ?? formatLongDate(date);
+}
+
 /** The words of a date one by one, for layouts that set the day large. */
 export type DateWords = { weekday: string; day: string; month: string; year: string };
 

@@ -43,6 +43,7 @@ export const refusals = {
   lastSuperRole: 'This is the last super user. Make somebody else super first.',
   lastSuperDisabled: 'This is the last super user who can sign in, so the account stays open.',
   lastSuperRemoved: 'This is the last super user. Make somebody else super first.',
+  ownAccount: 'This is your own account. Another super user can change it.',
   staffRemoved: 'The account has been removed.',
   mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
   noMailServer: 'No mail server is set up (MAIL_URL).',

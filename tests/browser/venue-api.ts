@@ -24,6 +24,36 @@ export async function saveHours(contents: OpeningHours['contents'], person: Cred
   if (!answer.ok) throw new Error(`The hours were not saved: ${answer.status} ${await answer.text()}`);
 }
 
+/** Calls the API as the person. Throws what the server said when it refuses. */
+export async function callAs(
+  person: Credentials,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const { token } = await tokenOf(person);
+  const answer = await fetch(`${api}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Takes somebody on, as the super user. */
+export async function hireStaff(member: object, superUser: Credentials): Promise<void> {
+  await callAs(superUser, 'POST', '/staff', member);
+}
+
+/** Removes everybody whose address begins so, as the super user. */
+export async function dismissStaff(beginning: string, superUser: Credentials): Promise<void> {
+  const members = (await callAs(superUser, 'GET', '/staff')) as { _id: string; email: string }[];
+  for (const { _id } of members.filter(({ email }) => email.startsWith(beginning))) {
+    await callAs(superUser, 'DELETE', `/staff/${_id}`);
+  }
+}
+
 async function tokenOf({ email, password }: Credentials): Promise<{ uid: string; token: string }> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const answer = await fetch(

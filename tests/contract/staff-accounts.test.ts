@@ -109,6 +109,19 @@ it('a removed account is gone with its profile', async () => {
   expect((await asOwner('DELETE', `/staff/${leaver.uid}`)).status).toBe(404);
 });
 
+it('nobody changes the own account, not even beside another super user', async () => {
+  for (const [method, path, body] of [
+    ['PUT', '/role', { role: 'admin' }],
+    ['PUT', '/disabled', { disabled: true }],
+    ['DELETE', '', undefined],
+  ] as const) {
+    const answer = await asOwner(method, `/staff/${owner.uid}${path}`, body);
+    expect(answer).toMatchObject({ status: 409, body: { msg: expect.stringMatching(/your own account/) } });
+  }
+  const { disabled, customClaims } = await auth.getUser(owner.uid);
+  expect({ disabled, customClaims }).toEqual({ disabled: false, customClaims: { role: 'super' } });
+});
+
 it('the last super user cannot be demoted, disabled or removed, nor two of them by each other', async () => {
   const { users } = await auth.listUsers();
   const others = users.filter(

@@ -40,32 +40,35 @@ export async function createStaff(input: {
   return findStaff(uid);
 }
 
-/** Gives another role; whoever has it signs in anew. 409 for the last super's. */
-export function setRole(uid: string, role: Role): Promise<StaffMember> {
+/** Gives another role; whoever has it signs in anew. 409 for the last super's, and for the own account. */
+export function setRole(uid: string, role: Role, by?: string): Promise<StaffMember> {
   return oneAtATime(async () => {
     const member = await findStaff(uid);
     if (role !== 'super') await refuseLastSuper(member, refusals.lastSuperRole);
+    refuseOwn(uid, by);
     await accounts().setCustomUserClaims(uid, { role });
     await accounts().revokeRefreshTokens(uid);
     return findStaff(uid);
   });
 }
 
-/** Shuts an account out at once, or lets it in again. 409 for the last super's. */
-export function setDisabled(uid: string, disabled: boolean): Promise<StaffMember> {
+/** Shuts an account out at once, or lets it in again. 409 for the last super's, and for the own account. */
+export function setDisabled(uid: string, disabled: boolean, by?: string): Promise<StaffMember> {
   return oneAtATime(async () => {
     const member = await findStaff(uid);
     if (disabled) await refuseLastSuper(member, refusals.lastSuperDisabled);
+    refuseOwn(uid, by);
     await accounts().updateUser(uid, { disabled });
     if (disabled) await accounts().revokeRefreshTokens(uid);
     return findStaff(uid);
   });
 }
 
-/** Removes the account and its profile; what they saved stays. 409 for the last super's. */
-export function removeStaff(uid: string): Promise<void> {
+/** Removes the account and its profile; what they saved stays. 409 for the last super's, and for the own account. */
+export function removeStaff(uid: string, by?: string): Promise<void> {
   return oneAtATime(async () => {
     await refuseLastSuper(await findStaff(uid), refusals.lastSuperRemoved);
+    refuseOwn(uid, by);
     await accounts().deleteUser(uid);
     await database().doc(`users/${uid}`).delete();
   });
@@ -85,6 +88,11 @@ export async function findStaff(uid: string): Promise<StaffMember> {
   const role = readRole(account.customClaims?.['role']);
   if (!role) throw new Refusal(404, refusals.unknownRecord);
   return present(account, role);
+}
+
+/** A slip of the finger must not end one's own session for good. A script (no `by`) has no own account. */
+function refuseOwn(uid: string, by: string | undefined): void {
+  if (uid === by) throw new Refusal(409, refusals.ownAccount);
 }
 
 async function refuseLastSuper(member: StaffMember, msg: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   setDisabled,
   setRole,
 } from '../accounts/staff.ts';
+import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { toJson } from '../content/json.ts';
 import { Refusal } from '../errors.ts';
@@ -35,7 +36,7 @@ export function staffRoutes(): Router {
     const role = readRole((req.body as { role?: unknown } | undefined)?.role);
     if (!role)
       throw new Refusal(400, messages.roleUnknown, [{ path: 'role', message: messages.roleUnknown }]);
-    res.json(toJson(await setRole(recordId(req.params['id']), role)));
+    res.json(toJson(await setRole(recordId(req.params['id']), role, actorOf(res).uid)));
   });
 
   /** `{ disabled }`: true shuts the account out, false lets it in again. */
@@ -43,12 +44,12 @@ export function staffRoutes(): Router {
     const disabled: unknown = (req.body as { disabled?: unknown } | undefined)?.disabled;
     if (typeof disabled !== 'boolean')
       throw new Refusal(400, messages.notFlag, [{ path: 'disabled', message: messages.notFlag }]);
-    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled)));
+    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled, actorOf(res).uid)));
   });
 
   router.delete('/:id', async (req, res) => {
     const id = recordId(req.params['id']);
-    await removeStaff(id);
+    await removeStaff(id, actorOf(res).uid);
     res.json({ _id: id, msg: refusals.staffRemoved });
   });
 

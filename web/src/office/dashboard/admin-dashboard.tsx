@@ -1,11 +1,13 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
 import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
+import { OnlyFor } from '../frame/only-for.tsx';
 import { MenusScreen } from '../menus/menus-screen.tsx';
 import { MusicScreen } from '../music/music-screen.tsx';
 import { OpeningHoursScreen } from '../opening-hours/opening-hours-screen.tsx';
 import { RoutesScreen } from '../routes/routes-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
+import { StaffScreen } from '../staff-accounts/staff-screen.tsx';
 import { WebsiteScreen } from '../website/website-screen.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 import { adminSections } from './admin-sections.ts';
@@ -25,6 +27,14 @@ export function AdminDashboard() {
           <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
           <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
           <Route path="music" element={<MusicScreen />} />
+          <Route
+            path="staff"
+            element={
+              <OnlyFor permission="manageStaff" title="Staff">
+                <StaffScreen />
+              </OnlyFor>
+            }
+          />
           <Route path="*" element={<Navigate to="/admin-dashboard" replace />} />
         </Routes>
       </DashboardFrame>

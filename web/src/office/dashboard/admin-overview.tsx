@@ -4,12 +4,15 @@ import { useSite } from '../../content/index.ts';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../frame/waiting.tsx';
+import { useStaff } from '../session/staff.ts';
 import { adminSections } from './admin-sections.ts';
 import styles from './admin-overview.module.css';
+import { openTo } from './dashboard-frame.tsx';
 
 /** What is live right now, and the way to each section. */
 export function AdminOverview() {
   const site = useSite();
+  const { role } = useStaff();
   const now = useNow();
   const next = site && upcomingForAdmin(site.events, now)[0];
   return (
@@ -35,7 +38,7 @@ export function AdminOverview() {
         </dl>
       )}
       <ul className={styles.ways}>
-        {adminSections.slice(1).map(({ to, label }) => (
+        {openTo(role, adminSections.slice(1)).map(({ to, label }) => (
           <li key={to}>
             <Link className={styles.way} to={to}>
               {label}

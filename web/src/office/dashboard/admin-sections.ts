@@ -11,4 +11,5 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard/terms', label: 'Terms' },
   { to: '/admin-dashboard/privacy', label: 'Privacy' },
   { to: '/email', label: 'Email' },
+  { to: '/admin-dashboard/staff', label: 'Staff', permission: 'manageStaff' },
 ];

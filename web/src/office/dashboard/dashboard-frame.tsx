@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { may, type Permission, type Role } from '@venue/domain';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { venue } from '../../../../venue.config.ts';
 import { LoadBoundary } from '../frame/load-boundary.tsx';
@@ -6,10 +7,21 @@ import { TopBar } from '../frame/top-bar.tsx';
 import { UnsavedGuard } from '../frame/unsaved-guard.tsx';
 import { EditUser } from '../profile/edit-user.tsx';
 import { StaffName } from '../session/staff-name.tsx';
+import { useStaff } from '../session/staff.ts';
 import styles from './dashboard-frame.module.css';
 
 /** A screen of a dashboard, as its navigation names it. */
-export type DashboardSection = { to: string; label: string };
+export type DashboardSection = {
+  to: string;
+  label: string;
+  /** Who sees it; without it, everybody in the dashboard does. */
+  permission?: Permission;
+};
+
+/** Those of the sections that the role may open. */
+export function openTo(role: Role, sections: DashboardSection[]): DashboardSection[] {
+  return sections.filter(({ permission }) => !permission || may(role, permission));
+}
 
 type DashboardFrameProps = {
   sections?: DashboardSection[];
@@ -20,6 +32,15 @@ type DashboardFrameProps = {
 
 /** What every dashboard has around its screens: top bar, sections, and whose it is (section 2.6). */
 export function DashboardFrame({ sections = [], screen, children }: DashboardFrameProps) {
+  const { role } = useStaff();
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // On a phone the sections are a row to swipe: the one that is open must not be out of sight.
+    const open = bar.current?.querySelector('[aria-current]');
+    open?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [screen]);
+
   return (
     <div className={styles.frame}>
       <TopBar
@@ -30,8 +51,8 @@ export function DashboardFrame({ sections = [], screen, children }: DashboardFra
         }
       />
       {sections.length > 0 && (
-        <nav className={styles.sections} aria-label="Sections">
-          {sections.map(({ to, label }) => (
+        <nav ref={bar} className={styles.sections} aria-label="Sections">
+          {openTo(role, sections).map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles.section}>
               {label}
             </NavLink>

@@ -10,6 +10,8 @@ type QuestionProps = {
   confirmLabel: string;
   /** While the answer is carried out. */
   isBusy?: boolean;
+  /** Confirming is not possible yet: something is to be chosen, or the line is down. */
+  isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** What it is about. */
@@ -18,12 +20,13 @@ type QuestionProps = {
 
 /** Asks before something is deleted or thrown away; Cancel is the safe answer (section 2.7). */
 export function Question(props: QuestionProps) {
-  const { isOpen, title, confirmLabel, isBusy = false, onConfirm, onCancel, children } = props;
+  const { isOpen, title, confirmLabel, isBusy = false, isBlocked = false } = props;
+  const { onConfirm, onCancel, children } = props;
   return (
     <Modal isOpen={isOpen} title={title} onClose={onCancel}>
       {children}
       <div className={styles.answers}>
-        <Button look="danger" disabled={isBusy} onClick={onConfirm}>
+        <Button look="danger" disabled={isBusy || isBlocked} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={onCancel}>

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import { dismissStaff, hireStaff } from './venue-api.ts';
+
+const person = () => {
+  const id = randomUUID().slice(0, 6);
+  return { username: `Orla ${id}`, email: `orla-${id}@venue.test` };
+};
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Staff' }).getByRole('listitem').filter({ hasText: name });
+
+/** Signs the super user in and goes to Staff the way they do. */
+async function openStaff(page: Page) {
+  await signIn(page, staff.super);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Staff' }).click();
+  await expect(row(page, 'Fintan Lillis')).toBeVisible();
+}
+
+test.afterEach(() => dismissStaff('orla-', staff.super));
+
+test('a super user takes somebody on, who then signs in with that password', async ({ page, browser }) => {
+  const orla = person();
+  await openStaff(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'NEW MEMBER OF STAFF' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please type a username/);
+  await expect(page.getByLabel('Role')).toHaveAccessibleDescription(/Choose super, admin or chef/);
+  await page.getByLabel('Name').fill(orla.username);
+  await page.getByLabel('Email').fill(orla.email);
+  await page.getByLabel('Role').selectOption('chef');
+  await page.getByLabel('Password').fill('short');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/at least 10 characters/);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toContainText(
+    'new member of staff',
+  );
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Make one up' }).click();
+  const password = await page.getByLabel('Password').inputValue();
+  expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`${orla.username} can sign in now`)).toBeVisible();
+  await expect(page.getByLabel('First password')).toHaveValue(password);
+  await expect(row(page, orla.username)).toContainText('Chef');
+  await expectAccessible(page);
+
+  const theirs = await browser.newContext();
+  const kitchen = await theirs.newPage();
+  await signIn(kitchen, { ...orla, password, page: '/chef-login' });
+  await expect(kitchen).toHaveURL('/chef-dashboard');
+  await expect(kitchen.getByRole('banner').getByText(orla.username)).toBeVisible();
+  await theirs.close();
+});
+
+test('role, disabling, a reset link and removal each ask first and work at once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const orla = person();
+  await hireStaff({ ...orla, password: 'first-password', role: 'chef' }, staff.super);
+  await openStaff(page);
+  const own = row(page, orla.username);
+
+  await own.getByRole('button', { name: 'Change role' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByRole('button', { name: 'Change role' })).toBeDisabled();
+  await question.getByLabel('Role').selectOption('admin');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Change role' }).click();
+  await expect(own).toContainText('Administrator');
+
+  await own.getByRole('button', { name: 'Disable' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own.getByText('disabled')).toHaveCount(0);
+  await own.getByRole('button', { name: 'Disable' }).click();
+  await question.getByRole('button', { name: 'Disable' }).click();
+  await expect(own.getByText('disabled', { exact: true })).toBeVisible();
+  await own.getByRole('button', { name: 'Enable' }).click();
+  await expect(page.getByText(`${orla.username} can sign in again.`)).toBeVisible();
+  await expect(own.getByText('disabled', { exact: true })).toHaveCount(0);
+
+  await own.getByRole('button', { name: 'Reset password' }).click();
+  await question.getByRole('button', { name: 'Make a reset link' }).click();
+  await expect(page.getByLabel('Reset link')).toHaveValue(/^http.*oobCode=/);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('oobCode=');
+
+  await own.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toContainText(`Are you sure you want to remove ${orla.username}?`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText(`The account of ${orla.username} has been removed.`)).toBeVisible();
+  await expect(own).toHaveCount(0);
+});
+
+test('the own account offers nothing to click, and an admin is told whose screen this is', async ({
+  page,
+  browser,
+}) => {
+  await openStaff(page);
+  const own = row(page, 'Fintan Lillis');
+  await expect(own.getByText('you', { exact: true })).toBeVisible();
+  await expect(own.getByRole('button')).toHaveCount(0);
+
+  const other = await browser.newContext();
+  const admin = await other.newPage();
+  await signIn(admin, staff.admin);
+  await expect(admin).toHaveURL('/event-management');
+  await admin.goto('/admin-dashboard/staff');
+  await expect(admin.getByRole('alert')).toContainText('This screen is for super users.');
+  await expect(admin.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+  await expectAccessible(admin);
+  await other.close();
+});
+
+test.describe('refusals of the server', () => {
+  // The browser's own lines about them.
+  test.use({ expectedErrors: [/status of (409|404) .*\/staff|ERR_INTERNET_DISCONNECTED/] });
+
+  test('a known address is told at its field, and everything typed stays', async ({ page }) => {
+    await openStaff(page);
+    await page.getByRole('button', { name: 'NEW MEMBER OF STAFF' }).click();
+    await page.getByLabel('Name').fill('Another Imelda');
+    await page.getByLabel('Email').fill(staff.admin.email);
+    await page.getByLabel('Role').selectOption('admin');
+    await page.getByRole('button', { name: 'Make one up' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      /There is an account with this email address already/,
+    );
+    await expect(page.getByRole('alert')).toContainText('The account was not created.');
+    await expect(page.getByLabel('Name')).toHaveValue('Another Imelda');
+  });
+
+  test('an account that is gone meanwhile, and a lost line, are said where they happen', async ({
+    page,
+    context,
+  }) => {
+    const orla = person();
+    await hireStaff({ ...orla, password: 'first-password', role: 'chef' }, staff.super);
+    await openStaff(page);
+    await row(page, orla.username).getByRole('button', { name: 'Remove' }).click();
+    await dismissStaff('orla-', staff.super);
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Remove' }).click();
+    await expect(question.getByRole('alert')).toContainText('There is no such record.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(row(page, 'Imelda Hehir').getByRole('button', { name: 'Disable' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
+});
+
+test('on a phone nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStaff(page);
+  await page.getByRole('button', { name: 'NEW MEMBER OF STAFF' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
