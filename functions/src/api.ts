@@ -2,11 +2,9 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { createApp } from './app.ts';
 import { refuseEmulatorsInProduction } from './boot-check.ts';
+import { secrets } from './secrets.ts';
 
 refuseEmulatorsInProduction(process.env);
-
-/** Deployed with the secret; the emulator would ask Google for it, so there MAIL_URL comes from the environment. */
-const secrets = process.env['FUNCTIONS_EMULATOR'] === 'true' ? [] : ['MAIL_URL'];
 
 /** Every call of section 7, at /api on the site's own origin and at the function's own address. */
 export const api = onRequest(

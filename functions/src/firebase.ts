@@ -1,12 +1,16 @@
-import { getApp, getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { venue } from '../../venue.config.ts';
 
-/** The one Admin app: the one that is there already (a script's or a test's), else a new one. */
+/**
+ * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
+ * own triggers bring an app with another name, which does not count.
+ */
 function adminApp(): App {
-  if (getApps().length > 0) return getApp();
+  const standing = getApps().find(({ name }) => name === '[DEFAULT]');
+  if (standing) return standing;
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   return initializeApp({ projectId, storageBucket: venue.firebase.storageBucket });
 }

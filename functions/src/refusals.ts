@@ -48,6 +48,8 @@ export const refusals = {
   mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
   noMailServer: 'No mail server is set up (MAIL_URL).',
   mailSentAlready: 'This message has been sent already.',
+  mailMayHaveArrived:
+    'The mail server had this message but did not confirm it, so it may have arrived. Ask the recipient before you send it again.',
   mailBeingSent: 'This message is being sent at this moment.',
   mailTooLong: 'The text may have at most 100 KB.',
   /** Said of tries that come too often. */

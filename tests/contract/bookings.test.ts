@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { db } from './staff.ts';
 
@@ -76,21 +77,49 @@ it('a booking is stored, and both sides get a mail', async () => {
     ...fields,
     needsConfirmation: false,
     createdAt: expect.anything(),
+    expiresAt: expect.anything(),
   });
   const toRestaurant = await mailTo(requestId, 'restaurant');
-  expect(toRestaurant).toMatchObject({ to: 'tables@venue.test', replyTo: booking.email });
+  expect(toRestaurant).toMatchObject({ to: ['tables@venue.test'], replyTo: booking.email });
   expect(toRestaurant!['message'].text).toContain('A pram comes too.');
   const toGuest = await mailTo(requestId, 'guest');
-  expect(toGuest).toMatchObject({ to: booking.email, replyTo: 'tables@venue.test' });
+  expect(toGuest).toMatchObject({ to: [booking.email], replyTo: 'tables@venue.test' });
   expect(toGuest!['message'].subject).toMatch(/^Your table at .*Friday, .* at 7:30 PM$/);
   expect(toGuest!['message'].text).not.toContain('A pram comes too.');
+});
+
+it('the mails of a booking are taken to the mail server by themselves', async () => {
+  const booking = buildBooking();
+  await book(booking);
+  // No mail server on the emulators: kept, with the time of the try.
+  await vi.waitFor(
+    async () => {
+      const mails = await Promise.all(['restaurant', 'guest'].map((who) => mailTo(booking.requestId, who)));
+      for (const mail of mails)
+        expect(mail).toMatchObject({ delivery: { state: 'PENDING', startTime: expect.anything() } });
+    },
+    { timeout: 30_000, interval: 250 },
+  );
+});
+
+it('booking and mails are deleted six months after the evening', async () => {
+  const booking = buildBooking();
+  await book(booking);
+  const evening = new Date(`${friday}T00:00:00Z`);
+  const due = new Date(evening).setUTCMonth(evening.getUTCMonth() + 6);
+  const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
+  for (const path of [`bookings/${booking.requestId}`, `mail/booking-${booking.requestId}-guest`]) {
+    expect((await db.doc(path).get()).get('expiresAt').toMillis()).toBe(due);
+    const collectionGroup = path.split('/')[0];
+    expect(fieldOverrides).toContainEqual(expect.objectContaining({ collectionGroup, ttl: true }));
+  }
 });
 
 it('a guest without an email address is booked by telephone number', async () => {
   const booking = buildBooking({ email: '', phone: '087 555 0101' });
   expect((await book(booking)).status).toBe(201);
   expect(await mailTo(booking.requestId, 'guest')).toBeUndefined();
-  expect(await mailTo(booking.requestId, 'restaurant')).toMatchObject({ to: 'tables@venue.test' });
+  expect(await mailTo(booking.requestId, 'restaurant')).toMatchObject({ to: ['tables@venue.test'] });
 });
 
 it.each<[string, object, string]>([

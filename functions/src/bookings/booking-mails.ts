@@ -1,12 +1,6 @@
 import { formatLongDateTime, fromLocalInput, messages, type BookingRequest } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-
-/** A mail as Firebase's Trigger Email extension sends it from `mail/{id}`. */
-export type MailDocument = {
-  to: string;
-  replyTo?: string;
-  message: { subject: string; text: string };
-};
+import type { MailDocument } from '../mail/outbox.ts';
 
 /**
  * What goes out for a booking: one to the restaurant, which may answer the guest with a plain reply,
@@ -24,7 +18,7 @@ export function bookingMails(
   const mails: { restaurant?: MailDocument; guest?: MailDocument } = {};
   if (restaurant) {
     mails.restaurant = {
-      to: restaurant,
+      to: [restaurant],
       ...(booking.email && { replyTo: booking.email }),
       message: {
         subject: `Table for ${party}, ${when}`,
@@ -41,7 +35,7 @@ export function bookingMails(
   }
   if (booking.email) {
     mails.guest = {
-      to: booking.email,
+      to: [booking.email],
       ...(restaurant && { replyTo: restaurant }),
       message: {
         subject: `Your table at ${venue.name}, ${when}`,

@@ -15,7 +15,7 @@ export type TakenBooking = {
 };
 
 /**
- * Stores a booking request and its mails in one transaction. The id comes from the guest's browser,
+ * Stores a booking request and its mails in one transaction; sendKeptMail takes the mails from there. The id comes from the guest's browser,
  * so a request that is sent twice (a double click, an answer lost on the way) is taken once and both
  * get the same answer.
  *
@@ -41,17 +41,38 @@ export async function takeBooking(
     const check = checkBookingTime(booking, readOpeningHours('main', hours?.data() ?? {}), now);
     if (typeof check === 'object') throw new Refusal(400, check.message, [check]);
     const needsConfirmation = check === 'unknown';
-    const stored: StoredBooking = { ...booking, needsConfirmation, createdAt: Timestamp.fromDate(now) };
+    const stored: StoredBooking = {
+      ...booking,
+      needsConfirmation,
+      createdAt: Timestamp.fromDate(now),
+      expiresAt: Timestamp.fromDate(keptUntil(booking.date)),
+    };
     const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''), needsConfirmation);
     transaction.create(ref, stored);
     for (const [to, mail] of Object.entries(mails)) {
-      transaction.create(db.doc(`mail/booking-${id}-${to}`), { ...mail, createdAt: stored.createdAt });
+      transaction.create(db.doc(`mail/booking-${id}-${to}`), {
+        ...mail,
+        createdAt: stored.createdAt,
+        expiresAt: stored.expiresAt,
+      });
     }
     return { taken: present(id, stored), isNew: true };
   });
 }
 
-type StoredBooking = BookingRequest & { needsConfirmation: boolean; createdAt: Timestamp };
+/** As in `bookings/{id}`. Firestore deletes it after `expiresAt` by itself (its TTL policy). */
+type StoredBooking = BookingRequest & {
+  needsConfirmation: boolean;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+};
+
+/** Six months after the evening, as the privacy policy promises. */
+function keptUntil(date: string): Date {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 6);
+  return day;
+}
 
 function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
   const fields = ['name', 'email', 'phone', 'date', 'time', 'partySize', 'message'] as const;

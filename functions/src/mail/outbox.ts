@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
@@ -6,7 +5,7 @@ import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
-import { MailFailure, mailSettings, sendOverSmtp } from './smtp.ts';
+import { MailFailure, mailSettings, sendOverSmtp, type OutgoingMail } from './smtp.ts';
 
 /** PENDING: kept, not tried. PROCESSING: being handed over. SUCCESS: the mail server has it. ERROR: it has not. */
 export type MailState = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR';
@@ -17,7 +16,18 @@ export type MailOutcome = {
   subject: string;
   state: MailState;
   reason?: string;
+  /** Of an ERROR: the mail server had the whole text, so the recipient may have the mail all the same. */
+  mayHaveArrived?: boolean;
 };
+
+/** A new `mail/{id}`, as Firebase's Trigger Email extension expects it from whoever wants something sent. */
+export type MailDocument = {
+  to: string[];
+  replyTo?: string;
+  message: { subject: string; text: string };
+};
+
+const newDelivery = { state: 'PENDING' satisfies MailState, attempts: 0, error: null };
 
 /** How long one attempt owns the mail: longer than any attempt takes, so a crashed one does not block for ever. */
 const leaseMs = 60_000;
@@ -29,62 +39,89 @@ const leaseMs = 60_000;
  */
 export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcome> {
   const ref = database().collection('mail').doc();
-  await ref.set({
+  const document: MailDocument = {
     to: [mail.recipient],
-    message: { subject: mail.subject, text: mail.text, messageId: messageId() },
-    by,
-    createdAt: Timestamp.now(),
-    delivery: { state: 'PENDING', attempts: 0, error: null },
-  });
-  return deliver(ref);
+    message: { subject: mail.subject, text: mail.text },
+  };
+  // With its delivery from the start: it is sent here and now, not by sendKeptMail.
+  await ref.set({ ...document, by, createdAt: Timestamp.now(), delivery: newDelivery });
+  return deliver(ref, false);
 }
 
-/** Tries a kept mail again. 404 for an unknown one; 409 while it is being sent and once it has been. */
-export async function resendMail(id: string): Promise<MailOutcome> {
-  return deliver(database().collection('mail').doc(id));
+/**
+ * Tries a kept mail again. 404 for an unknown one; 409 while it is being sent, once it has been, and when
+ * it may have arrived already, unless the caller knows of that.
+ */
+export async function resendMail(id: string, evenIfArrived = false): Promise<MailOutcome> {
+  return deliver(database().collection('mail').doc(id), evenIfArrived);
 }
 
 /** pending → processing, with a lease that only one caller gets → success or error. */
-async function deliver(ref: DocumentReference): Promise<MailOutcome> {
+async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<MailOutcome> {
   const settings = mailSettings();
   const isKept = !settings && process.env['FUNCTIONS_EMULATOR'] === 'true';
-  const mail = await claim(ref, isKept ? 'PENDING' : 'PROCESSING');
+  const mail = await claim(ref, isKept ? 'PENDING' : 'PROCESSING', evenIfArrived);
   if (isKept) {
     logger.info('mail kept: no MAIL_URL is set', { id: ref.id });
     return outcome(ref, mail, 'PENDING', refusals.mailKept);
   }
   try {
     if (!settings) throw new MailFailure(refusals.noMailServer);
-    const { subject, text, messageId } = mail['message'];
-    const response = await sendOverSmtp({ to: mail['to'][0], subject, text, messageId }, settings);
-    await close(ref, { state: 'SUCCESS', error: null, info: { messageId, response } });
+    const outgoing = toOutgoing(ref, mail);
+    const response = await sendOverSmtp(outgoing, settings);
+    const info = { messageId: outgoing.messageId, response };
+    await close(ref, { state: 'SUCCESS', error: null, mayHaveArrived: false, info });
     return outcome(ref, mail, 'SUCCESS');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
-    logger.warn('mail not sent', { id: ref.id });
-    await close(ref, { state: 'ERROR', error: error.message });
-    return outcome(ref, mail, 'ERROR', error.message);
+    const { message, mayHaveArrived } = error;
+    logger.warn('mail not sent', { id: ref.id, mayHaveArrived });
+    await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
+    return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }
 }
 
+function toOutgoing(ref: DocumentReference, mail: DocumentData): OutgoingMail {
+  const { subject, text } = mail['message'];
+  return {
+    to: mail['to'][0],
+    ...(mail['replyTo'] && { replyTo: mail['replyTo'] }),
+    subject,
+    text,
+    messageId: messageId(ref),
+  };
+}
+
 /** Takes the mail for one attempt, so that two callers never send the same one. */
-function claim(ref: DocumentReference, state: MailState): Promise<DocumentData> {
+function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean): Promise<DocumentData> {
   return database().runTransaction(async (transaction) => {
     const mail = (await transaction.get(ref)).data();
     if (!mail) throw new Refusal(404, refusals.unknownRecord);
-    const { delivery } = mail;
-    if (delivery.state === 'SUCCESS') throw new Refusal(409, refusals.mailSentAlready);
     const now = Date.now();
-    if (delivery.state === 'PROCESSING' && delivery.leaseExpireTime.toMillis() > now)
-      throw new Refusal(409, refusals.mailBeingSent);
+    const delivery = mail['delivery'] ?? newDelivery;
+    refuseSecondDelivery(delivery, now, evenIfArrived);
     transaction.update(ref, {
-      'delivery.state': state,
-      'delivery.attempts': Number(delivery.attempts) + (state === 'PROCESSING' ? 1 : 0),
-      'delivery.startTime': Timestamp.fromMillis(now),
-      'delivery.leaseExpireTime': Timestamp.fromMillis(now + leaseMs),
+      delivery: {
+        ...delivery,
+        state,
+        attempts: Number(delivery.attempts) + (state === 'PROCESSING' ? 1 : 0),
+        startTime: Timestamp.fromMillis(now),
+        leaseExpireTime: Timestamp.fromMillis(now + leaseMs),
+      },
     });
     return mail;
   });
+}
+
+/** @throws Refusal 409 when the recipient has the mail, is about to get it or may have it */
+function refuseSecondDelivery(delivery: DocumentData, now: number, evenIfArrived: boolean): void {
+  if (delivery['state'] === 'SUCCESS') throw new Refusal(409, refusals.mailSentAlready);
+  const isProcessing = delivery['state'] === 'PROCESSING';
+  if (isProcessing && delivery['leaseExpireTime'].toMillis() > now)
+    throw new Refusal(409, refusals.mailBeingSent);
+  // An attempt that ended without a word may have got through before it did.
+  if ((isProcessing || delivery['mayHaveArrived']) && !evenIfArrived)
+    throw new Refusal(409, refusals.mailMayHaveArrived);
 }
 
 async function close(ref: DocumentReference, result: DocumentData): Promise<void> {
@@ -102,7 +139,10 @@ function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, r
   };
 }
 
-/** Message ids name the site, as they have to be unlike anybody else's. */
-function messageId(): string {
-  return `<${randomUUID()}@${new URL(venue.siteUrl).hostname}>`;
+/**
+ * The same for every attempt, so that mail servers know a mail again; it names the site, as it has to be
+ * unlike anybody else's.
+ */
+function messageId(ref: DocumentReference): string {
+  return `<${ref.id}@${new URL(venue.siteUrl).hostname}>`;
 }

@@ -1,14 +1,27 @@
+import { Transform } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { venue } from '../../../venue.config.ts';
 
 /** A mail ready to leave. The id stays the same however often it is tried, so that mail servers know it again. */
-export type OutgoingMail = { to: string; subject: string; text: string; messageId: string };
+export type OutgoingMail = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  messageId: string;
+};
 
 /** Whoever waits for the answer has it within 10 seconds, whatever the mail server does. */
 const patienceMs = 8_000;
+/** Of these, how long the server may take to answer the call at all. */
+const greetingMs = 4_000;
+
+const tooSlow = 'The mail server did not answer in time.';
+
+export type MailSettings = { url: string; from: string };
 
 /** The mail server and sender of this installation: MAIL_URL (a secret) and MAIL_FROM; undefined when there is none. */
-export function mailSettings(): { url: string; from: string } | undefined {
+export function mailSettings(): MailSettings | undefined {
   const url = process.env['MAIL_URL'];
   return url ? { url, from: process.env['MAIL_FROM'] || defaultSender() } : undefined;
 }
@@ -21,38 +34,61 @@ function defaultSender(): string {
 /**
  * Hands one mail to the mail server and resolves with its reply. The envelope is given apart from the
  * headers, so that nothing in a header can add a recipient; files and addresses are never read from the
- * text. Throws what a person can act on, never the server's address or password.
+ * text. Throws a MailFailure that says what a person can act on, never the server's address or password.
  */
-export async function sendOverSmtp(
-  { to, subject, text, messageId }: OutgoingMail,
-  { url, from }: { url: string; from: string },
-): Promise<string> {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettings): Promise<string> {
+  const transport = createTransport(
+    { url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, dnsTimeout: greetingMs },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  let isHandedOver = false;
+  transport.use('stream', (message, done) => {
+    message.message.transform(atTheEnd(() => (isHandedOver = true)));
+    done();
+  });
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), patienceMs);
   try {
-    const message = { from, to, subject, text, messageId, envelope: { from, to }, signal: deadline.signal };
-    const { response } = await transport.sendMail(message);
+    const envelope = { from, to: mail.to };
+    const { response } = await transport.sendMail({ ...mail, from, envelope, signal: deadline.signal });
     return response;
   } catch (error) {
-    throw new MailFailure(
-      deadline.signal.aborted ? 'The mail server did not answer in time.' : reasonOf(error),
-    );
+    const reason = deadline.signal.aborted ? tooSlow : reasonOf(error);
+    const isRefused = typeof (error as { responseCode?: unknown }).responseCode === 'number';
+    throw new MailFailure(reason, isHandedOver && !isRefused);
   } finally {
     clearTimeout(timer);
     transport.close();
   }
 }
 
+/** A stream that changes nothing and calls back when the last byte has gone through. */
+function atTheEnd(callBack: () => void): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, pass) => pass(null, chunk),
+    flush(done) {
+      callBack();
+      done();
+    },
+  });
+}
+
 /** Why a mail could not be handed over, in words for staff. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
+  /** The server had the whole text and did not say what it did with it: the recipient may have the mail. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(reason: string, mayHaveArrived = false) {
+    super(reason);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 function reasonOf(error: unknown): string {
   const { code, response, responseCode } = (error ?? {}) as Record<string, unknown>;
   if (code === 'EAUTH') return 'The mail server refused our sign-in.';
   if (typeof responseCode === 'number') return `The mail server refused: ${String(response).slice(0, 300)}`;
-  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.';
+  if (code === 'ETIMEDOUT') return tooSlow;
   return 'The mail server could not be reached.';
 }

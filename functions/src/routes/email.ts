@@ -21,8 +21,13 @@ export function emailRoutes(): Router {
     answer(res, 201, await sendMail(mail, actorOf(res).uid));
   });
 
+  /**
+   * Tries a mail again that did not get through. One that may have arrived all the same gets 409, unless
+   * the body says `{ "evenIfArrived": true }`.
+   */
   router.post('/:id/resend', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
-    answer(res, 200, await resendMail(recordId(req.params['id'])));
+    const evenIfArrived = (req.body as { evenIfArrived?: unknown } | undefined)?.evenIfArrived === true;
+    answer(res, 200, await resendMail(recordId(req.params['id']), evenIfArrived));
   });
 
   return router;
