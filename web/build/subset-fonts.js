@@ -1,0 +1,60 @@
+/**
+ * Makes the fonts that every visitor downloads (web/src/ui/fonts) out of the published ones: only what is
+ * written in western Europe, only the axes and features that the styles use. Run it again after a change
+ * of either: node web/build/subset-fonts.js
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
+const ours = fileURLToPath(new URL('../src/ui/fonts', import.meta.url));
+
+/** Latin with its accents and typographic marks; keep in step with unicode-range in web/src/ui/fonts.css. */
+const text = [
+  ...range(0x20, 0x7e),
+  ...range(0xa0, 0xff),
+  ...'ıŒœʼ–—‘’‚“”„†•…‹›⁄€™−←→',
+  ...range(0x2002, 0x200a),
+].join('');
+
+/** Kerning, ligatures, lining and tabular figures, small capitals: what the styles ask for. */
+const keepFeatures = [
+  ...['kern', 'mark', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'rvrn'],
+  ...['lnum', 'tnum', 'pnum', 'smcp', 'c2sc'],
+];
+
+const fonts = [
+  {
+    from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+    to: 'fraunces.woff2',
+    // One weight, all optical sizes: the size is what changes how a heading looks, at half the bytes.
+    variationAxes: { wght: 480 },
+  },
+  {
+    from: 'fraunces/files/fraunces-latin-wght-italic.woff2',
+    to: 'fraunces-italic.woff2',
+    variationAxes: { wght: 400 },
+  },
+  {
+    from: 'figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree.woff2',
+    variationAxes: { wght: { min: 400, max: 650 } },
+  },
+];
+
+for (const { from, to, variationAxes } of fonts) {
+  const font = await subsetFont(readFileSync(`${published}/${from}`), text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures,
+    noHinting: true,
+  });
+  writeFileSync(`${ours}/${to}`, font);
+  console.log(`${to}: ${(font.length / 1000).toFixed(1)} kB`);
+}
+
+/** @param {number} first @param {number} last */
+function range(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step));
+}
