@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+// @ts-expect-error: it ships no types.
 import subsetFont from 'subset-font';
 
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
