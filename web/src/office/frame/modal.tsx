@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './modal.module.css';
@@ -17,12 +17,19 @@ type ModalProps = {
 
 /** A window over the page that keeps the keyboard inside and gives it back when it closes. */
 export function Modal({ isOpen, title, description, width = 'question', onClose, children }: ModalProps) {
+  // Nothing is registered as the trigger, so what had the keyboard is remembered here.
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.shade} />
         <Dialog.Content
           className={`${styles.window} ${styles[width]}`}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.head}>

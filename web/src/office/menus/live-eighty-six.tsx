@@ -1,0 +1,22 @@
+import type { Menu } from '@venue/domain';
+import { useLiveCollection } from '../data/use-live.ts';
+import { useStaff } from '../session/staff.ts';
+import { EightySix } from './eighty-six.tsx';
+import { updateMenu } from './menu-calls.ts';
+import { toMenuInput } from './menu-input.ts';
+
+const none: Menu[] = [];
+
+/** "86 a dish" over the menus as they are now, for any screen. */
+export function LiveEightySix() {
+  const { uid } = useStaff();
+  const menus = useLiveCollection<Menu>('menus');
+  return (
+    <EightySix
+      menus={menus.status === 'ready' ? menus.value.toSorted((a, b) => a.position - b.position) : none}
+      onChange={(menu, contents) =>
+        updateMenu(uid, menu._id, { ...toMenuInput(menu), contents }, menu.updatedAt)
+      }
+    />
+  );
+}
