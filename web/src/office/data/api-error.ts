@@ -23,6 +23,11 @@ export class ApiError extends Error {
   get errors(): FieldProblem[] {
     return this.details.errors ?? [];
   }
+
+  /** Somebody else has saved this record; a conflict over one field, such as a taken endpoint, is not that. */
+  get isStale(): boolean {
+    return this.kind === 'conflict' && this.errors.length === 0;
+  }
 }
 
 /** Reads any answer that is not a success, JSON or not: proxies and emulators answer in HTML. */

@@ -108,7 +108,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     values,
     isUnsaved,
     /** Somebody else has saved since this form's values were read; not said again beside the question of a conflict. */
-    isOutdated: isOutdated && !(outcome?.kind === 'failed' && outcome.error.kind === 'conflict'),
+    isOutdated: isOutdated && !(outcome?.kind === 'failed' && outcome.error.isStale),
     /** When the values were typed that came back after a reload. */
     restoredAt,
     outcome,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ApiError } from '../data/api-error.ts';
 import type { RecordFormOutcome } from '../data/use-record-form.ts';
-import { useStaff } from '../session/staff.ts';
+import { SignInAgain } from '../session/sign-in-again.tsx';
 import styles from './save-outcome.module.css';
 
 type SaveOutcomeProps = {
@@ -47,16 +47,14 @@ export function SaveOutcome({
 type NextStepProps = Pick<SaveOutcomeProps, 'onReload' | 'onKeepMine'> & { error: ApiError };
 
 function NextStep({ error, onReload, onKeepMine }: NextStepProps) {
-  const { signInPath } = useStaff();
   if (error.kind === 'signed-out') {
     return (
       <p>
-        <a href={signInPath}>Sign in again</a>. What you typed is kept and waits for you here.
+        <SignInAgain />. What you typed is kept and waits for you here.
       </p>
     );
   }
-  // A conflict over one field, such as an endpoint that is taken, is told there; nobody else has saved this record.
-  if (error.kind !== 'conflict' || error.errors.length > 0) return null;
+  if (!error.isStale) return null;
   return (
     <p className={styles.steps}>
       <Button small look="quiet" onClick={onReload}>

@@ -47,6 +47,7 @@ export function UnsavedGuard() {
       const isPlain =
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!(link instanceof HTMLAnchorElement) || !isPlain || link.target === '_blank') return;
+      if (link.dataset.keepsDrafts !== undefined) return;
       if (link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       event.preventDefault();
       event.stopPropagation();

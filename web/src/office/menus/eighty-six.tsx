@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApiError } from '../data/api-error.ts';
+import { WhatHappened } from '../frame/what-happened.tsx';
 import styles from './eighty-six.module.css';
 
 type EightySixProps = {
@@ -85,7 +86,7 @@ export function EightySix({ menus, onChange }: EightySixProps) {
       )}
       {problem && (
         <Notice kind="problem" title={messages.expiredToken}>
-          What really happened: {problem.message}
+          <WhatHappened error={problem} />
         </Notice>
       )}
       {taken.map((dish) => (

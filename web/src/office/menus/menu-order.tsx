@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApiError } from '../data/api-error.ts';
+import { WhatHappened } from '../frame/what-happened.tsx';
 import styles from './menu-order.module.css';
 
 type MenuOrderProps = {
@@ -13,7 +14,7 @@ type MenuOrderProps = {
   onSave: (menus: Menu[]) => Promise<unknown>;
 };
 
-type Told = { kind: 'done' | 'problem'; title: string; detail?: string };
+type Told = { kind: 'done' | 'problem'; title: string; error?: ApiError };
 
 /** The order of the tabs: arrows move a menu one place, and nothing is live before SAVE NEW ORDER (section 4). */
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
@@ -42,15 +43,14 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
       }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const detail = `What really happened: ${error.message}`;
-      setTold({ kind: 'problem', title: messages.menuOrderError, detail });
+      setTold({ kind: 'problem', title: messages.menuOrderError, error });
     } finally {
       setIsBusy(false);
     }
   }
 
   return (
-    <div className={styles.order}>
+    <section className={styles.order} aria-label="Order of the menus">
       <div className={styles.buttons}>
         <Button
           small
@@ -63,6 +63,9 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
         >
           {order ? 'Exit Toggle Mode' : 'Enter Toggle Mode'}
         </Button>
+        <span className={styles.hint}>
+          {order ? 'Live once you save it.' : 'To change the order of the tabs.'}
+        </span>
         {order && (
           <Button small look="brass" disabled={isBusy || !online} onClick={() => void handleSave()}>
             {isBusy ? 'Saving…' : 'SAVE NEW ORDER'}
@@ -98,10 +101,10 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
       )}
       {told && (
         <Notice kind={told.kind} title={told.title}>
-          {told.detail}
+          {told.error && <WhatHappened error={told.error} />}
         </Notice>
       )}
-    </div>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
+import { WhatHappened } from '../frame/what-happened.tsx';
 
 type DeleteEventQuestionProps = {
   event: MusicEvent;
@@ -42,7 +43,7 @@ export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQu
       </p>
       {failure && (
         <Notice kind="problem" title={messages.eventDeleteFailed}>
-          What really happened: {failure.message}
+          <WhatHappened error={failure} />
         </Notice>
       )}
     </Question>

@@ -1,6 +1,7 @@
 import { messages, type MusicEvent } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../ui/now.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { StaffContext } from '../session/staff.ts';
@@ -37,11 +38,13 @@ function admin(calls: Partial<EventCalls> = {}, list = events) {
     ...calls,
   };
   const tree = (
-    <StaffContext value={staff}>
-      <NowProvider first={new Date()}>
-        <MusicAdmin uid="donal" events={list} calls={all} />
-      </NowProvider>
-    </StaffContext>
+    <MemoryRouter>
+      <StaffContext value={staff}>
+        <NowProvider first={new Date()}>
+          <MusicAdmin uid="donal" events={list} calls={all} />
+        </NowProvider>
+      </StaffContext>
+    </MemoryRouter>
   );
   return { user: userEvent.setup(), calls: all, ...render(tree) };
 }

@@ -2,7 +2,7 @@ import { messages, type Role } from '@venue/domain';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { ApiError } from '../data/api-error.ts';
-import { useStaff } from '../session/staff.ts';
+import { SignInAgain } from '../session/sign-in-again.tsx';
 
 type ProfileOutcomeProps = {
   role: Role;
@@ -14,7 +14,6 @@ type ProfileOutcomeProps = {
 
 /** A failed update in the words of section 8: an admin reads what the server said, a chef a fixed sentence. */
 export function ProfileOutcome({ role, error, words }: ProfileOutcomeProps) {
-  const { signInPath } = useStaff();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a clean-up.
@@ -29,7 +28,7 @@ export function ProfileOutcome({ role, error, words }: ProfileOutcomeProps) {
       {role === 'chef' && error && <p>What really happened: {said}</p>}
       {isOver && (
         <p>
-          Check the current password, or <a href={signInPath}>sign in again</a>. What you typed is kept.
+          Check the current password, or <SignInAgain />. What you typed is kept.
         </p>
       )}
     </Notice>

@@ -1,6 +1,7 @@
 import { messages } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../data/api-error.ts';
 import { isPicked } from '../data/picked-files.ts';
 import { StaffContext } from '../session/staff.ts';
@@ -31,16 +32,18 @@ type Save = (input: RouteFormInput, basedOn: Date | undefined) => Promise<Date |
 function open(values: RouteFormInput, onSave = vi.fn<Save>(async () => new Date())) {
   const kind = values === stored ? 'edit' : 'create';
   render(
-    <StaffContext value={staff}>
-      <RouteForm
-        kind={kind}
-        name="route"
-        uid={staff.uid}
-        record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
-        onSave={onSave}
-        startsOpen
-      />
-    </StaffContext>,
+    <MemoryRouter>
+      <StaffContext value={staff}>
+        <RouteForm
+          kind={kind}
+          name="route"
+          uid={staff.uid}
+          record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
+          onSave={onSave}
+          startsOpen
+        />
+      </StaffContext>
+    </MemoryRouter>,
   );
   return { user: userEvent.setup(), onSave };
 }

@@ -1,9 +1,10 @@
 import type { Permission } from '@venue/domain';
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { readWayBack } from './sign-in-again.tsx';
 import { signIn, SignInError, type SignInFailure } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
@@ -28,6 +29,7 @@ const explanations: Record<SignInFailure, string | undefined> = {
 /** E-mail and password, checked by the browser for being there and by the server for being right. */
 export function SignInForm({ heading, permission, to, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
+  const backTo = readWayBack(useLocation().state);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<SignInFailure>();
 
@@ -42,7 +44,9 @@ export function SignInForm({ heading, permission, to, failureMessage }: SignInFo
         String(fields.get('password')),
         permission,
       );
+      // Only who left goes on where they left off.
       if (visit === 'first') await navigate(to);
+      else if (visit === 'again') await navigate(backTo ?? to);
       else window.location.assign(to);
     } catch (error) {
       setFailure(error instanceof SignInError ? error.reason : 'unknown');

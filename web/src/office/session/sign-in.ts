@@ -15,10 +15,14 @@ export class SignInError extends Error {
 
 /**
  * Signs a member of staff in. Somebody whose role does not fit the screen is signed out again and
- * gets the same answer as for a wrong password. Answers 'next' when somebody else was signed in in
- * this tab before: then the next screen must be a new page.
+ * gets the same answer as for a wrong password. Answers 'again' for somebody who was signed in here all
+ * along, and 'next' when it was somebody else: then the next screen must be a new page.
  */
-export async function signIn(email: string, password: string, needed: Permission): Promise<'first' | 'next'> {
+export async function signIn(
+  email: string,
+  password: string,
+  needed: Permission,
+): Promise<'first' | 'again' | 'next'> {
   const auth = officeAuth();
   const before = auth.currentUser;
   try {
@@ -29,7 +33,8 @@ export async function signIn(email: string, password: string, needed: Permission
       throw new SignInError('credentials');
     }
     clearTracesAtSignIn(user.uid);
-    return before && before.uid !== user.uid ? 'next' : 'first';
+    if (!before) return 'first';
+    return before.uid === user.uid ? 'again' : 'next';
   } catch (error) {
     if (error instanceof SignInError) throw error;
     throw new SignInError(reasons[(error as { code?: string }).code ?? ''] ?? 'unknown');
