@@ -12,12 +12,14 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** Says the error aloud at once; for one that appears while focus stays where it is. */
+  isErrorAnnounced?: boolean;
   /** Draws the input, select or textarea; spread the given props onto it. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /** A labelled control. The one place that ties label, hint and error to it. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, isErrorAnnounced, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -37,7 +39,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
       })}
       {error ? (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role={isErrorAnnounced ? 'alert' : undefined}>
           {error}
         </p>
       ) : null}

@@ -29,6 +29,7 @@ export function EndpointField({ value, onChange, error, emptyMessage }: Endpoint
       label="URL endpoint"
       hint="Letters only, at most 11. It is the end of the address and the name in the list."
       error={problem ?? error}
+      isErrorAnnounced={problem !== undefined}
     >
       {(control) => (
         <input

@@ -7,15 +7,17 @@ type PanelProps = {
   /** What is in it, in a few words, for those who have not opened it. */
   summary?: ReactNode;
   isOpen: boolean;
+  /** Open from the start because somebody came for it: scrolls into view like one just opened. */
+  isArrivedAt?: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
 /** A section that is collapsed until its heading is clicked; then it scrolls into view (section 2.7). */
-export function Panel({ title, summary, isOpen, onToggle, children }: PanelProps) {
+export function Panel({ title, summary, isOpen, isArrivedAt = false, onToggle, children }: PanelProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const wasOpen = useRef(isOpen);
+  const wasOpen = useRef(isOpen && !isArrivedAt);
 
   useEffect(() => {
     const hasJustOpened = isOpen && !wasOpen.current;

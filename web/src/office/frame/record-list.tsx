@@ -23,11 +23,16 @@ type RecordListProps = {
   onDelete: (id: string) => Promise<unknown>;
   question: string;
   deletedMessage: string;
+  /** The words on the buttons, where a screen has its own. */
+  words?: { edit: string; remove: string };
 };
+
+const usualWords = { edit: 'Edit', remove: 'Delete' };
 
 /** The records there are, each with Edit and Delete; deleting asks first (section 2.7). */
 export function RecordList(props: RecordListProps) {
   const { heading, records, emptyMessage, editing, onEdit, onDelete, question, deletedMessage } = props;
+  const words = props.words ?? usualWords;
   const { online } = useLine();
   const [asked, setAsked] = useState<ListedRecord>();
   const [isBusy, setIsBusy] = useState(false);
@@ -60,10 +65,12 @@ export function RecordList(props: RecordListProps) {
               <span className={styles.detail}>{record.detail}</span>
             </div>
             <Button small look="quiet" onClick={() => onEdit(record.id)}>
-              Edit<VisuallyHidden> {record.name}</VisuallyHidden>
+              {words.edit}
+              <VisuallyHidden> {record.name}</VisuallyHidden>
             </Button>
             <Button small look="plain" disabled={!online} onClick={() => setAsked(record)}>
-              Delete<VisuallyHidden> {record.name}</VisuallyHidden>
+              {words.remove}
+              <VisuallyHidden> {record.name}</VisuallyHidden>
             </Button>
           </li>
         ))}

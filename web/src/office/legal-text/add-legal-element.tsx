@@ -53,7 +53,7 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
   return (
     <fieldset className={styles.add}>
       <legend className={styles.legend}>Add an element</legend>
-      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined}>
+      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined} isErrorAnnounced>
         {(control) => (
           <select
             {...control}
@@ -88,6 +88,7 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
       <Field
         label={isList ? 'Next list item' : 'Text'}
         error={problem?.field === 'text' ? problem.message : undefined}
+        isErrorAnnounced
       >
         {(control) => (
           <textarea {...control} rows={2} value={text} onChange={(event) => setText(event.target.value)} />

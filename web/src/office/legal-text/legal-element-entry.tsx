@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RemoveButton } from '../frame/remove-button.tsx';
 import styles from './legal-element-entry.module.css';
 import type { LegalInput } from './legal-input.ts';
 
@@ -36,9 +36,7 @@ export function LegalElementEntry({ index, form, name, onRemove }: LegalElementE
         >
           {name}
         </button>
-        <Button look="plain" small onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </div>
       {isOpen && (
         <div className={styles.items}>

@@ -39,7 +39,7 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
   return (
     <fieldset className={styles.add}>
       <legend className={styles.legend}>{title}</legend>
-      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined}>
+      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined} isErrorAnnounced>
         {(control) => (
           <select
             {...control}
@@ -63,6 +63,7 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
           key={place}
           label={label}
           error={place === 0 && problem?.field === 'text' ? problem.message : undefined}
+          isErrorAnnounced
         >
           {(control) => (
             <input

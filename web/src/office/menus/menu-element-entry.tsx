@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RemoveButton } from '../frame/remove-button.tsx';
 import styles from './menu-element-entry.module.css';
 import { stringLabels, type MenuFormInput } from './menu-input.ts';
 
@@ -40,9 +40,7 @@ export function MenuElementEntry(props: MenuElementEntryProps) {
         >
           <span className={styles.words}>{name}</span>
         </button>
-        <Button look="plain" small onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </div>
       {isOpen && (
         <div className={styles.open}>

@@ -41,7 +41,7 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
   return (
     <fieldset className={styles.add}>
       <legend className={styles.legend}>Add a line</legend>
-      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined}>
+      <Field label="Type" error={problem?.field === 'type' ? problem.message : undefined} isErrorAnnounced>
         {(control) => (
           <select
             {...control}
@@ -57,7 +57,7 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
           </select>
         )}
       </Field>
-      <Field label="Text" error={problem?.field === 'text' ? problem.message : undefined}>
+      <Field label="Text" error={problem?.field === 'text' ? problem.message : undefined} isErrorAnnounced>
         {(control) => (
           <input
             {...control}

@@ -1,8 +1,7 @@
 import { openingHoursElementTypes } from '@venue/domain';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { RemoveButton } from '../frame/remove-button.tsx';
 import type { HoursInput } from './hours-input.ts';
 import styles from './hours-line.module.css';
 
@@ -34,9 +33,7 @@ export function HoursLine({ index, form, problem, onRemove }: HoursLineProps) {
         aria-describedby={problem ? problemId : undefined}
         {...form.register(`contents.${index}.content`)}
       />
-      <Button look="plain" small onClick={onRemove}>
-        Remove<VisuallyHidden> line {index + 1}</VisuallyHidden>
-      </Button>
+      <RemoveButton name={`line ${index + 1}`} onRemove={onRemove} />
       {problem && (
         <p className={styles.problem} id={problemId}>
           {problem}

@@ -63,6 +63,7 @@ export function AddPanel({ onAdd }: AddPanelProps) {
         value={panel.panelButtonType}
         onChange={(panelButtonType) => change({ panelButtonType })}
         error={problems.button}
+        isErrorAnnounced
       />
       <div>
         <Button look="quiet" onClick={handleAdd}>

@@ -5,12 +5,14 @@ type ButtonTypeFieldProps = {
   value: ButtonType | '';
   onChange: (value: ButtonType | '') => void;
   error?: string;
+  /** As in `Field`: for a button type that is missing when a panel is added. */
+  isErrorAnnounced?: boolean;
 };
 
 /** The button of a panel, chosen from the eight there are (section 2.7). */
-export function ButtonTypeField({ value, onChange, error }: ButtonTypeFieldProps) {
+export function ButtonTypeField({ value, onChange, error, isErrorAnnounced }: ButtonTypeFieldProps) {
   return (
-    <Field label="Button type" error={error}>
+    <Field label="Button type" error={error} isErrorAnnounced={isErrorAnnounced}>
       {(control) => (
         <select
           {...control}

@@ -1,9 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnyPicture } from '../frame/any-picture.tsx';
 import { ImageField } from '../frame/image-field.tsx';
+import { RemoveButton } from '../frame/remove-button.tsx';
 import { ButtonTypeField } from './button-type-field.tsx';
 import styles from './panels.module.css';
 import type { PanelFormInput, RouteFormInput } from './route-input.ts';
@@ -30,9 +29,7 @@ export function PanelEntry({ index, form, panel, name, isExpanded, onToggle, onR
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
           <span className={styles.words}>{name}</span>
         </button>
-        <Button look="plain" small onClick={onRemove}>
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <RemoveButton name={name} onRemove={onRemove} />
       </div>
       {isOpen && (
         <div className={`${styles.fields} ${styles.open}`}>

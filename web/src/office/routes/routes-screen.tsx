@@ -60,6 +60,7 @@ export function RoutesScreen() {
             onDelete={handleDelete}
             question={messages.confirmRouteDelete}
             deletedMessage={messages.routeDeleted}
+            words={{ edit: 'EDIT', remove: 'DELETE' }}
           />
           {editing && (
             <RouteEdit key={editing._id} route={editing} uid={uid} onClear={() => setEditing(undefined)} />
