@@ -4,12 +4,22 @@ import { useSite } from '../../content/index.ts';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../frame/waiting.tsx';
+import { LiveEightySix } from '../menus/live-eighty-six.tsx';
 import { useStaff } from '../session/staff.ts';
+import { AddGig } from './add-gig.tsx';
 import { adminSections } from './admin-sections.ts';
 import styles from './admin-overview.module.css';
 import { openTo } from './dashboard-frame.tsx';
+import { openHoursPath, sectionPath } from './short-cuts.ts';
+import { Tonight } from './tonight.tsx';
 
-/** What is live right now, and the way to each section. */
+/** What changes most often and in the middle of service. */
+const shortCuts = [
+  { to: openHoursPath, label: 'Change opening hours' },
+  { to: sectionPath('Gallery'), label: 'Swap a gallery picture' },
+];
+
+/** Today's music, what a busy evening asks for one tap away, and the way to each section. */
 export function AdminOverview() {
   const site = useSite();
   const { role } = useStaff();
@@ -22,30 +32,41 @@ export function AdminOverview() {
       {!site ? (
         <Waiting label="Fetching what is live" />
       ) : (
-        <dl className={styles.facts}>
-          <div>
-            <dt>Last change went live</dt>
-            <dd>{formatLongDateTime(site.publishedAt)}</dd>
-          </div>
-          <div>
-            <dt>Next gig</dt>
-            <dd>{next ? `${next.artist}, ${formatLongDateTime(next.datetime)}` : 'None listed'}</dd>
-          </div>
-          <div>
-            <dt>Menus</dt>
-            <dd>{site.menus.map((menu) => menu.title).join(', ') || 'None yet'}</dd>
-          </div>
-        </dl>
+        <>
+          <Tonight site={site} now={now} />
+          <AddGig events={site.events} now={now} />
+          <LiveEightySix />
+          <Ways ways={shortCuts} />
+          <h2 className={styles.heading}>All sections</h2>
+          <Ways ways={openTo(role, adminSections.slice(1))} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>Next gig</dt>
+              <dd>{next ? `${next.artist}, ${formatLongDateTime(next.datetime)}` : 'None listed'}</dd>
+            </div>
+            <div>
+              <dt>Last change went live</dt>
+              <dd>{formatLongDateTime(site.publishedAt)}</dd>
+            </div>
+          </dl>
+        </>
       )}
-      <ul className={styles.ways}>
-        {openTo(role, adminSections.slice(1)).map(({ to, label }) => (
-          <li key={to}>
-            <Link className={styles.way} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </>
+  );
+}
+
+type WaysProps = { ways: { to: string; label: string }[] };
+
+function Ways({ ways }: WaysProps) {
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ to, label }) => (
+        <li key={to}>
+          <Link className={styles.way} to={to}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

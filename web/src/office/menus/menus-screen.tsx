@@ -7,8 +7,8 @@ import { RecordList } from '../frame/record-list.tsx';
 import { SaveOutcome } from '../frame/save-outcome.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
-import { EightySix } from './eighty-six.tsx';
-import { createMenu, deleteMenu, replaceAllMenus, updateMenu } from './menu-calls.ts';
+import { LiveEightySix } from './live-eighty-six.tsx';
+import { createMenu, deleteMenu, replaceAllMenus } from './menu-calls.ts';
 import { MenuEdit } from './menu-edit.tsx';
 import { MenuForm } from './menu-form.tsx';
 import { toMenuInput } from './menu-input.ts';
@@ -43,12 +43,7 @@ export function MenusScreen() {
         <Waiting label="Fetching the menus" />
       ) : (
         <>
-          <EightySix
-            menus={menus}
-            onChange={(menu, contents) =>
-              updateMenu(uid, menu._id, { ...toMenuInput(menu), contents }, menu.updatedAt)
-            }
-          />
+          <LiveEightySix />
           <RecordList
             heading="CURRENT MENUS"
             records={menus.map((menu) => ({

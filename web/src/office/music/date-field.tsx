@@ -23,7 +23,8 @@ export function DateField({ value, onChange, error, isNew }: DateFieldProps) {
     { label: 'Tomorrow', value: `${addDays(today, 1)}T${time}` },
     { label: 'Fri', value: nextWeekday(now, 5, time) },
     { label: 'Sat', value: nextWeekday(now, 6, time) },
-  ];
+    // On a Friday the Friday is tonight: one button for one evening.
+  ].filter(({ value: evening }, index, all) => all.findIndex((other) => other.value === evening) === index);
   return (
     <div>
       <Field label="Date and time" hint={<Reading value={value} now={now} isNew={isNew} />} error={error}>

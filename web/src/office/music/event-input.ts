@@ -20,11 +20,15 @@ export function toEventInput(event: MusicEvent): EventFormInput {
   return { artist, artistLink, desc, img, datetime: toLocalInput(datetime) };
 }
 
-/** A new event: the next Friday without a gig, at the time of the gig that was listed last. */
-export function blankEventInput(events: readonly MusicEvent[], now: Date): EventFormInput {
+/**
+ * A new event: on the day asked for, else the next Friday without a gig, at the time of the gig that was
+ * listed last.
+ */
+export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: string): EventFormInput {
   const [latest] = [...events].sort((a, b) => listedAt(b) - listedAt(a));
   const time = latest ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
-  return { artist: '', artistLink: '', desc: '', img: '', datetime: nextFree(events, now, friday, time) };
+  const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
+  return { artist: '', artistLink: '', desc: '', img: '', datetime };
 }
 
 /** A gig like another one: the same but for its date, the next free one on its weekday. */
@@ -57,6 +61,10 @@ function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, tim
   let [day = ''] = nextWeekday(now, weekday, time).split('T');
   while (taken.has(day)) day = addDays(day, 7);
   return `${day}T${time}`;
+}
+
+function isDay(text: string | undefined): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 }
 
 function weekdayOf(day: string): number {

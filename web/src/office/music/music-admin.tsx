@@ -23,6 +23,10 @@ type MusicAdminProps = {
   /** All events as they are now; the lists follow every change by themselves. */
   events: readonly MusicEvent[];
   calls: EventCalls;
+  /** Day "2026-11-27" for which the form is open from the start; '' leaves the day to the form. */
+  newOn?: string;
+  /** Id of the gig whose editor is open from the start. */
+  editing?: string;
 };
 
 /** What was done last, and which pictures did not make it. */
@@ -31,20 +35,28 @@ type Done = { message: string; failures: string[] };
 const newName = 'new gig';
 
 /** Music Admin: the New Event form, the lists, and what can be done with a gig (section 2.7). */
-export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
+export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminProps) {
   const now = useNow();
-  const [isFormOpen, setIsFormOpen] = useState(() => readDraft(uid, newName) !== undefined);
+  const [isFormOpen, setIsFormOpen] = useState(
+    () => newOn !== undefined || readDraft(uid, newName) !== undefined,
+  );
   const [model, setModel] = useState<MusicEvent>();
   /** Counts the forms, so that each begins empty. */
   const [formNumber, setFormNumber] = useState(0);
-  const [editedId, setEditedId] = useState<string>();
+  const [editedId, setEditedId] = useState(editing);
   const [doomed, setDoomed] = useState<MusicEvent>();
   const [done, setDone] = useState<Done>();
   const notice = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (done) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [done]);
+
+  useEffect(() => {
+    // Whoever came to add a gig goes on typing.
+    if (newOn !== undefined) form.current?.querySelector('input')?.focus();
+  }, [newOn]);
 
   function finish(message: string, failures: string[] = []) {
     setDone({ message, failures });
@@ -76,19 +88,25 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
         isOpen={isFormOpen}
         onToggle={() => setIsFormOpen(!isFormOpen)}
       >
-        <NewEventForm
-          key={formNumber}
-          uid={uid}
-          name={model ? `new gig like ${eventDraftName(model)}` : newName}
-          initial={model ? repeatEventInput(model, events, now) : blankEventInput(events, now)}
-          onCreate={calls.create}
-          onCreated={(failures) => {
-            startForm(undefined);
-            setIsFormOpen(false);
-            finish(messages.eventCreated, failures);
-          }}
-          onBlank={model && (() => startForm(undefined))}
-        />
+        <div ref={form}>
+          <NewEventForm
+            key={formNumber}
+            uid={uid}
+            name={model ? `new gig like ${eventDraftName(model)}` : newName}
+            initial={
+              model
+                ? repeatEventInput(model, events, now)
+                : blankEventInput(events, now, formNumber === 0 ? newOn : undefined)
+            }
+            onCreate={calls.create}
+            onCreated={(failures) => {
+              startForm(undefined);
+              setIsFormOpen(false);
+              finish(messages.eventCreated, failures);
+            }}
+            onBlank={model && (() => startForm(undefined))}
+          />
+        </div>
       </Panel>
       <EventLists
         events={events}

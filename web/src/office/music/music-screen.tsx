@@ -1,4 +1,5 @@
 import type { MusicEvent } from '@venue/domain';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../data/use-live.ts';
 import { Waiting } from '../frame/waiting.tsx';
@@ -8,9 +9,13 @@ import { MusicAdmin } from './music-admin.tsx';
 
 const calls = { create: createEvent, update: updateEvent, remove: deleteEvent };
 
-/** Music Admin over the events as they are now (section 2.7); stands at two addresses. */
+/**
+ * Music Admin over the events as they are now (section 2.7); stands at two addresses. `?new=2026-11-27` comes
+ * with the form open for that day, `?edit=` and an id with that gig.
+ */
 export function MusicScreen() {
   const { uid } = useStaff();
+  const [search] = useSearchParams();
   const events = useLiveCollection<MusicEvent>('events');
   return (
     <>
@@ -19,7 +24,13 @@ export function MusicScreen() {
       {events.status === 'loading' ? (
         <Waiting label="Fetching the events" />
       ) : (
-        <MusicAdmin uid={uid} events={events.value} calls={calls} />
+        <MusicAdmin
+          uid={uid}
+          events={events.value}
+          calls={calls}
+          newOn={search.get('new') ?? undefined}
+          editing={search.get('edit') ?? undefined}
+        />
       )}
     </>
   );

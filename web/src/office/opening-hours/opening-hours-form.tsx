@@ -16,12 +16,13 @@ type OpeningHoursFormProps = {
   uid: string;
   record: FormRecord<HoursInput>;
   onSave: (input: HoursInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+  startsOpen?: boolean;
 };
 
 const resolver = yupResolver(openingHoursSchema) as unknown as Resolver<HoursInput>;
 
 /** The lines of the opening hours: add, edit in place, drag into order, remove with undo, preview, update. */
-export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps) {
+export function OpeningHoursForm({ uid, record, onSave, startsOpen }: OpeningHoursFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [removed, setRemoved] = useState<Removed<OpeningHoursElement>>();
   const recordForm = useRecordForm({ name: 'opening hours', uid, record, resolver, save: onSave });
@@ -43,6 +44,7 @@ export function OpeningHoursForm({ uid, record, onSave }: OpeningHoursFormProps)
         recordForm={recordForm}
         updateLabel="Update opening hours"
         savedMessage={messages.openingHoursUpdated}
+        startsOpen={startsOpen}
         onPreview={() => setIsPreviewing(true)}
       >
         {lines.fields.length === 0 && (

@@ -1,5 +1,6 @@
 import type { Json, OpeningHours } from '@venue/domain';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { useLiveRecord } from '../data/use-live.ts';
@@ -8,9 +9,10 @@ import { useStaff } from '../session/staff.ts';
 import { toHoursInput, type HoursInput } from './hours-input.ts';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
-/** Opening Hours admin (section 2.7): the record live, the form over it, and the call that stores it. */
+/** Opening Hours admin (section 2.7): the record live, the form over it, and the call that stores it; `?open` opens the panel. */
 export function OpeningHoursScreen() {
   const { uid } = useStaff();
+  const [search] = useSearchParams();
   const hours = useLiveRecord<OpeningHours>('openingHours/main');
   const stored = hours.status === 'ready' ? hours.value : undefined;
   const record = useMemo(() => ({ values: toHoursInput(stored), updatedAt: stored?.updatedAt }), [stored]);
@@ -31,7 +33,7 @@ export function OpeningHoursScreen() {
       {hours.status === 'loading' ? (
         <Waiting label="Fetching the opening hours" />
       ) : (
-        <OpeningHoursForm uid={uid} record={record} onSave={save} />
+        <OpeningHoursForm uid={uid} record={record} onSave={save} startsOpen={search.has('open')} />
       )}
     </>
   );

@@ -18,6 +18,8 @@ type WebsiteFormProps = {
   uid: string;
   record: FormRecord<WebsiteFormInput>;
   onSave: (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** Title of the section that is open from the start. */
+  opened?: string;
 };
 
 // Raw: the form keeps what was typed, so that a saved form compares as saved.
@@ -30,10 +32,10 @@ const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Res
 const settleDelay = 200;
 
 /** The ten sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
-export function WebsiteForm({ uid, record, onSave }: WebsiteFormProps) {
+export function WebsiteForm({ uid, record, onSave, opened }: WebsiteFormProps) {
   const recordForm = useRecordForm({ name: 'website', uid, record, resolver, save: onSave });
   const { form, values, isUnsaved, outcome, discard } = recordForm;
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
   const hasSaved = outcome?.kind === 'saved';
 
@@ -86,6 +88,7 @@ export function WebsiteForm({ uid, record, onSave }: WebsiteFormProps) {
             title={section.title}
             summary={hasProblem(section) ? 'Something here needs another look' : undefined}
             isOpen={isOpen}
+            isArrivedAt={section.title === opened}
             onToggle={() => setOpen(isOpen ? undefined : section.title)}
           >
             {isOpen && (

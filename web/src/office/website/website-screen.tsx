@@ -1,5 +1,6 @@
 import type { Json, Website } from '@venue/domain';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { uploadPicked } from '../data/upload-image.ts';
@@ -9,9 +10,10 @@ import { useStaff } from '../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
 import { toWebsiteInput, type WebsiteFormInput } from './website-input.ts';
 
-/** Edit Website (section 2.7): the settings record live, the form over it, and the one call that stores all of it. */
+/** Edit Website (section 2.7): the settings record live, the form over it, and the one call that stores all of it; `?section=Gallery` opens that one. */
 export function WebsiteScreen() {
   const { uid } = useStaff();
+  const [search] = useSearchParams();
   const live = useLiveRecord<Website>('website/main');
   const stored = live.status === 'ready' ? live.value : undefined;
   const record = useMemo(() => ({ values: toWebsiteInput(stored), updatedAt: stored?.updatedAt }), [stored]);
@@ -23,7 +25,12 @@ export function WebsiteScreen() {
       {live.status === 'loading' ? (
         <Waiting label="Fetching the website" />
       ) : (
-        <WebsiteForm uid={uid} record={record} onSave={saveWebsite} />
+        <WebsiteForm
+          uid={uid}
+          record={record}
+          onSave={saveWebsite}
+          opened={search.get('section') ?? undefined}
+        />
       )}
     </>
   );
