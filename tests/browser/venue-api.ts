@@ -1,4 +1,4 @@
-import type { Json, OpeningHours } from '@venue/domain';
+import type { Json, Menu, MusicEvent, OpeningHours, Route, User, Website } from '@venue/domain';
 
 /** The API as a colleague at another computer uses it, past the browser under test. */
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
@@ -7,21 +7,100 @@ type Credentials = { email: string; password: string };
 
 /** The opening hours as anybody can read them. */
 export async function readHours(): Promise<Json<OpeningHours>> {
-  const answer = await fetch(`${api}/openingHours/getAll`);
-  const [hours] = (await answer.json()) as Json<OpeningHours>[];
+  const [hours] = await read<Json<OpeningHours>[]>('/openingHours/getAll');
   if (!hours) throw new Error('The venue has no opening hours: is the demo content loaded?');
   return hours;
 }
 
 /** Saves opening hours as the person, whatever was stored before. */
 export async function saveHours(contents: OpeningHours['contents'], person: Credentials): Promise<void> {
-  const { uid, token } = await tokenOf(person);
-  const answer = await fetch(`${api}/openingHours/main/${uid}`, {
-    method: 'PUT',
+  const { uid } = await tokenOf(person);
+  await call(person, 'PUT', `/openingHours/main/${uid}`, { contents });
+}
+
+export const readMenus = () => read<Json<Menu>[]>('/menus/getAll');
+export const readRoutes = () => read<Json<Route>[]>('/routes/getAll');
+export const readEvents = () => read<Json<MusicEvent>[]>('/event/getAll');
+
+/** The settings of the site. */
+export async function readWebsite(): Promise<Json<Website>> {
+  return (await read<Json<Website>[]>('/website/getAll'))[0]!;
+}
+
+/** Saves a menu's contents as the person, whatever was stored before. */
+export async function saveMenu({ _id, title, route, contents }: Json<Menu>, person: Credentials) {
+  const { uid } = await tokenOf(person);
+  await call(person, 'PUT', `/menus/${_id}/${uid}`, { title, route, contents });
+}
+
+/** Brings the menus back to what they were: contents, order, and none that was not there. */
+export async function restoreMenus(before: Json<Menu>[], person: Credentials): Promise<void> {
+  const now = await readMenus();
+  const { uid } = await tokenOf(person);
+  for (const { _id } of now) {
+    if (!before.some((menu) => menu._id === _id)) await call(person, 'DELETE', `/menus/${_id}/${uid}`);
+  }
+  if (isSame(now.map(content), before.map(content))) return;
+  await call(person, 'POST', '/menus/replaceAllMenus/super', { body: before.map(content) });
+}
+
+function content({ _id, title, route, contents }: Json<Menu>) {
+  return { _id, title, route, contents };
+}
+
+/** Calls the server as the person. @throws when it does not answer with success */
+export async function call<Answer>(
+  person: Credentials,
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { token } = await tokenOf(person);
+  const answer = await fetch(api + path, {
+    method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ contents }),
+    body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The hours were not saved: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  return (await (await fetch(api + path)).json()) as Answer;
+}
+
+/** A stored picture's bytes, to pick as if it came from somebody's phone. */
+export async function readImage(file: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(`${api}/images/${file}`)).arrayBuffer());
+}
+
+/** The person's profile as signing in tells it. */
+export async function readProfile({ email, password }: Credentials): Promise<Json<User>> {
+  const path = email.startsWith('chef') ? '/chefUser/login' : '/auth/login';
+  const answer = await fetch(api + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { user: Json<User> }).user;
+}
+
+/** Ends every session the person has, as a new password or another role would. */
+export async function endSessions(person: Credentials): Promise<void> {
+  const { uid } = await tokenOf(person);
+  const project = process.env.GCLOUD_PROJECT ?? 'demo-venue';
+  // The emulator's own back door; nothing else can revoke without changing the account.
+  await fetch(
+    `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: uid, validSince: String(Math.floor(Date.now() / 1_000) + 1) }),
+    },
+  );
+  // Whoever signs in from now on does so after that second.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
 }
 
 /** Calls the API as the person. Throws what the server said when it refuses. */
@@ -66,4 +145,8 @@ async function tokenOf({ email, password }: Credentials): Promise<{ uid: string;
   );
   const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
   return { uid: localId, token: idToken };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
