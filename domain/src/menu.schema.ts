@@ -10,6 +10,8 @@ const countMessages = {
   3: messages.threeStringsNeeded,
 };
 
+const countRule = 'Dish and WineItem: name, description, price. Line and Break: nothing. The others: one.';
+
 const menuElementSchema = fields({
   elementType: choice(menuElementTypes, messages.elementTypeMissing, messages.elementTypeUnknown),
   content: list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
@@ -20,7 +22,8 @@ const menuElementSchema = fields({
       // Older clients send lines and breaks with one blank string.
       const read = strings === 0 ? content.transform(dropBlanks) : content;
       return read.test('strings', countMessages[strings], (items) => items?.length === strings);
-    }),
+    })
+    .meta({ jsonSchema: { description: countRule } }),
 });
 
 function dropBlanks(items: unknown): unknown {

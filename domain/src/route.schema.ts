@@ -15,7 +15,8 @@ export const panelSchema = fields({
     .transform((value) => readButtonType(value) ?? (value === '' ? undefined : value))
     .nonNullable(messages.panelButtonMissing)
     .required(messages.panelButtonMissing)
-    .oneOf(buttonTypes, messages.buttonUnknown),
+    .oneOf(buttonTypes, messages.buttonUnknown)
+    .meta({ jsonSchema: { type: 'string', enum: [...buttonTypes, 'Contact Us'] } }),
 });
 
 /**

@@ -7,7 +7,8 @@ import * as messages from './messages.ts';
 /*
  * What all schemas are made of. Nothing is cast: a number where text belongs is an error. Text stays as
  * it was typed, `<b>` and all; it is never shown as HTML, so there is nothing to strip. A field that is
- * not sent stays undefined, which to those who save means "keep what is stored".
+ * not sent stays undefined, which to those who save means "keep what is stored". Rules in code say in
+ * `meta` what the API reference shows of them.
  */
 
 /** Control characters other than newline and tab, and halves of surrogate pairs: nothing can show them. */
@@ -19,6 +20,10 @@ const mailbox =
 
 /** Letters and digits of any script first, then also spaces and the marks that file names carry. */
 const fileNamePattern = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._\-()[\]'’,&+@!#=~]*$/u;
+
+const dateTimeRule = 'ISO 8601 with its zone; without one it is read on the clock of the venue.';
+const basedOnRule =
+  'The updatedAt that the record was read with. If somebody has saved it since, the answer is 409; without it nothing is checked.';
 
 /** Text of any number of lines. */
 export function text(max: number = Limits.text) {
@@ -52,17 +57,22 @@ export function endpoint(missing: string) {
     .test('endpoint', (value, context) => {
       const problem = endpointProblem(value);
       return problem === undefined || context.createError({ message: problem });
-    });
+    })
+    .meta({ jsonSchema: { maxLength: Limits.endpointMax, pattern: '^[a-zA-Z]+$' } });
 }
 
 /** An email address, or the empty string. */
 export function emailAddress() {
-  return line(Limits.email).test('email', messages.emailInvalid, (value) => !value || mailbox.test(value));
+  return line(Limits.email)
+    .test('email', messages.emailInvalid, (value) => !value || mailbox.test(value))
+    .meta({ jsonSchema: { description: 'An email address, or the empty string.' } });
 }
 
 /** The name of a stored file, or the empty string. Never a path: no slash, no "..". */
 export function fileName() {
-  return line(Limits.fileName).test('file', messages.fileNameInvalid, (value) => !value || isFileName(value));
+  return line(Limits.fileName)
+    .test('file', messages.fileNameInvalid, (value) => !value || isFileName(value))
+    .meta({ jsonSchema: { description: 'Name of an uploaded file, or the empty string.' } });
 }
 
 function isFileName(value: string): boolean {
@@ -71,7 +81,9 @@ function isFileName(value: string): boolean {
 
 /** A link that visitors may follow (http, https, tel, mailto), or the empty string. */
 export function link() {
-  return line(Limits.url).test('link', messages.linkInvalid, (value) => !value || isLink(value));
+  return line(Limits.url)
+    .test('link', messages.linkInvalid, (value) => !value || isLink(value))
+    .meta({ jsonSchema: { description: 'A link with http, https, tel or mailto, or the empty string.' } });
 }
 
 function isLink(value: string): boolean {
@@ -108,7 +120,8 @@ export function dateTime() {
   return mixed((value): value is Date => value instanceof Date && !Number.isNaN(value.getTime()))
     .transform((_, original) => readDateTime(original))
     .typeError(messages.dateInvalid)
-    .nonNullable(messages.dateInvalid);
+    .nonNullable(messages.dateInvalid)
+    .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
 }
 
 function readDateTime(value: unknown): unknown {
@@ -125,5 +138,7 @@ function readDateTime(value: unknown): unknown {
  * with it, a change to a record that somebody else has saved since is refused (409).
  */
 export function basedOn() {
-  return dateTime().optional();
+  return dateTime()
+    .optional()
+    .meta({ jsonSchema: { type: 'string', description: basedOnRule } });
 }

@@ -17,7 +17,8 @@ function landingButton() {
   return mixed<ButtonType | ''>()
     .transform((value) => readButtonType(value) ?? value)
     .nonNullable(messages.notText)
-    .oneOf(['', ...buttonTypes], messages.buttonUnknown);
+    .oneOf(['', ...buttonTypes], messages.buttonUnknown)
+    .meta({ jsonSchema: { type: 'string', enum: ['', ...buttonTypes, 'Contact Us'] } });
 }
 
 function websiteText(field: WebsiteTextField) {

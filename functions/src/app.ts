@@ -11,6 +11,7 @@ import { legalTextRoutes } from './routes/legal-texts.ts';
 import { loginRoutes } from './routes/login.ts';
 import { menuRoutes } from './routes/menus.ts';
 import { nearbyRoutes } from './routes/nearby.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { openingHoursRoutes } from './routes/opening-hours.ts';
 import { profileRoutes } from './routes/profiles.ts';
 import { readRoutes } from './routes/reads.ts';
@@ -38,6 +39,7 @@ export function createApp(): Express {
 
 function allRoutes(): Router {
   const router = Router();
+  router.use(openApiRoutes());
   router.use('/auth', loginRoutes('signInAsAdmin'), profileRoutes('signInAsAdmin', 'music'));
   router.use('/superUser', loginRoutes('signInAsSuper'));
   router.use('/chefUser', loginRoutes('signInAsChef'), profileRoutes('signInAsChef', 'chef'));

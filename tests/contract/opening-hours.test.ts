@@ -108,19 +108,3 @@ it('a revoked token is refused at once', async () => {
   expect((await put(leaver, { contents })).status).toBe(401);
   await dismiss(leaver);
 });
-
-it('of twenty saves at once each ends in 200 or 409 and none is lost', { timeout: 120_000 }, async () => {
-  const version = (await published())?.['version'] ?? 0;
-  const count = await revisions();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, i) =>
-      put(admin, { contents: [{ elementType: 'Area', content: `Room ${i}` }] }),
-    ),
-  );
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
-  const saved = statuses.filter((status) => status === 200).length;
-  expect(saved).toBeGreaterThan(0);
-  expect((await published())?.['version']).toBe(version + saved);
-  expect(await revisions()).toBe(count + saved);
-});

@@ -1,4 +1,5 @@
 import type { Answer } from './call.ts';
+import { expectDescribed } from './described.ts';
 
 /** Where the running API is. */
 export const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:15000/api';
@@ -17,5 +18,7 @@ export async function upload(
   for (const { bytes, name } of files) body.append(kind, new Blob([new Uint8Array(bytes)]), name);
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const answer = await fetch(`${apiUrl}/upload/${kind}`, { method: 'POST', headers, body });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  const read: unknown = await answer.json();
+  expectDescribed('POST', `/upload/${kind}`, answer.status, read);
+  return { status: answer.status, headers: answer.headers, body: read };
 }

@@ -1,0 +1,17 @@
+import { createApp } from '../app.ts';
+import { openApiDocument } from './document.ts';
+import { listRoutes } from './list-routes.ts';
+import { operations } from './operations.ts';
+
+it('every route is described, and every described call has a route', () => {
+  const described = operations.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
+  expect(new Set(described).size).toBe(described.length);
+  expect(described.sort()).toEqual(listRoutes(createApp()));
+});
+
+it('every call has a name of its own', () => {
+  const names = Object.values(openApiDocument().paths)
+    .flatMap((item) => Object.values(item))
+    .map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});

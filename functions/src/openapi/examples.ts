@@ -1,0 +1,80 @@
+/** A body for each write, as a client would send it. The tests send them. */
+export const examples = {
+  login: { email: 'admin@venue.test', password: 'admin-demo-1' },
+  website: { landingHeroTitle: 'Fathoms', landingButton1: 'Menu', restaurantInfo: ['Dogs welcome outside'] },
+  menu: {
+    title: 'Supper',
+    route: 'supper',
+    contents: [
+      { elementType: 'CategoryTitle', content: [{ contentString: 'From the pier' }] },
+      {
+        elementType: 'Dish',
+        content: [
+          { contentString: 'Hake' },
+          { contentString: 'brown butter, samphire' },
+          { contentString: '€24' },
+        ],
+      },
+      { elementType: 'Line', content: [] },
+    ],
+  },
+  allMenus: {
+    body: [
+      {
+        _id: 'main',
+        title: 'Main menu',
+        route: 'main',
+        contents: [{ elementType: 'Title', content: [{ contentString: 'Main menu' }] }],
+      },
+    ],
+  },
+  openingHours: {
+    contents: [
+      { elementType: 'Area', content: 'Restaurant' },
+      { elementType: 'Days', content: 'Friday & Saturday' },
+      { elementType: 'Times', content: '17:00 – 22:00' },
+    ],
+  },
+  legalText: {
+    contents: [
+      { elementType: 'Title', content: [{ contentString: 'Bookings' }] },
+      { elementType: 'Paragraph', content: [{ contentString: 'We hold a table for fifteen minutes.' }] },
+      { elementType: 'List', content: [{ contentString: 'by phone' }, { contentString: 'online' }] },
+    ],
+  },
+  route: {
+    title: 'Oyster week',
+    route: 'oysters',
+    topImg: 'oysters.jpg',
+    introTitle: 'Eight days of oysters',
+    introDesc: 'Opened at the bar from noon.',
+    panels: [{ panelTitle: 'Come early', panelDesc: '', panelImg: 'pint.jpg', panelButtonType: 'Book' }],
+  },
+  event: {
+    artist: 'The Half Doors',
+    artistLink: 'https://example.com/half-doors',
+    desc: 'Two fiddles and a box.',
+    img: 'fiddle.jpg',
+    datetime: '2031-06-14T20:30:00Z',
+  },
+  profile: {
+    username: 'Nora',
+    email: 'admin@venue.test',
+    desc: 'Books the music.',
+    profileImg: 'profile-1.jpg',
+    currentPassword: 'admin-demo-1',
+  },
+  mail: { recipient: 'guest@example.com', subject: 'Your table', text: 'Half seven it is.' },
+  booking: {
+    name: 'Ada Byrne',
+    email: 'ada@example.com',
+    date: '2031-06-14',
+    time: '19:00',
+    partySize: 4,
+    requestId: '5f0c7a3e-2f1d-4b53-9f63-0a4f5f0f7a11',
+  },
+  alt: { alt: 'Lobster pots on the quay at dusk' },
+  newStaff: { username: 'Con', email: 'con@venue.test', role: 'chef', password: 'a-long-password' },
+  role: { role: 'admin' },
+  disabled: { disabled: true },
+} as const;
