@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../functions/src/app.ts';
 import { sendUnlessTooLate } from '../../functions/src/mail/send-kept-mail.ts';
+import { call } from './call.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
 type Received = { to: string[]; source: string };
@@ -66,11 +67,8 @@ function useMailServer(port: number) {
   vi.stubEnv('MAIL_FROM', 'Fathoms <hello@fathoms.example>');
 }
 
-async function post(path: string, body: unknown, staff: Staff | undefined = admin) {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' };
-  if (staff) headers['Authorization'] = `Bearer ${staff.token}`;
-  const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
+function post(path: string, body: unknown, { token }: Pick<Staff, 'token'> = admin) {
+  return call('POST', path, { token, body, at: base });
 }
 
 const letter = { recipient: 'guest@example.com', subject: 'Your table', text: 'Half seven it is.' };

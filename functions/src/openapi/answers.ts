@@ -42,6 +42,10 @@ const mail = {
     description: 'PENDING: kept. SUCCESS: the mail server has it. ERROR: it has not.',
   },
   reason: { ...textSchema, description: 'Why it was not handed over.' },
+  mayHaveArrived: {
+    type: 'boolean',
+    description: 'The mail server had the whole text but did not answer: the recipient may have it.',
+  },
 };
 
 /** What the calls answer. Nothing leaves the server that is not named here. */
@@ -135,7 +139,7 @@ export const answers: Record<string, JsonSchema> = {
     widths: { ...listSchema({ type: 'integer' }), description: 'Widths of the smaller variants.' },
     contentType: textSchema,
   }),
-  Mail: answerSchema({ msg: textSchema, ...mail }, ['reason']),
+  Mail: answerSchema({ msg: textSchema, ...mail }, ['reason', 'mayHaveArrived']),
   Revision: answerSchema({
     _id: textSchema,
     path: { ...textSchema, description: `One of ${contentKinds.join(', ')}, a slash and the id.` },

@@ -54,7 +54,9 @@ function describe(operation: Operation, path: string): JsonSchema {
     operationId: operationId(operation, path),
     summary,
     ...(named.length + asked.length > 0 && { parameters: [...named, ...asked] }),
-    ...(body && { requestBody: { required: true, content: content(body) } }),
+    ...(body && {
+      requestBody: { required: Array.isArray(body.schema['required']), content: content(body) },
+    }),
     security: needsToken ? [{ token: [] }] : [],
     ...(needsToken && { 'x-roles': permissions[access] }),
     responses: Object.fromEntries(

@@ -77,7 +77,17 @@ export const staffOperations: Operation[] = [
     ...mail,
     paths: ['/email/{id}/resend'],
     name: 'resendMail',
-    summary: 'Tries a mail again that did not get through. 409 once it has been sent.',
+    summary:
+      'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',
+    body: {
+      schema: {
+        type: 'object',
+        properties: {
+          evenIfArrived: { type: 'boolean', description: 'Send it although it may have arrived.' },
+        },
+      },
+      example: { evenIfArrived: true },
+    },
     success: { status: 200, schema: schemaRef('Mail'), description: 'The mail and its state.' },
     refusals: [400, 404, 409, 429],
     failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },
@@ -150,7 +160,8 @@ export const staffOperations: Operation[] = [
     method: 'put',
     paths: ['/staff/{id}/role'],
     name: 'setRole',
-    summary: 'Gives another role, and ends every sign-in. 409 for the last super user.',
+    summary:
+      'Gives another role, and ends every sign-in. 409 for the own account and for the last super user.',
     body: { schema: oneField('role', { type: 'string', enum: roles }), example: examples.role },
     success: member,
     refusals: [400, 404, 409, 413],
@@ -160,7 +171,8 @@ export const staffOperations: Operation[] = [
     method: 'put',
     paths: ['/staff/{id}/disabled'],
     name: 'setDisabled',
-    summary: 'Shuts an account out at once, or lets it in again. 409 for the last super user.',
+    summary:
+      'Shuts an account out at once, or lets it in again. 409 for the own account and for the last super user.',
     body: { schema: oneField('disabled', { type: 'boolean' }), example: examples.disabled },
     success: member,
     refusals: [400, 404, 409, 413],
@@ -170,7 +182,7 @@ export const staffOperations: Operation[] = [
     method: 'delete',
     paths: ['/staff/{id}'],
     name: 'removeStaff',
-    summary: 'Removes an account and its profile. 409 for the last super user.',
+    summary: 'Removes an account and its profile. 409 for the own account and for the last super user.',
     success: { status: 200, schema: schemaRef('Deleted'), description: 'The account is gone.' },
     refusals: [400, 404, 409],
   },
