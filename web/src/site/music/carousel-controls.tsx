@@ -1,6 +1,16 @@
 import styles from './archive-carousel.module.css';
 import type { Carousel } from './use-carousel.ts';
 
+/** More indicators than these do not fit in one row on a phone. */
+const mostDots = 11;
+
+/** The slides that have an indicator: all of them, or those around the one that is shown. */
+export function dotsAround(index: number, count: number): number[] {
+  const shown = Math.min(count, mostDots);
+  const first = Math.max(0, Math.min(index - Math.floor(shown / 2), count - shown));
+  return Array.from({ length: shown }, (_, place) => first + place);
+}
+
 /** Arrows, indicators and the pause button. */
 export function CarouselControls({ carousel }: { carousel: Carousel }) {
   const { index, count } = carousel;
@@ -14,7 +24,7 @@ export function CarouselControls({ carousel }: { carousel: Carousel }) {
         {index + 1} of {count}
       </p>
       <ul className={styles.dots}>
-        {Array.from({ length: count }, (_, place) => (
+        {dotsAround(index, count).map((place) => (
           <li key={place}>
             <button
               type="button"

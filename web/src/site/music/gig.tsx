@@ -18,15 +18,19 @@ export function Gig({ event, media, now }: GigProps) {
         <span className={styles.month}>{month}</span>
       </p>
       <div className={styles.words}>
-        <h3 className={styles.artist}>{event.artist}</h3>
-        <time className={styles.date} dateTime={event.datetime.toISOString()}>
-          {formatLongDateTime(event.datetime)}
-        </time>
-        <p className={styles.desc}>{excerpt(event.desc)}</p>
-        <p className={styles.links}>
-          <AddToCalendar event={event} />
-          <ArtistLink href={event.artistLink} artist={event.artist} />
-        </p>
+        <div className={styles.head}>
+          <h3 className={styles.artist}>{event.artist}</h3>
+          <time className={styles.date} dateTime={event.datetime.toISOString()}>
+            {formatLongDateTime(event.datetime)}
+          </time>
+        </div>
+        <div className={styles.more}>
+          <p className={styles.desc}>{excerpt(event.desc)}</p>
+          <p className={styles.links}>
+            <AddToCalendar event={event} />
+            <ArtistLink href={event.artistLink} artist={event.artist} />
+          </p>
+        </div>
       </div>
       {event.img ? (
         <Picture
