@@ -17,7 +17,7 @@ export const team: TeamMember[] = [
   },
   {
     name: 'Imelda Hehir',
-    title: 'Front of house',
+    title: 'Front of house, second fiddle on Sundays',
     text: 'Twenty-six years on floors from Galway to Gothenburg. Remembers your table, your order and the name of the fella you were with last time, and will mention only two of them.',
     img: 'profile-3.jpg',
   },
@@ -25,7 +25,7 @@ export const team: TeamMember[] = [
     name: 'Tadhg Arkins',
     title: 'Music and sound',
     text: 'Books the bands, tunes the room and guards the spare bodhrán. Was in a group you would nearly remember. His rule for sessions: listen for one tune longer than you talk.',
-    img: 'profile-4.jpg',
+    img: 'profile-6.jpg',
   },
   {
     name: 'Bríd Kinnane',
@@ -37,6 +37,6 @@ export const team: TeamMember[] = [
     name: 'Oisín Delahunt',
     title: 'Wine and cellar',
     text: 'Came for one summer to pay off a van. Picks wine from places with salt in the air and describes it in words a person would use. Lives, as far as we can tell, down the eleven steps.',
-    img: 'profile-6.jpg',
+    img: 'profile-4.jpg',
   },
 ];
