@@ -35,8 +35,10 @@ export const venue = {
   },
   /** Address of a review widget to show in a sandboxed frame. Empty: none is shown. */
   reviewWidgetUrl: '',
-  /** Google Maps key. Empty: OpenStreetMap is used, which needs none. */
+  /** Google Maps key. Empty: OpenStreetMap is used, which needs none. See docs/deploy.md. */
   googleMapsKey: '',
+  /** Google's id of the map's style; this one works everywhere. Only used with a key. */
+  googleMapId: 'DEMO_MAP_ID',
   /**
    * The Firebase project (Firebase console → Project settings → Your apps). None of this is secret.
    * A project id that begins with "demo" always means the emulators on this machine.

@@ -34,8 +34,8 @@ export default defineConfig({
     outDir,
     emptyOutDir: true,
     // The shell must not be called index.html: Hosting serves exact files before its rewrites.
-    // reservation.html is the page in the frame of /book-a-table.
-    rollupOptions: { input: [folder('./app.html'), folder('./reservation.html')] },
+    // reservation.html is the page in the frame of /book-a-table, map.html the one in Google's map on /contact.
+    rollupOptions: { input: ['./app.html', './reservation.html', './map.html'].map(folder) },
     target: 'es2022',
     manifest: true,
   },

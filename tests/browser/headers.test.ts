@@ -49,6 +49,16 @@ test('a built file is kept for ever, and one that is gone is a 404 rather than t
   expect(await gone.text()).not.toContain('id="root"');
 });
 
+test('Google’s scripts may run in the framed map alone, which only our own pages may frame', async ({
+  request,
+}) => {
+  const policy = readPolicy((await request.get('/map.html')).headers()['content-security-policy']);
+  expect(policy['script-src']).toContain('https://*.googleapis.com');
+  expect(policy).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'self'"] });
+  const elsewhere = (await request.get('/contact')).headers()['content-security-policy'];
+  expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'"]);
+});
+
 test('the service worker and the manifest are asked for anew each time', async ({ request }) => {
   for (const address of ['/sw.js', '/manifest.webmanifest']) {
     expectHeaders((await request.get(address)).headers(), { ...everywhere, 'cache-control': 'no-cache' });

@@ -1,7 +1,24 @@
-const key = 'map-consent';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor has agreed to maps from outside, now or on an earlier visit. */
-export function hasMapConsent(): boolean {
+const key = 'map-consent';
+const listeners = new Set<() => void>();
+/** What was said on this page; it counts even where the browser keeps nothing. */
+let saidHere: boolean | undefined;
+
+/** Whether the visitor has agreed to maps from outside, now or on an earlier visit; never on a server. */
+export function useMapConsent(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    hasConsent,
+    () => false,
+  );
+}
+
+function hasConsent(): boolean {
+  if (saidHere !== undefined) return saidHere;
   try {
     return localStorage.getItem(key) === 'yes';
   } catch {
@@ -11,11 +28,13 @@ export function hasMapConsent(): boolean {
 }
 
 /** Remembers that the visitor agreed, or has changed their mind. */
-export function rememberMapConsent(isGiven: boolean): void {
+export function giveMapConsent(isGiven: boolean): void {
+  saidHere = isGiven;
   try {
     if (isGiven) localStorage.setItem(key, 'yes');
     else localStorage.removeItem(key);
   } catch (error) {
     console.info('This browser keeps nothing for the next visit:', error);
   }
+  listeners.forEach((changed) => changed());
 }
