@@ -9,8 +9,8 @@ export type Media = {
   alt: string;
 };
 
-/** Widths of the WebP variants made of every image, never larger than the original. */
-export const variantWidths = [480, 960, 1440, 2000] as const;
+/** Widths of the WebP variants made of every image, never larger than the original; the smallest is for logos. */
+export const variantWidths = [240, 480, 960, 1440, 2000] as const;
 
 /** Storage path of an original. */
 export function imagePath(file: string): string {

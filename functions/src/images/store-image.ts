@@ -113,7 +113,9 @@ async function reencode(bytes: Buffer, type: ImageType) {
 }
 
 function variant(bytes: Buffer, width: number): Promise<Buffer> {
-  return decoding(open(bytes, false).autoOrient().resize({ width }).webp({ quality: 80 }).toBuffer());
+  return decoding(
+    open(bytes, false).autoOrient().resize({ width }).webp({ quality: 80, alphaQuality: 70 }).toBuffer(),
+  );
 }
 
 function open(bytes: Buffer, animated: boolean) {

@@ -38,7 +38,14 @@ export function Header({ routes, logo, media }: HeaderProps) {
       <div className={styles.bar}>
         <Link to="/" className={styles.name} aria-label={`${venue.name}, home`}>
           {logo ? (
-            <Picture file={logo} media={media[logo]} alt="" sizes="12rem" eager className={styles.logo} />
+            <Picture
+              file={logo}
+              media={media[logo]}
+              alt=""
+              sizes="(min-width: 62rem) 12rem, 8.5rem"
+              eager
+              className={styles.logo}
+            />
           ) : (
             venue.name
           )}
@@ -47,6 +54,8 @@ export function Header({ routes, logo, media }: HeaderProps) {
           ref={toggle}
           type="button"
           className={styles.toggle}
+          // Safari focuses a pressed button only so; before scripts run, the focus is what opens the menu.
+          tabIndex={0}
           aria-expanded={isOpen}
           aria-controls="site-navigation"
           onClick={() => setOpen(!isOpen)}
