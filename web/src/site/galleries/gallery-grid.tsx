@@ -1,5 +1,6 @@
 import { scrollInThresholds, type Media } from '@venue/domain';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { imageUrl } from '../../content/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Reveal } from '../reveal.tsx';
 import styles from './gallery-grid.module.css';
@@ -7,9 +8,17 @@ import { Lightbox } from './lightbox.tsx';
 
 type GalleryGridProps = { files: readonly string[]; media: Record<string, Media> };
 
-/** Pictures that come in one by one as they are scrolled to, each a button that shows it large. */
+/** Pictures that come in one by one as they are scrolled to, each a link that shows it large: here, or without script by itself. */
 export function GalleryGrid({ files, media }: GalleryGridProps) {
   const [shown, setShown] = useState<number>();
+
+  function handleOpen(event: MouseEvent, index: number) {
+    // A new tab or window is what was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+  }
+
   if (files.length === 0) return <p className={styles.none}>The camera is drying out. Pictures soon.</p>;
   return (
     <>
@@ -17,11 +26,11 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
         {files.map((file, index) => (
           <li key={`${file}-${index}`}>
             <Reveal threshold={scrollInThresholds.musicGallery} className={styles.cell}>
-              <button
-                type="button"
+              <a
+                href={imageUrl(file, media[file]?.widths.at(-1))}
                 className={styles.open}
                 aria-label={`Show large: ${media[file]?.alt || `picture ${index + 1}`}`}
-                onClick={() => setShown(index)}
+                onClick={(event) => handleOpen(event, index)}
               >
                 <Picture
                   file={file}
@@ -30,7 +39,7 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
                   sizes="(min-width: 62rem) 33vw, (min-width: 36rem) 50vw, 100vw"
                   eager={index < 2}
                 />
-              </button>
+              </a>
             </Reveal>
           </li>
         ))}

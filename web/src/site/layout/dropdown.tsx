@@ -16,6 +16,8 @@ export function Dropdown({ group, isOpen, onToggle }: DropdownProps) {
       <button
         type="button"
         className={styles.link}
+        // Safari focuses a pressed button only so; before scripts run, the focus is what opens the list.
+        tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}

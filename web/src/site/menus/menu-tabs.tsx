@@ -1,6 +1,7 @@
 import type { Menu } from '@venue/domain';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useLive } from '../../ui/use-live.ts';
 import styles from './menu-tabs.module.css';
 
 export const tabsId = 'menu-tabs';
@@ -14,6 +15,7 @@ export function tabId(menu: Menu): string {
 /** The menus' route names as tabs: links, so that each menu has its address; arrow keys, Home and End move along. */
 export function MenuTabs({ menus, active }: { menus: readonly Menu[]; active: Menu }) {
   const navigate = useNavigate();
+  const isLive = useLive();
 
   function handleKey(event: KeyboardEvent) {
     const place = menus.findIndex((menu) => menu._id === active._id);
@@ -43,7 +45,8 @@ export function MenuTabs({ menus, active }: { menus: readonly Menu[]; active: Me
           state={{ isTab: true }}
           aria-selected={menu._id === active._id}
           aria-controls={panelId}
-          tabIndex={menu._id === active._id ? 0 : -1}
+          // Without script there are no arrow keys to move along with.
+          tabIndex={menu._id === active._id || !isLive ? 0 : -1}
           className={styles.tab}
         >
           {menu.route}
