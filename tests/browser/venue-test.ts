@@ -49,9 +49,10 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** WCAG 2.2 A and AA and the good practices, on what the page shows now. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now. */
+export async function expectAccessible(page: Page, part?: string) {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
   expect(found, 'axe violations').toEqual([]);
 }
