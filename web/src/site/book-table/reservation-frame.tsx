@@ -26,6 +26,9 @@ export function ReservationFrame() {
           SHOW THE BOOKING FORM
         </Button>
         <p>It comes from {new URL(provider).host}, which will then see that you are here.</p>
+        <p>
+          Rather talk to somebody? <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>
+        </p>
       </div>
     );
   }
