@@ -5,7 +5,7 @@ import { list, numbered, paragraph, subTitle, title } from './legal-elements.ts'
 /** What the venue knows about its guests, and for how long (GDPR, articles 13 and 15 to 22). */
 export const privacy: Omit<LegalText, '_id'> = {
   contents: [
-    title('Privacy policy'),
+    title('What we remember, and when we forget it'),
     paragraph(
       'The short version: you tell us your name and how to reach you so that we can keep you a table. We use it for that, we sell it to nobody, and we throw it out when it is no longer needed.',
     ),

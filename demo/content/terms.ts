@@ -7,7 +7,7 @@ const { maxPartySize } = venue.booking;
 /** What a guest and the house may expect of each other. */
 export const terms: Omit<LegalText, '_id'> = {
   contents: [
-    title('Terms and conditions'),
+    title('The small print, in the same size as the rest'),
     paragraph(
       'These terms cover tables, music nights, gift vouchers and private events at Fathoms, The Old Ice House, Harbour Road, Kilvara, Co. Clare. They are written to be read. Nothing in them takes away rights that Irish consumer law gives you.',
     ),

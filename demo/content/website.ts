@@ -34,7 +34,7 @@ export const website: Omit<Website, '_id'> = {
   landingHastag2: '#HoldYourChips',
 
   disclaimer:
-    'We keep this site as carefully as we keep the kitchen, but menus follow the boats, gigs follow the musicians, and both have been known to change after lunch. Prices are in euro and include VAT; the menu in your hand on the night is the one that counts. If you have an allergy, please tell the person serving you, every time, even if the page says it should be grand: it is a small kitchen and fourteen allergens are all in it. Pictures and texts are ours and may not be used without asking. Links that leave this site lead to other people’s pages, and we answer only for our own. Found a mistake? Write to us; there is a bowl of chowder in it.',
+    'We keep this site as carefully as we keep the kitchen, but menus follow the boats, gigs follow the musicians, and both have been known to change after lunch. Prices are in euro and include VAT; the menu in your hand on the night is the one that counts.\nIf you have an allergy, please tell the person serving you, every time, even if the page says it should be grand: it is a small kitchen and fourteen allergens are all in it.\nPictures and texts are ours and may not be used without asking. Links that leave this site lead to other people’s pages, and we answer only for our own.\nFound a mistake? Write to us; there is a bowl of chowder in it.',
 
   menuTitle: 'The menus',
   menuDescTitle: 'Short, because the fridge is',
@@ -57,17 +57,17 @@ export const website: Omit<Website, '_id'> = {
   wineCaveTitle: 'The wine cave',
   wineCaveDescTitle: 'Mind your head, then mind your glass',
   wineCaveDesc:
-    'The ice pit was dug by hand, lined in limestone and forgotten for ninety years, until Fintan put his foot through a board. Now it seats fourteen at a table made from the old ice-house door. Take it for a birthday, a christening or a board meeting that needs to end well. Oisín pours five glasses that taste of somewhere with a coast, Bríd sends down boards, and the only way to leave is up eleven steps, so pace yourselves. From €55 a head; Tuesday to Saturday, by arrangement.',
+    'The ice pit was dug by hand, lined in limestone and forgotten for ninety years, until Fintan put his foot through a board. Now it seats fourteen at a table made from the old ice-house door.\nTake it for a birthday, a christening or a board meeting that needs to end well. Oisín pours five glasses that taste of somewhere with a coast, Bríd sends down boards, and the only way to leave is up eleven steps, so pace yourselves. From €55 a head; Tuesday to Saturday, by arrangement.',
 
   careerTitle: 'Work with us',
   careerDescTitle: 'Must be able to carry four plates or one tune',
   careerDesc:
-    'We are twenty-two in summer and eleven in February, and we would rather train somebody kind than hire somebody quick. Rotas come out two weeks ahead, tips are shared the same night down to the last coin, nobody works a split shift, and staff dinner is at half four, sitting down. Just now we are looking for a commis chef who is not afraid of crabs, a weekend bartender, and a kitchen porter with good taste in radio. Write a page about yourself, leave out the word “passionate”, and hand it in at the bar or send it by e-mail.',
+    'We are twenty-two in summer and eleven in February, and we would rather train somebody kind than hire somebody quick. Rotas come out two weeks ahead, tips are shared the same night down to the last coin, nobody works a split shift, and staff dinner is at half four, sitting down.\nJust now we are looking for a commis chef who is not afraid of crabs, a weekend bartender, and a kitchen porter with good taste in radio. Write a page about yourself, leave out the word “passionate”, and hand it in at the bar or send it by e-mail.',
 
   chefsTableTitle: 'The chef’s table',
   chefsTableDescTitle: 'Seven courses, eight stools, one conversation',
   chefsTableDesc:
-    'Thursday, Friday and Saturday at seven, along the brass rail of the pass. There is no menu, because at noon there isn’t one yet; Sorcha meets the boats, rings the farm and decides. Expect oysters first and something sweet made out of seaweed last. It costs €95, €140 with Oisín’s glasses, and takes as long as a film and a half. Tell us what you cannot eat two days ahead; tell us what you merely dislike and we will try to change your mind.',
+    'Thursday, Friday and Saturday at seven, along the brass rail of the pass. There is no menu, because at noon there isn’t one yet; Sorcha meets the boats, rings the farm and decides. Expect oysters first and something sweet made out of seaweed last.\nIt costs €95, €140 with Oisín’s glasses, and takes as long as a film and a half. Tell us what you cannot eat two days ahead; tell us what you merely dislike and we will try to change your mind.',
 
   addressLine: `${street}, ${town}, ${region}`,
   addressLine2: 'Two doors up from the slip, under the brass lamp',
