@@ -1,4 +1,5 @@
 import { scrollInThresholds, type Media } from '@venue/domain';
+import { classes } from '../ui/classes.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './picture-row.module.css';
 import { Reveal } from './reveal.tsx';
@@ -16,10 +17,12 @@ type PictureRowProps = {
 /** A picture to the page's edge and text beside it. Inside `PictureRows` the sides alternate. */
 export function PictureRow({ title, text, button, image, media }: PictureRowProps) {
   return (
-    <section className={styles.row}>
-      <div className={styles.picture}>
-        <Picture file={image} media={media[image]} sizes="(min-width: 62rem) 58vw, 100vw" />
-      </div>
+    <section className={classes(styles.row, !image && styles.bare)}>
+      {image ? (
+        <div className={styles.picture}>
+          <Picture file={image} media={media[image]} sizes="(min-width: 62rem) 58vw, 100vw" />
+        </div>
+      ) : null}
       <Reveal className={styles.words} threshold={scrollInThresholds.page}>
         {title ? <h2>{title}</h2> : null}
         {text ? <p>{text}</p> : null}

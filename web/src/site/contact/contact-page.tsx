@@ -1,16 +1,18 @@
+import { scrollInThresholds } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { mapLink } from '../map-link.ts';
 import { PageTop } from '../page-top.tsx';
 import { Prose } from '../prose.tsx';
+import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import styles from './contact-page.module.css';
 import { ContactMap } from './map/contact-map.tsx';
 
 /** How to reach the place and how to get there (section 2.5). */
 export function ContactPage() {
-  const { website } = usePublished();
+  const { website, media } = usePublished();
   const messages = [
     { title: website.contactMessageTitle1, text: website.contactMessageText1 },
     { title: website.contactMessageTitle2, text: website.contactMessageText2 },
@@ -19,7 +21,12 @@ export function ContactPage() {
   return (
     <>
       <PageTitle title="Contact" description={website.contactDesc} />
-      <PageTop title={website.contactDescTitle || 'Contact'} />
+      <PageTop
+        title={website.contactDescTitle || 'Contact'}
+        image={website.mediaQueryImg}
+        media={media}
+        short
+      />
       <div className={styles.page}>
         <div className={styles.words}>
           <Prose text={website.contactDesc} />
@@ -46,8 +53,10 @@ export function ContactPage() {
       <div className={styles.messages}>
         {messages.map(({ title, text }) => (
           <section key={title}>
-            <h2>{title}</h2>
-            <Prose text={text} />
+            <Reveal className={styles.message} threshold={scrollInThresholds.other}>
+              <h2>{title}</h2>
+              <Prose text={text} />
+            </Reveal>
           </section>
         ))}
       </div>

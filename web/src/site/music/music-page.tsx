@@ -1,8 +1,9 @@
-import { messages, pastEvents, upcomingEvents } from '@venue/domain';
+import { messages, pastEvents, scrollInThresholds, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { PageTop } from '../page-top.tsx';
+import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
 import { Gig } from './gig.tsx';
@@ -44,7 +45,9 @@ export function MusicPage() {
           <ol className={styles.gigs} aria-label="Upcoming events">
             {later.map((event) => (
               <li key={event._id}>
-                <Gig event={event} media={media[event.img]} now={now} />
+                <Reveal threshold={scrollInThresholds.other}>
+                  <Gig event={event} media={media[event.img]} now={now} />
+                </Reveal>
               </li>
             ))}
           </ol>

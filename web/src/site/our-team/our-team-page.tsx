@@ -1,33 +1,37 @@
+import { scrollInThresholds } from '@venue/domain';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTop } from '../page-top.tsx';
+import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import styles from './our-team-page.module.css';
 import { team } from './team.ts';
 
 /** Six people and the way to become the seventh (section 2.5). */
 export function OurTeamPage() {
-  const { media } = usePublished();
+  const { website, media } = usePublished();
   return (
     <>
       <PageTitle
         title="Our team"
         description="Who opens the door, who cooks, who pours and who tunes the room."
       />
-      <PageTop title="Who you will meet" />
+      <PageTop title="Who you will meet" image={website.careerTopImg} media={media} short />
       <ul className={styles.team}>
         {team.map(({ name, title, text, img }) => (
           <li key={name} className={styles.member}>
-            <Picture
-              file={img}
-              media={media[img]}
-              alt={`Portrait of ${name}`}
-              sizes="(min-width: 62rem) 24rem, 100vw"
-            />
-            <h2>{name}</h2>
-            <p className={styles.title}>{title}</p>
-            <p>{text}</p>
+            <Reveal threshold={scrollInThresholds.other}>
+              <Picture
+                file={img}
+                media={media[img]}
+                alt={`Portrait of ${name}`}
+                sizes="(min-width: 62rem) 24rem, 100vw"
+              />
+              <h2>{name}</h2>
+              <p className={styles.title}>{title}</p>
+              <p>{text}</p>
+            </Reveal>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
+import { scrollInThresholds } from '@venue/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageTop } from '../page-top.tsx';
+import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import { seasons, type Season } from './seasons.ts';
 import styles from './seasonal-page.module.css';
@@ -30,12 +32,14 @@ export function SeasonalPage({ season }: { season: Season }) {
             ))}
           </ul>
         </div>
-        <Picture
-          file={second}
-          media={media[second]}
-          sizes="(min-width: 62rem) 36rem, 100vw"
-          className={styles.picture}
-        />
+        <Reveal threshold={scrollInThresholds.other}>
+          <Picture
+            file={second}
+            media={media[second]}
+            sizes="(min-width: 62rem) 36rem, 100vw"
+            className={styles.picture}
+          />
+        </Reveal>
       </div>
     </>
   );
