@@ -6,10 +6,7 @@
  * these alerts, and the contract tests compare them. Change nothing there. The second part is ours.
  */
 
-// Shown to visitors (sections 2.3, 2.5).
-export const descriptionMissing = 'Description not available';
-export const noUpcomingEvents = 'No events currently scheduled, please check back later.';
-export const noDropdownItems = 'No dropdown items found.';
+export * from './visitor-messages.ts';
 
 // URL endpoints of menus and routes (section 5).
 export const endpointSpaces = 'Route cannot contain space characters';
@@ -94,7 +91,6 @@ export const menuListDiffers =
 export const tooLarge = 'That file is too large.';
 export const wrongType = 'That kind of file cannot be used here.';
 export const tooManyRequests = 'Too many tries. Please wait a little and try again.';
-export const serverFailed = 'Something went wrong on our side. Nothing was changed. Please try again.';
 export const offline = 'You seem to be offline. Nothing was saved; try again when the line is back.';
 
 // Fields.
@@ -128,21 +124,6 @@ export const roleUnknown = 'Choose super, admin or chef.';
 export const subjectMissing = 'Please type a subject.';
 export const emailTextMissing = 'Please type the text of the email.';
 
-// Bookings.
-export const bookingNameMissing = 'Please tell us your name.';
-export const bookingContactMissing = 'Please leave an email address or a phone number.';
-export const bookingPhoneInvalid = 'This does not look like a phone number.';
-export const bookingDateInvalid = 'Please choose a date.';
-export const bookingTimeInvalid = 'Please choose a time.';
-export const bookingPartySize = 'Please say how many of you are coming.';
-export const bookingDatePast = 'That day has passed. Please choose another.';
-export const bookingTimePast = 'That time has passed. Please choose a later one.';
-export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
-export const bookingUnconfirmed = 'We will check our hours for that day and get back to you to confirm.';
-export const bookingOffline = 'You are offline, so this was not sent. What you typed is kept.';
-export const bookingNotSent = 'This could not be sent. What you typed is kept; please try again.';
-export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
-
 /** Said of a text longer than its limit. */
 export function tooLong(max: number): string {
   return `This is too long: at most ${max.toLocaleString('en-IE')} characters.`;
@@ -151,19 +132,4 @@ export function tooLong(max: number): string {
 /** Said of a list longer than its limit. */
 export function tooMany(max: number): string {
   return `There are too many here: at most ${max}.`;
-}
-
-/** Said of a party larger than may book online. */
-export function partyTooLarge(max: number): string {
-  return `Online we take parties of up to ${max}. Please call us for more.`;
-}
-
-/** Said of a booking on a weekday on which the restaurant is closed. */
-export function closedOn(weekday: string): string {
-  return `The restaurant is closed on ${weekday}s. Please choose another day.`;
-}
-
-/** Said of a booking at a time at which no tables are given out. */
-export function tablesFrom(weekday: string, times: string): string {
-  return `On ${weekday}s we give out tables from ${times}.`;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from './venue-test.ts';
+
+/** Words of the back office that stay as they are when code is made small. */
+const officeWords = ['Super admin service', 'Your authentication token is expired', 'signInWithPassword'];
+
+const pages = ['/', '/menus', '/music-at-fathoms', '/gallery', '/contact', '/terms-and-conditions'];
+
+/** Those of the scripts that hold something of the back office. */
+async function withOffice(scripts: Set<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const script of scripts) {
+    const text = await (await fetch(script)).text();
+    if (officeWords.some((word) => text.includes(word))) found.push(script);
+  }
+  return found;
+}
+
+test('no public page loads anything of the back office', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  for (const address of pages) {
+    // The listener comes last, when the browser has nothing else to do.
+    const listener = page.waitForRequest(/Listen\/channel/);
+    await page.goto(address);
+    await listener;
+  }
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(await withOffice(scripts)).toEqual([]);
+
+  // The same words are found where they belong, so the search itself is sound.
+  await page.goto('/admin-login');
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(await withOffice(scripts)).not.toEqual([]);
+});
