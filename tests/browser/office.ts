@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { readImage } from './venue-api.ts';
 import { expect, signIn, staff } from './venue-test.ts';
 
 /** The words for every failed save (section 8), whatever went wrong. */
@@ -36,4 +37,29 @@ export async function refuse(page: Page, calls: string, status: number, msg?: st
       ? route.fulfill({ status, contentType: 'text/html', body: '<h1>Service unavailable</h1>' })
       : route.fulfill({ status, json: { msg, errors: [] } }),
   );
+}
+
+/** A picture as it comes from somebody's phone, under a name of its own. */
+export async function photo(name: string, of = 'pint.jpg') {
+  return { name, mimeType: 'image/jpeg', buffer: await readImage(of) };
+}
+
+/** Whether the picture was really fetched and could be drawn. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))
+    .toBe(true);
+}
+
+/** Follows the link of a refusal to the sign-in screen and signs in there, which leads back to where one was. */
+export async function signInAgain(
+  refusal: Locator,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const page = refusal.page();
+  await refusal.getByRole('link', { name: 'Sign in again' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }

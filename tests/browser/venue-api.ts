@@ -1,7 +1,9 @@
-import type { Json, Menu, MusicEvent, OpeningHours, Route, User, Website } from '@venue/domain';
+import type { Json, LegalText, Menu, MusicEvent, OpeningHours, Route, User, Website } from '@venue/domain';
 
 /** The API as a colleague at another computer uses it, past the browser under test. */
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
+
+export type LegalResource = 'termsAndConditions' | 'privacyPolicy';
 
 type Credentials = { email: string; password: string };
 
@@ -44,6 +46,43 @@ export async function restoreMenus(before: Json<Menu>[], person: Credentials): P
   await call(person, 'POST', '/menus/replaceAllMenus/super', { body: before.map(content) });
 }
 
+/** Saves the settings of the site as the person, whatever was stored before. */
+export async function saveWebsite({ _id, updatedAt: _, ...settings }: Json<Website>, person: Credentials) {
+  await call(person, 'PUT', `/website/${_id}`, settings);
+}
+
+/** Terms and conditions, or the privacy policy. */
+export async function readLegalText(kind: LegalResource): Promise<Json<LegalText>> {
+  return (await read<Json<LegalText>[]>(`/${kind}/getAll`))[0]!;
+}
+
+/** Saves a legal text as the person, whatever was stored before. */
+export async function saveLegalText(kind: LegalResource, { contents }: Json<LegalText>, person: Credentials) {
+  await call(person, 'PUT', `/${kind}/main/`, { contents });
+}
+
+/** Brings the custom pages back to what they were, as `restoreMenus` does. */
+export async function restoreRoutes(before: Json<Route>[], person: Credentials): Promise<void> {
+  for (const route of await readRoutes()) {
+    const known = before.find(({ _id }) => _id === route._id);
+    if (!known) await call(person, 'DELETE', `/routes/${route._id}/`);
+    else if (known.updatedAt !== route.updatedAt) {
+      await call(person, 'PUT', `/routes/${route._id}`, { ...known, updatedAt: undefined });
+    }
+  }
+}
+
+/** Brings the gigs back to what they were, as `restoreMenus` does. */
+export async function restoreEvents(before: Json<MusicEvent>[], person: Credentials): Promise<void> {
+  for (const event of await readEvents()) {
+    const known = before.find(({ _id }) => _id === event._id);
+    if (!known) await call(person, 'DELETE', `/event/${event._id}/super`);
+    else if (known.updatedAt !== event.updatedAt) {
+      await call(person, 'PUT', `/event/${event._id}/super`, { ...known, updatedAt: undefined });
+    }
+  }
+}
+
 function content({ _id, title, route, contents }: Json<Menu>) {
   return { _id, title, route, contents };
 }
@@ -74,10 +113,9 @@ export async function readImage(file: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${api}/images/${file}`)).arrayBuffer());
 }
 
-/** The person's profile as signing in tells it. */
-export async function readProfile({ email, password }: Credentials): Promise<Json<User>> {
-  const path = email.startsWith('chef') ? '/chefUser/login' : '/auth/login';
-  const answer = await fetch(api + path, {
+/** The person's profile, as the sign-in that belongs to them tells it. @throws when they cannot sign in */
+export async function readProfile({ email, password }: Credentials, path = '/auth'): Promise<Json<User>> {
+  const answer = await fetch(`${api}${path}/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, staff, test } from './venue-test.ts';
+import { openScreen } from './office.ts';
+
+/** Everything the browser keeps for this site, as text: both storages, and each database's records. */
+function readTraces(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error as DOMException);
+      });
+      for (const store of database.objectStoreNames) {
+        const records = await new Promise((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error as DOMException);
+        });
+        found.push([name, store, records]);
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+}
+
+test('whoever comes next at the same computer finds nothing of the person before', async ({ page }) => {
+  await openScreen(page, '/admin-dashboard/terms', staff.super);
+  await page.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('Paragraph');
+  await page.getByLabel('Text', { exact: true }).fill('What only Fintan has written');
+  await page.getByRole('button', { name: 'Add element' }).click();
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+  expect((await readTraces(page)).includes('What only Fintan has written')).toBe(true);
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Throw away and log out' }).click();
+  await expect(page).toHaveURL('/admin-login');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  const left = await readTraces(page);
+  for (const trace of [
+    'What only Fintan',
+    staff.super.email,
+    'Fintan Lillis',
+    'office-draft',
+    'stsTokenManager',
+  ]) {
+    expect(left.includes(trace), trace).toBe(false);
+  }
+
+  // On this very page, without a reload in between.
+  await page.getByLabel('Email').fill(staff.admin.email);
+  await page.getByLabel('Password').fill(staff.admin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('banner').getByText('Imelda Hehir')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Terms' }).click();
+  await page.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
+  await expect(page.getByRole('button', { name: /^Paragraph: What only Fintan/ })).toHaveCount(0);
+  await expect(page.getByText(/These are your unsaved changes/)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText('Fintan Lillis')).toHaveCount(0);
+
+  // The other dashboard, in the same tab: an admin's rights end at the chef's door.
+  await page.goto('/chef-dashboard');
+  await expect(page.getByText(/that account does not open the menu maker/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with another account' }).click();
+  await expect(page).toHaveURL('/chef-login');
+  await signIn(page, staff.chef);
+  await expect(page.getByRole('banner').getByText('Sorcha Marrinan')).toBeVisible();
+  const traces = await readTraces(page);
+  expect(traces.includes(staff.chef.email)).toBe(true);
+  expect(traces.includes(staff.admin.email)).toBe(false);
+});

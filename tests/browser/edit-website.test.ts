@@ -1,0 +1,165 @@
+import type { Json, Website } from '@venue/domain';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import {
+  expectDrawn,
+  expectSameLoad,
+  expiredToken,
+  guestPage,
+  openScreen,
+  photo,
+  refuse,
+  signInAgain,
+} from './office.ts';
+import { endSessions, readWebsite, saveWebsite } from './venue-api.ts';
+
+let before: Json<Website>;
+
+test.beforeAll(async () => {
+  before = await readWebsite();
+});
+
+test.afterEach(async () => {
+  if ((await readWebsite()).updatedAt !== before.updatedAt) {
+    await saveWebsite(before, staff.super);
+    before = await readWebsite();
+  }
+});
+
+const screen = '/admin-dashboard/website';
+const saved = 'The website has been successfully updated!';
+const titles = [
+  'Home',
+  'Menus',
+  'Music',
+  'Book a Table',
+  'Wine Experience Room',
+  'Careers',
+  "Chef's Table",
+  'Contact',
+  'Gallery',
+  'Music Gallery',
+];
+const heading = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('button', { name: title, exact: true });
+const update = (page: Page) => page.getByRole('button', { name: 'Update website' });
+
+/** Counts what is uploaded from now on. */
+function countUploads(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/upload/')) count += 1;
+  });
+  return () => count;
+}
+
+test('ten sections open one at a time, and each one scrolls to where it can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, screen);
+  for (const title of titles) {
+    await heading(page, title).click();
+    await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+    await expect(heading(page, title)).toHaveAttribute('aria-expanded', 'true');
+    await expect(update(page)).toHaveCount(1);
+    await expect(heading(page, title)).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    if (title === 'Home' || title === 'Gallery') await expectAccessible(page);
+  }
+  await heading(page, 'Music Gallery').click();
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
+});
+
+test('a new gallery picture comes in front, is carried to its place and hangs before guests', async ({
+  page,
+  browser,
+}) => {
+  const guest = await browser.newContext();
+  const visitor = await guestPage(guest, '/gallery');
+  await openScreen(page, '/admin-dashboard');
+  await page.getByRole('link', { name: 'Swap a gallery picture' }).click();
+  await expect(page.getByText(`Gallery images (${before.galleryImgs.length})`)).toBeVisible();
+  const uploads = countUploads(page);
+  const text = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.getByLabel('Files for Gallery images').setInputFiles(text);
+  await expect(page.getByRole('alert').first()).toContainText('“menu.pdf” is not a picture');
+
+  await page.getByLabel('Files for Gallery images').setInputFiles(await photo('slip.jpg', 'tide-pool.jpg'));
+  await page.getByLabel('What picture 1 shows').fill('A tide pool at noon');
+  await page.getByLabel('File in place of picture 3').setInputFiles(await photo('new.jpg', 'roses.jpg'));
+  await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('What picture 2 shows')).toHaveValue('A tide pool at noon');
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // Only what is new is uploaded.
+  expect(uploads()).toBe(2);
+
+  const [first, second, third, ...rest] = (await readWebsite()).galleryImgs;
+  // Gallery pictures are stored under an id alone (section 3).
+  expect(second).toMatch(/^[\w-]+\.jpg$/);
+  expect(second).not.toContain('slip');
+  expect([first, ...rest]).toEqual([before.galleryImgs[0], ...before.galleryImgs.slice(2)]);
+  expect(third).not.toBe(before.galleryImgs[1]);
+  const shown = visitor.getByRole('main').getByRole('listitem').nth(1);
+  await expect(shown.getByRole('button', { name: 'Show large: A tide pool at noon' })).toBeVisible();
+  await expectDrawn(shown.locator('img'));
+  await expectSameLoad(visitor);
+  await guest.close();
+});
+
+test.describe('when saving fails', () => {
+  test.use({ expectedErrors: [/status of (401|409|500) .*\/website\/|ERR_INTERNET_DISCONNECTED/] });
+
+  test('words and pictures stay, and nothing is uploaded twice', async ({ page, context }) => {
+    await openScreen(page, screen);
+    await heading(page, 'Careers').click();
+    const uploads = countUploads(page);
+    await page.getByLabel('Title', { exact: true }).fill('Come and work by the water');
+    await page
+      .getByLabel('File for Picture on top')
+      .setInputFiles(await photo('team.jpg', 'kitchen-team.jpg'));
+    await refuse(page, '**/api/website/**', 500);
+    await update(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(expiredToken);
+    await expect(alert).toContainText('The server had a problem of its own (500)');
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Come and work by the water');
+    await expect(heading(page, 'Careers')).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await page.unroute('**/api/website/**');
+
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(update(page)).toBeDisabled();
+    await context.setOffline(false);
+    await saveWebsite({ ...before, careerDesc: 'Theirs.' }, staff.super);
+    await expect(page.getByText('Somebody else has saved in the meantime.')).toBeVisible();
+    await update(page).click();
+    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await alert.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    expect(uploads()).toBe(1);
+    const stored = await readWebsite();
+    expect(stored.careerTitle).toBe('Come and work by the water');
+    expect(stored.careerTopImg).toMatch(/team\.jpg$/);
+    expect(stored.chefsTableTopImg).toBe(before.chefsTableTopImg);
+  });
+
+  test('whose session has ended signs in again and finds the words there', async ({ page }) => {
+    await openScreen(page, screen, staff.super);
+    await heading(page, 'Contact').click();
+    await page.getByLabel('Address line 2').fill('Three doors up');
+    await endSessions(staff.super);
+    await update(page).click();
+    await signInAgain(page.getByRole('alert'), staff.super);
+    await expect(page).toHaveURL(screen);
+    await expect(page.getByText(/These are your unsaved changes from/)).toBeVisible();
+    await heading(page, 'Contact').click();
+    await expect(page.getByLabel('Address line 2')).toHaveValue('Three doors up');
+    await page.getByRole('button', { name: 'Throw them away' }).click();
+    await expect(page.getByLabel('Address line 2')).toHaveValue(before.addressLine2);
+  });
+});
