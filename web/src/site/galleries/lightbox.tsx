@@ -64,7 +64,8 @@ export function Lightbox({ files, media, index, onMove, onClose }: LightboxProps
         <button type="button" onClick={() => move(1)} aria-label="Next picture">
           <span aria-hidden="true">→</span>
         </button>
-        <button type="button" onClick={onClose}>
+        {/* The dialog closes itself, and with that gives the focus back to the picture it came from. */}
+        <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>
