@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inProject } from './paths.js';
 import { SetupError } from './setup-error.js';
 
-const shared = ['venue.config.ts', 'domain', 'package-lock.json'];
+const shared = ['venue.config.ts', 'venue-content', 'domain', 'package-lock.json'];
 
 /** Builds the functions into functions/dist, unless nothing has changed since the last time. */
 export async function buildFunctions() {

@@ -1,20 +1,21 @@
-import { buttonTargets } from '@venue/domain';
-import { venue } from '../../../../venue.config.ts';
+import type { ButtonType } from '../domain/src/buttons.ts';
+import { venue } from '../venue.config.ts';
 
 export type Season = 'festival' | 'bookEvent' | 'valentines' | 'mothersDay' | 'stPatricks';
 
 type SeasonWords = {
   title: string;
+  /** File name of the stored picture at the top, see the README beside this. */
   image: string;
+  /** The one beside the text. */
   second: string;
   heading: string;
   paragraphs: string[];
-  links: { label: string; to: string }[];
+  /** One of the buttons that panels have, or a link of its own. The first one stands out. */
+  links: (ButtonType | { label: string; to: string })[];
 };
 
-const { Menu, Book, ContactUs, Music, Gallery } = buttonTargets;
-
-/** Texts of the seasonal pages. The content service holds none for them, so they are part of the build. */
+/** Texts and links of the seasonal pages (section 2.5). */
 export const seasons: Record<Season, SeasonWords> = {
   festival: {
     title: venue.festival.name,
@@ -25,7 +26,7 @@ export const seasons: Record<Season, SeasonWords> = {
       'The last weekend of June. The priest blesses the fleet on Friday evening, the currachs race on Saturday whatever the priest has arranged with the weather, and on Sunday there is a tug of war that the other side of the harbour has not forgotten.',
       'We move the kitchen out to the quay: an oyster bench, a fire, a pot of chowder that two people have to stir. There is music on the back of a lorry from noon, and inside from nine until somebody’s mother comes.',
     ],
-    links: [ContactUs, { label: 'FESTIVAL MENU', to: '/menus?festival' }, Music],
+    links: ['ContactUs', { label: 'FESTIVAL MENU', to: '/menus?festival' }, 'Music'],
   },
   bookEvent: {
     title: 'Book an event',
@@ -36,7 +37,7 @@ export const seasons: Record<Season, SeasonWords> = {
       'Weddings small enough to know everybody’s name. Fiftieths. Christenings, retirements, the night before and the day after. The wine cave seats fourteen, the upstairs room forty, and the whole house a hundred and ten if some of them dance.',
       'Tell us the day, roughly how many, and what would make it a good one. You get one person, one number and one price, with nothing added on the night but the tunes.',
     ],
-    links: [ContactUs, Book, Menu, Gallery],
+    links: ['ContactUs', 'Book', 'Menu', 'Gallery'],
   },
   valentines: {
     title: 'Valentine’s week',
@@ -47,7 +48,7 @@ export const seasons: Record<Season, SeasonWords> = {
       'From the tenth to the sixteenth of February: four courses for two, a candle, and a table where nobody can hear you. No violins unless you ask, and then a good one.',
       'Single? Sit at the bar. It has been known to work.',
     ],
-    links: [ContactUs, { label: 'VALENTINE’S MENU', to: '/menus?valentines2024' }],
+    links: ['ContactUs', { label: 'VALENTINE’S MENU', to: '/menus?valentines2024' }],
   },
   mothersDay: {
     title: 'Mother’s Day',
@@ -58,7 +59,7 @@ export const seasons: Record<Season, SeasonWords> = {
       'Lunch from half twelve to five, three courses, something sparkling for herself when she sits down, and a loaf of the brown bread to take home so she can say hers is better.',
       'Bring the children. Bring her sister. We will bring extra gravy without being asked.',
     ],
-    links: [Book, { label: 'MOTHER’S DAY MENU', to: '/menus?mothersday' }],
+    links: ['Book', { label: 'MOTHER’S DAY MENU', to: '/menus?mothersday' }],
   },
   stPatricks: {
     title: 'St Patrick’s Day',
@@ -69,6 +70,6 @@ export const seasons: Record<Season, SeasonWords> = {
       'Two tractors, the school band, the lifeboat crew and a dog. Then everybody comes in here. Bacon and cabbage from noon, a session from three, and singing from whenever the session loses control of the room.',
       'Nothing is dyed green. Wear what you like.',
     ],
-    links: [Menu, Music, ContactUs],
+    links: ['Menu', 'Music', 'ContactUs'],
   },
 };

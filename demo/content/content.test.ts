@@ -18,16 +18,17 @@ import {
   routeSchema,
   websiteSchema,
 } from '@venue/domain/schemas';
+import { gifts } from '../../venue-content/gifts.ts';
+import { seasons } from '../../venue-content/seasons.ts';
+import { team } from '../../venue-content/team.ts';
 import { venue } from '../../venue.config.ts';
 import { events } from './events.ts';
-import { gifts } from './gifts.ts';
 import { demoImages } from './images.ts';
 import { menus } from './menus.ts';
 import { openingHours } from './opening-hours.ts';
 import { privacy } from './privacy.ts';
 import { routes } from './routes.ts';
 import { staff } from './staff.ts';
-import { team } from './team.ts';
 import { terms } from './terms.ts';
 import { website } from './website.ts';
 
@@ -44,6 +45,7 @@ const everyText = JSON.stringify({
   routes,
   team,
   gifts,
+  seasons,
   staff,
   gigs: events(new Date()),
 });
@@ -172,6 +174,12 @@ describe('people and gifts', () => {
     const files = [...team, ...gifts].map((card) => card.img);
     expect(files.filter((file) => !isDrawn(file))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
+  });
+
+  test('each season has two pictures of its own', () => {
+    const files = Object.values(seasons).flatMap(({ image, second }) => [image, second]);
+    expect(files.filter((file) => !isDrawn(file))).toEqual([]);
+    expect(files.every((file, place) => file !== files[place + 1])).toBe(true);
   });
 });
 

@@ -1,19 +1,15 @@
+import { gifts } from '../../venue-content/gifts.ts';
+import { seasons } from '../../venue-content/seasons.ts';
+import { team } from '../../venue-content/team.ts';
+
 /**
- * Pictures that pages of the build name themselves, because no record does: the team, the gifts, the
- * seasonal pages (section 2.5). Listed here so that the published site knows their sizes too.
+ * Pictures that no record names but a page of the build: the team, the gifts, the seasonal pages
+ * (section 2.5). The published site has to know their sizes too.
  */
-export const fixedImages: readonly string[] = [
-  ...[1, 2, 3, 4, 5, 6].map((number) => `profile-${number}.jpg`),
-  'harbour-night.jpg',
-  'chefs-table.jpg',
-  'oysters.jpg',
-  'festival-bunting.jpg',
-  'currach.jpg',
-  'candle-table.jpg',
-  'wine-glasses.jpg',
-  'roses.jpg',
-  'spring-flowers.jpg',
-  'dessert.jpg',
-  'shamrock-table.jpg',
-  'session-corner.jpg',
-];
+export function fixedImages(): string[] {
+  return [
+    ...team.map(({ img }) => img),
+    ...gifts.map(({ img }) => img),
+    ...Object.values(seasons).flatMap(({ image, second }) => [image, second]),
+  ];
+}

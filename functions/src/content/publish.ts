@@ -53,7 +53,7 @@ export function namedFiles({ website, routes, events }: SiteContent): string[] {
     website.heroVideo,
     ...routes.flatMap((route) => [route.topImg, ...route.panels.map((panel) => panel.panelImg)]),
     ...events.map((event) => event.img),
-    ...fixedImages,
+    ...fixedImages(),
   ];
   // A name with a slash would be a path into another collection; no stored file has one.
   return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();

@@ -1,4 +1,5 @@
 import { scrollInThresholds } from '@venue/domain';
+import { gifts } from '../../../../venue-content/gifts.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { PageTop } from '../page-top.tsx';
 import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import styles from './gifts-page.module.css';
-import { gifts } from './gifts.ts';
 
 /** Five gifts, made out by hand: one writes or rings (section 2.5). */
 export function GiftsPage() {

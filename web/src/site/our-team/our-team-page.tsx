@@ -1,4 +1,5 @@
 import { scrollInThresholds } from '@venue/domain';
+import { team } from '../../../../venue-content/team.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { PageTop } from '../page-top.tsx';
 import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
 import styles from './our-team-page.module.css';
-import { team } from './team.ts';
 
 /** Six people and the way to become the seventh (section 2.5). */
 export function OurTeamPage() {

@@ -1,17 +1,19 @@
-import { scrollInThresholds } from '@venue/domain';
+import { buttonTargets, scrollInThresholds } from '@venue/domain';
+import { seasons, type Season } from '../../../../venue-content/seasons.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PageTop } from '../page-top.tsx';
 import { Reveal } from '../reveal.tsx';
 import { usePublished } from '../site-context.tsx';
-import { seasons, type Season } from './seasons.ts';
+
 import styles from './seasonal-page.module.css';
 
 /** A page for one time of the year, with its links (section 2.5). */
 export function SeasonalPage({ season }: { season: Season }) {
   const { media } = usePublished();
   const { title, image, second, heading, paragraphs, links } = seasons[season];
+  const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));
   return (
     <>
       <PageTitle title={title} description={paragraphs[0]} />
@@ -23,7 +25,7 @@ export function SeasonalPage({ season }: { season: Season }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <ul className={styles.links}>
-            {links.map(({ label, to }, index) => (
+            {targets.map(({ label, to }, index) => (
               <li key={to}>
                 <ButtonLink to={to} look={index === 0 ? 'ink' : 'quiet'}>
                   {label}
