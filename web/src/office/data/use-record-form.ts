@@ -50,6 +50,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const values = useWatch({ control: form.control }) as Values;
   const isUnsaved = !isSame(values, base.values);
   const isOutdated = !isSubmitting && isNewer(record.updatedAt, basedOn);
+  const isRefused = outcome?.kind === 'failed' && outcome.error.isStale;
 
   const startFrom = useCallback(
     (next: FormRecord<Values>) => {
@@ -108,7 +109,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     values,
     isUnsaved,
     /** Somebody else has saved since this form's values were read; not said again beside the question of a conflict. */
-    isOutdated: isOutdated && !(outcome?.kind === 'failed' && outcome.error.isStale),
+    isOutdated: isOutdated && !isRefused,
+    /** What somebody else has saved, while an own save is refused because of it. */
+    theirs: isRefused && isOutdated ? record.values : undefined,
     /** When the values were typed that came back after a reload. */
     restoredAt,
     outcome,

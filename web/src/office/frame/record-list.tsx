@@ -75,13 +75,7 @@ export function RecordList(props: RecordListProps) {
           </li>
         ))}
       </ul>
-      <SaveOutcome
-        outcome={outcome}
-        savedMessage={deletedMessage}
-        failedMessage={messages.expiredToken}
-        onReload={() => setOutcome(undefined)}
-        onKeepMine={() => setOutcome(undefined)}
-      />
+      <SaveOutcome outcome={outcome} savedMessage={deletedMessage} failedMessage={messages.expiredToken} />
       <Question
         isOpen={asked !== undefined}
         title={question}

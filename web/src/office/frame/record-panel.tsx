@@ -2,11 +2,12 @@ import { messages } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import type { RecordPart } from '../compare/record-parts.ts';
 import type { RecordForm } from '../data/use-record-form.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { Panel } from './panel.tsx';
-import { SaveOutcome } from './save-outcome.tsx';
+import { RecordOutcome } from './record-outcome.tsx';
 
 type RecordPanelProps<Values extends FieldValues> = {
   /** Heading of the panel, which is collapsed until it is clicked. */
@@ -16,6 +17,8 @@ type RecordPanelProps<Values extends FieldValues> = {
   recordForm: RecordForm<Values>;
   updateLabel: string;
   savedMessage: string;
+  /** The values as people compare them, for the case that somebody else was faster. */
+  describe: (values: Values) => RecordPart[];
   onPreview: () => void;
   previewLabel?: string;
   /** A form that was asked for is there to be filled in, so it is not collapsed. */
@@ -34,13 +37,14 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
     recordForm,
     updateLabel,
     savedMessage,
+    describe,
     onPreview,
     previewLabel,
     startsOpen,
     actions,
     children,
   } = props;
-  const { isUnsaved, isOutdated, restoredAt, outcome, discard } = recordForm;
+  const { isUnsaved, isOutdated, restoredAt, discard } = recordForm;
   // A draft that came back must not hide behind a closed heading.
   const [isOpen, setIsOpen] = useState(startsOpen || restoredAt !== undefined);
   return (
@@ -58,12 +62,11 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
           onDiscard={discard}
         />
         {children}
-        <SaveOutcome
-          outcome={outcome}
+        <RecordOutcome
+          recordForm={recordForm}
           savedMessage={savedMessage}
           failedMessage={messages.expiredToken}
-          onReload={discard}
-          onKeepMine={() => void recordForm.submitOver()}
+          describe={describe}
         />
         <FormActions
           isUnsaved={isUnsaved}

@@ -8,6 +8,7 @@ import { RecordPanel } from '../frame/record-panel.tsx';
 import { ReorderList } from '../frame/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
 import { AddLegalElement } from './add-legal-element.tsx';
+import { describeLegal } from './describe-legal.ts';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { legalTypeNames, type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';
@@ -44,6 +45,7 @@ export function LegalTextForm({ kind, uid, record, onSave }: LegalTextFormProps)
         recordForm={recordForm}
         updateLabel={`Update ${kind.name}`}
         savedMessage={kind.savedMessage}
+        describe={describeLegal}
         onPreview={() => setIsPreviewing(true)}
       >
         {elements.fields.length === 0 && <p>There is no text yet. Begin with a title.</p>}

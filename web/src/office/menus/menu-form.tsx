@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
 import { EndpointField } from '../frame/endpoint-field.tsx';
 import { RecordPanel } from '../frame/record-panel.tsx';
+import { describeMenu } from './describe-menu.ts';
 import { MenuContents } from './menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { MenuPreview } from './menu-preview.tsx';
@@ -67,6 +68,7 @@ export function MenuForm({
         recordForm={recordForm}
         updateLabel={words[kind].update}
         savedMessage={words[kind].saved}
+        describe={describeMenu}
         startsOpen={startsOpen}
         actions={actions?.(recordForm.discard, recordForm.isUnsaved)}
         onPreview={() => setIsPreviewing(true)}

@@ -52,8 +52,6 @@ export function NewEventForm({ uid, name, initial, onCreate, onCreated, onBlank 
         outcome={recordForm.outcome}
         savedMessage={messages.eventCreated}
         failedMessage={messages.eventCreateFailed}
-        onReload={recordForm.discard}
-        onKeepMine={() => void recordForm.submit()}
       />
       <FormActions
         isUnsaved={recordForm.isUnsaved}

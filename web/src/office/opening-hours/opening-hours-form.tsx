@@ -7,6 +7,7 @@ import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
 import { RecordPanel } from '../frame/record-panel.tsx';
 import { ReorderList } from '../frame/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
+import { describeHours } from './describe-hours.ts';
 import { AddHoursLine } from './add-hours-line.tsx';
 import type { HoursInput } from './hours-input.ts';
 import { HoursLine } from './hours-line.tsx';
@@ -45,6 +46,7 @@ export function OpeningHoursForm({ uid, record, onSave, startsOpen }: OpeningHou
         updateLabel="Update opening hours"
         savedMessage={messages.openingHoursUpdated}
         startsOpen={startsOpen}
+        describe={describeHours}
         onPreview={() => setIsPreviewing(true)}
       >
         {lines.fields.length === 0 && (

@@ -8,6 +8,7 @@ import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
 import { EndpointField } from '../frame/endpoint-field.tsx';
 import { ImageField } from '../frame/image-field.tsx';
 import { RecordPanel } from '../frame/record-panel.tsx';
+import { describeRoute } from './describe-route.ts';
 import type { RouteFormInput } from './route-input.ts';
 import { RoutePanels } from './route-panels.tsx';
 import { RoutePreview } from './route-preview.tsx';
@@ -64,6 +65,7 @@ export function RouteForm({
         recordForm={recordForm}
         updateLabel={words[kind].update}
         savedMessage={words[kind].saved}
+        describe={describeRoute}
         startsOpen={startsOpen}
         actions={actions?.(recordForm.discard, recordForm.isUnsaved)}
         previewLabel="See Preview"

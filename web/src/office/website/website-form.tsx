@@ -8,7 +8,8 @@ import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
 import { FormActions } from '../frame/form-actions.tsx';
 import { FormState } from '../frame/form-state.tsx';
 import { Panel } from '../frame/panel.tsx';
-import { SaveOutcome } from '../frame/save-outcome.tsx';
+import { RecordOutcome } from '../frame/record-outcome.tsx';
+import { describeWebsite } from './describe-website.ts';
 import { WebsiteEntryField } from './website-entry-field.tsx';
 import styles from './website-form.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
@@ -57,12 +58,11 @@ export function WebsiteForm({ uid, record, onSave, opened }: WebsiteFormProps) {
   }
 
   const told = (
-    <SaveOutcome
-      outcome={outcome}
+    <RecordOutcome
+      recordForm={recordForm}
       savedMessage={messages.websiteUpdated}
       failedMessage={messages.expiredToken}
-      onReload={discard}
-      onKeepMine={() => void recordForm.submitOver()}
+      describe={describeWebsite}
     />
   );
 

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { findDifferences } from './differences.ts';
+import { listPart, picturePart, textPart, type RecordPart } from './record-parts.ts';
+import { diffSequence } from './sequence-diff.ts';
+
+const lines = (...texts: string[]): RecordPart[] => [
+  listPart(
+    'Line',
+    texts.map((text) => ({ text })),
+  ),
+];
+
+describe('differences of two states', () => {
+  it('names the fields that changed, with both values, and no other', () => {
+    const from = [textPart('Title', 'Lunch'), textPart('Text', 'Soup'), picturePart('Picture', 'a.jpg')];
+    const to = [textPart('Title', 'Dinner'), textPart('Text', 'Soup'), picturePart('Picture', '')];
+    expect(findDifferences(from, to)).toEqual([
+      { label: 'Title', kind: 'changed', from: { text: 'Lunch' }, to: { text: 'Dinner' } },
+      {
+        label: 'Picture',
+        kind: 'changed',
+        from: { text: '', picture: 'a.jpg' },
+        to: { text: '', picture: '' },
+      },
+    ]);
+  });
+
+  it('knows an entry that was changed from one that was added or removed', () => {
+    const found = findDifferences(
+      lines('Dish: Chowder · 9', 'Dish: Hake with samphire · 24', 'Category: Sweets'),
+      lines('Dish: Hake with samphire · 26', 'Category: Sweets', 'Dish: Oysters · 14'),
+    );
+    expect(found.map(({ label, kind, from, to }) => [label, kind, from?.text, to?.text])).toEqual([
+      ['Line 1', 'changed', 'Dish: Hake with samphire · 24', 'Dish: Hake with samphire · 26'],
+      ['Line 1', 'removed', 'Dish: Chowder · 9', undefined],
+      ['Line 3', 'added', undefined, 'Dish: Oysters · 14'],
+    ]);
+  });
+
+  it('takes new times in the place of old ones for a change', () => {
+    const [found] = findDifferences(lines('Sunday', '13:00 – 19:00'), lines('Sunday', '14:00 – 20:00'));
+    expect(found).toMatchObject({ kind: 'changed', from: { text: '13:00 – 19:00' } });
+  });
+
+  it('knows an entry that was only moved', () => {
+    const found = findDifferences(lines('Monday', 'Tuesday', 'Sunday'), lines('Sunday', 'Monday', 'Tuesday'));
+    expect(found).toEqual([{ label: 'Line 3 → 1', kind: 'moved', to: { text: 'Sunday' } }]);
+  });
+
+  it('finds nothing between equal states, and something between all others', () => {
+    const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'a b'), { maxLength: 6 });
+    fc.assert(
+      fc.property(texts, texts, (from, to) => {
+        const found = findDifferences(lines(...from), lines(...to));
+        expect(found.length === 0).toBe(JSON.stringify(from) === JSON.stringify(to));
+      }),
+    );
+  });
+});
+
+it('the steps of a sequence lead from the one to the other', () => {
+  const values = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+  fc.assert(
+    fc.property(values, values, (from, to) => {
+      const steps = diffSequence(from, to, (value) => value);
+      expect(steps.filter(({ kind }) => kind !== 'added').map(({ value }) => value)).toEqual(from);
+      expect(steps.filter(({ kind }) => kind !== 'removed').map(({ value }) => value)).toEqual(to);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+/** One entry of a list: a line of the opening hours, a dish, a panel, a picture of a gallery. */
+export type PartEntry = { text: string; picture?: string };
+
+/** A piece of a record as people read it, under the label of its form. */
+export type RecordPart =
+  | { kind: 'text'; label: string; text: string }
+  /** `file`: name of a stored picture, handle of a picked one, or the empty string. */
+  | { kind: 'picture'; label: string; file: string }
+  /** `label` names one entry: "Line", "Dish". */
+  | { kind: 'list'; label: string; entries: PartEntry[] };
+
+export function textPart(label: string, text: string): RecordPart {
+  return { kind: 'text', label, text };
+}
+
+export function picturePart(label: string, file: string): RecordPart {
+  return { kind: 'picture', label, file };
+}
+
+export function listPart(label: string, entries: PartEntry[]): RecordPart {
+  return { kind: 'list', label, entries };
+}
