@@ -158,6 +158,11 @@ export async function callAs(
   return answer.json();
 }
 
+/** The person's uid, which some addresses name. */
+export async function uidOf(person: Credentials): Promise<string> {
+  return (await tokenOf(person)).uid;
+}
+
 /** Takes somebody on, as the super user. */
 export async function hireStaff(member: object, superUser: Credentials): Promise<void> {
   await callAs(superUser, 'POST', '/staff', member);

@@ -20,7 +20,8 @@ it('a deleted gig is listed, read and brought back, as a save of its own', async
   const path = `events/${_id}`;
   const isOurs = (revision: { path: string }) => revision.path === path;
   const deleted = (await as(admin, 'GET', '/revisions/deleted')).body.find(isOurs);
-  expect(deleted).toMatchObject({ operation: 'delete', by: admin.uid, before: gig });
+  expect(deleted).toMatchObject({ kind: 'events', operation: 'delete', by: admin.uid, before: gig });
+  expect(deleted.byName).toBe(admin.username);
   expect((await as(admin, 'GET', `/revisions/${deleted._id}`)).body).toEqual(deleted);
   const restored = await as(admin, 'POST', `/revisions/${deleted._id}/restore`);
   expect(restored).toMatchObject({ status: 200, body: { _id, ...gig } });

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
 import { toJson } from './json.ts';
-import { publishedPath } from './kinds.ts';
+import { publishedPath, readRecordPath } from './kinds.ts';
 import { composeSite, namedFiles, published, type Documents } from './publish.ts';
 import { readMediaOf, readStoredSite, type StoredSite } from './site-documents.ts';
 
@@ -22,6 +22,9 @@ export type Save = {
   /** Pure: runs once per attempt. Throws a Refusal to give up. */
   plan: (documents: Documents) => Change[];
 };
+
+/** Who saves, and the name that is remembered with it. */
+type Actor = { by: string; byName: string };
 
 /** Hosting gives up on an answer after 60 s, so a save that cannot get through gives up well before. */
 const patienceMs = 25_000;
@@ -40,9 +43,10 @@ const contentionCodes = new Set([4, 6, 9, 10, 14]);
 export async function commit(save: Save): Promise<{ documents: Documents; site: PublishedSite }> {
   const revisionIds = new Map<string, string>();
   const giveUpAt = Date.now() + patienceMs;
+  const actor = { by: save.by, byName: await readName(save.by) };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await attemptCommit(save, revisionIds, attempt > 0);
+      return await attemptCommit(save, actor, revisionIds, attempt > 0);
     } catch (error) {
       if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
       if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
@@ -51,7 +55,7 @@ export async function commit(save: Save): Promise<{ documents: Documents; site: 
   }
 }
 
-async function attemptCommit(save: Save, revisionIds: Map<string, string>, isRetry: boolean) {
+async function attemptCommit(save: Save, actor: Actor, revisionIds: Map<string, string>, isRetry: boolean) {
   const db = database();
   const now = new Date();
   const prepared = await db.runTransaction(
@@ -74,7 +78,7 @@ async function attemptCommit(save: Save, revisionIds: Map<string, string>, isRet
     (stored.published?.version ?? 0) + 1,
     now,
   );
-  if (before) await write(changes, before, stored.published, site, save.by, revisionIds);
+  if (before) await write(changes, before, stored.published, site, actor, revisionIds);
   return { documents: stored.documents, site };
 }
 
@@ -83,7 +87,7 @@ async function write(
   before: Documents,
   known: StoredSite['published'],
   site: PublishedSite,
-  by: string,
+  actor: Actor,
   revisionIds: Map<string, string>,
 ): Promise<void> {
   const db = database();
@@ -95,14 +99,21 @@ async function write(
     revisionIds.set(path, id);
     batch.create(db.doc(`revisions/${id}`), {
       path,
+      kind: readRecordPath(path).kind,
       operation,
       before: before.get(path) ?? null,
-      by,
+      ...actor,
       at: site.publishedAt,
     });
   }
   writePublished(batch, known, site);
   await batch.commit();
+}
+
+/** The name under which somebody saves: the history keeps it, also when the account is long gone. */
+async function readName(by: string): Promise<string> {
+  const user = await database().collection('users').doc(by).get();
+  return String(user.get('username') ?? '');
 }
 
 /** The write that fails when anybody else published in the meantime. */

@@ -60,14 +60,16 @@ async function read(id: string): Promise<DocumentSnapshot> {
 }
 
 function present(doc: DocumentSnapshot) {
-  const { path, operation, before, by, at } = doc.data() ?? {};
+  const { path, operation, before, by, byName = '', at } = doc.data() ?? {};
   const { kind, id } = readRecordPath(String(path));
   return {
     _id: doc.id,
     path,
+    kind,
     operation,
     before: before ? readRecord(kind, id, before) : null,
     by,
+    byName,
     at: at.toDate(),
   };
 }

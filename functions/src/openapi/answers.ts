@@ -142,10 +142,12 @@ export const answers: Record<string, JsonSchema> = {
   Mail: answerSchema({ msg: textSchema, ...mail }, ['reason', 'mayHaveArrived']),
   Revision: answerSchema({
     _id: textSchema,
-    path: { ...textSchema, description: `One of ${contentKinds.join(', ')}, a slash and the id.` },
+    path: { ...textSchema, description: 'The kind of content, a slash and the id.' },
+    kind: oneOf([...contentKinds]),
     operation: oneOf(['create', 'update', 'delete', 'restore']),
     before: { type: ['object', 'null'], description: 'The record before the change; null: there was none.' },
     by: { ...textSchema, description: 'uid of who saved.' },
+    byName: { ...textSchema, description: 'Their name at that time; empty for a script.' },
     at: dateTimeSchema,
   }),
   Booking: answerSchema({

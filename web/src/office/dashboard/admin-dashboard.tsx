@@ -1,5 +1,7 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
+import { HistoryScreen } from '../history/history-screen.tsx';
+import { RevisionScreen } from '../history/revision-screen.tsx';
 import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
 import { OnlyFor } from '../frame/only-for.tsx';
 import { MenusScreen } from '../menus/menus-screen.tsx';
@@ -12,6 +14,7 @@ import { WebsiteScreen } from '../website/website-screen.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 import { adminSections } from './admin-sections.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { recordKinds } from './record-kinds.ts';
 
 /** The admin dashboard: an overview and a screen for each kind of content (sections 2.6, 2.7). */
 export function AdminDashboard() {
@@ -27,6 +30,8 @@ export function AdminDashboard() {
           <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
           <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
           <Route path="music" element={<MusicScreen />} />
+          <Route path="history" element={<HistoryScreen kinds={recordKinds} />} />
+          <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
           <Route
             path="staff"
             element={

@@ -11,5 +11,6 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard/terms', label: 'Terms' },
   { to: '/admin-dashboard/privacy', label: 'Privacy' },
   { to: '/email', label: 'Email' },
+  { to: '/admin-dashboard/history', label: 'History' },
   { to: '/admin-dashboard/staff', label: 'Staff', permission: 'manageStaff' },
 ];

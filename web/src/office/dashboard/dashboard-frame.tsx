@@ -53,7 +53,7 @@ export function DashboardFrame({ sections = [], screen, children }: DashboardFra
       {sections.length > 0 && (
         <nav ref={bar} className={styles.sections} aria-label="Sections">
           {openTo(role, sections).map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles.section}>
+            <NavLink key={to} to={to} end={to === sections[0]?.to} className={styles.section}>
               {label}
             </NavLink>
           ))}

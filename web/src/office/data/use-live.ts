@@ -1,10 +1,29 @@
-import { collection, doc, type DocumentData } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type OrderByDirection,
+  type WhereFilterOp,
+} from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollectionData, useFirestoreDocData } from 'reactfire';
 import { fromFirestore } from './from-firestore.ts';
 
 /** Something that is read live: not there yet, or there. Failures reach the nearest `LoadBoundary`. */
 export type Live<Value> = { status: 'loading' } | { status: 'ready'; value: Value };
+
+/** Which documents of a collection, in which order, and how many at most. */
+export type LiveQuery = {
+  where?: [field: string, operator: WhereFilterOp, value: unknown][];
+  orderBy?: [field: string, direction: OrderByDirection];
+  limit?: number;
+};
+
+const everything: LiveQuery = {};
 
 /**
  * A document as it is now and at every change; `undefined` as value when there is none.
@@ -22,9 +41,26 @@ export function useLiveRecord<Entity>(path: string): Live<Entity | undefined> {
 
 /** All documents of a collection as they are now and at every change, in no particular order. */
 export function useLiveCollection<Entity>(path: string): Live<Entity[]> {
+  return useLiveList<Entity>(path, everything);
+}
+
+/**
+ * Some documents of a collection as they are now and at every change.
+ * @param wanted the same object until something else is wanted: a new one starts over
+ */
+export function useLiveList<Entity>(path: string, wanted: LiveQuery): Live<Entity[]> {
   const firestore = useFirestore();
-  const query = useMemo(() => collection(firestore, path), [firestore, path]);
-  const { status, data } = useFirestoreCollectionData<DocumentData>(query, { idField: '_id' });
+  const found = useMemo(
+    () =>
+      query(
+        collection(firestore, path),
+        ...(wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
+        ...(wanted.orderBy ? [orderBy(...wanted.orderBy)] : []),
+        ...(wanted.limit ? [limit(wanted.limit)] : []),
+      ),
+    [firestore, path, wanted],
+  );
+  const { status, data } = useFirestoreCollectionData<DocumentData>(found, { idField: '_id' });
   return useMemo(() => {
     if (status === 'loading') return { status };
     return { status: 'ready', value: data.map((entry) => fromFirestore<Entity>(entry._id as string, entry)) };

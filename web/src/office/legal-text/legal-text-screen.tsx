@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { useLiveRecord } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { toLegalInput, type LegalInput } from './legal-input.ts';
@@ -32,6 +33,9 @@ export function LegalTextScreen({ kind }: LegalTextScreenProps) {
     <>
       <PageTitle title={title} />
       <h1>{title}</h1>
+      <p>
+        <HistoryLink of={`${kind.collection}/main`}>{`History of the ${kind.name}`}</HistoryLink>
+      </p>
       {text.status === 'loading' ? (
         <Waiting label={`Fetching the ${kind.name}`} />
       ) : (

@@ -1,6 +1,7 @@
 import type { Menu } from '@venue/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Question } from '../frame/question.tsx';
 import { updateMenu } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';
@@ -32,9 +33,12 @@ export function MenuEdit({ menu, uid, onClear }: MenuEditProps) {
         onSave={(input, basedOn) => updateMenu(uid, menu._id, input, basedOn)}
         startsOpen
         actions={(discard, isUnsaved) => (
-          <Button look="plain" onClick={() => (isUnsaved ? setDiscardAsked(() => discard) : onClear())}>
-            Clear Menu Edit
-          </Button>
+          <>
+            <Button look="plain" onClick={() => (isUnsaved ? setDiscardAsked(() => discard) : onClear())}>
+              Clear Menu Edit
+            </Button>
+            <HistoryLink of={`menus/${menu._id}`}>History of this menu</HistoryLink>
+          </>
         )}
       />
       <Question

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { RecordList } from '../frame/record-list.tsx';
 import { SaveOutcome } from '../frame/save-outcome.tsx';
 import { Waiting } from '../frame/waiting.tsx';
@@ -39,6 +40,9 @@ export function MenusScreen() {
     <>
       <PageTitle title="Menus" />
       <h1>Menus</h1>
+      <p>
+        <HistoryLink of="menus">History of the menus, deleted ones too</HistoryLink>
+      </p>
       {live.status === 'loading' ? (
         <Waiting label="Fetching the menus" />
       ) : (
@@ -67,8 +71,6 @@ export function MenusScreen() {
             outcome={created > 0 ? saved : undefined}
             savedMessage={messages.menuCreated}
             failedMessage={messages.expiredToken}
-            onReload={() => undefined}
-            onKeepMine={() => undefined}
           />
           <MenuForm
             key={`new-${created}`}

@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react';
 import { useRecordForm } from '../data/use-record-form.ts';
 import { FormActions } from '../frame/form-actions.tsx';
 import { FormState } from '../frame/form-state.tsx';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Modal } from '../frame/modal.tsx';
-import { SaveOutcome } from '../frame/save-outcome.tsx';
+import { RecordOutcome } from '../frame/record-outcome.tsx';
+import { describeEvent } from './describe-event.ts';
 import type { EventStored } from './event-calls.ts';
 import { EventFields } from './event-fields.tsx';
 import styles from './event-form.module.css';
@@ -48,7 +50,7 @@ function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps 
       return updatedAt;
     },
   });
-  const { isUnsaved, discard, outcome } = recordForm;
+  const { isUnsaved, discard } = recordForm;
   return (
     <form className={styles.form} noValidate onSubmit={(submit) => void recordForm.submit(submit)}>
       <FormState
@@ -58,19 +60,20 @@ function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps 
         onDiscard={discard}
       />
       <EventFields recordForm={recordForm} />
-      <SaveOutcome
-        outcome={outcome}
+      <RecordOutcome
+        recordForm={recordForm}
         savedMessage={messages.eventUpdated}
         failedMessage={messages.eventUpdateFailed}
-        onReload={discard}
-        onKeepMine={() => void recordForm.submitOver()}
+        describe={describeEvent}
       />
       <FormActions
         isUnsaved={isUnsaved}
         isBusy={recordForm.form.formState.isSubmitting}
         updateLabel="Update Event"
         onDiscard={discard}
-      />
+      >
+        <HistoryLink of={`events/${event._id}`}>History of this gig</HistoryLink>
+      </FormActions>
     </form>
   );
 }

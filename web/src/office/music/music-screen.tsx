@@ -2,6 +2,7 @@ import type { MusicEvent } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { createEvent, deleteEvent, updateEvent } from './event-calls.ts';
@@ -21,6 +22,9 @@ export function MusicScreen() {
     <>
       <PageTitle title="Music Admin" />
       <h1>Music Admin</h1>
+      <p>
+        <HistoryLink of="events">History of the gigs, deleted ones too</HistoryLink>
+      </p>
       {events.status === 'loading' ? (
         <Waiting label="Fetching the events" />
       ) : (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { useLiveRecord } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { toHoursInput, type HoursInput } from './hours-input.ts';
@@ -30,6 +31,9 @@ export function OpeningHoursScreen() {
     <>
       <PageTitle title="Opening hours" />
       <h1>Opening hours</h1>
+      <p>
+        <HistoryLink of="openingHours/main">History of the opening hours</HistoryLink>
+      </p>
       {hours.status === 'loading' ? (
         <Waiting label="Fetching the opening hours" />
       ) : (

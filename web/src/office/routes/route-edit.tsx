@@ -1,6 +1,7 @@
 import type { Route } from '@venue/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Question } from '../frame/question.tsx';
 import { updateRoute } from './route-calls.ts';
 import { RouteForm } from './route-form.tsx';
@@ -32,9 +33,12 @@ export function RouteEdit({ route, uid, onClear }: RouteEditProps) {
         onSave={(input, basedOn) => updateRoute(route._id, input, basedOn)}
         startsOpen
         actions={(discard, isUnsaved) => (
-          <Button look="plain" onClick={() => (isUnsaved ? setDiscardAsked(() => discard) : onClear())}>
-            Clear Route Edit
-          </Button>
+          <>
+            <Button look="plain" onClick={() => (isUnsaved ? setDiscardAsked(() => discard) : onClear())}>
+              Clear Route Edit
+            </Button>
+            <HistoryLink of={`routes/${route._id}`}>History of this route</HistoryLink>
+          </>
         )}
       />
       <Question

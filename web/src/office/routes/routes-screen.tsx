@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { RecordList } from '../frame/record-list.tsx';
 import { SaveOutcome } from '../frame/save-outcome.tsx';
 import { Waiting } from '../frame/waiting.tsx';
@@ -43,6 +44,9 @@ export function RoutesScreen() {
     <>
       <PageTitle title="Routes" />
       <h1>Routes</h1>
+      <p>
+        <HistoryLink of="routes">History of the routes, deleted ones too</HistoryLink>
+      </p>
       {live.status === 'loading' ? (
         <Waiting label="Fetching the routes" />
       ) : (
@@ -70,8 +74,6 @@ export function RoutesScreen() {
             outcome={created > 0 ? saved : undefined}
             savedMessage={messages.routeCreated}
             failedMessage={messages.expiredToken}
-            onReload={() => undefined}
-            onKeepMine={() => undefined}
           />
           <RouteForm
             key={`new-${created}`}

@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { uploadPicked } from '../data/upload-image.ts';
 import { useLiveRecord } from '../data/use-live.ts';
+import { HistoryLink } from '../frame/history-link.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
@@ -22,6 +23,9 @@ export function WebsiteScreen() {
     <>
       <PageTitle title="Edit Website" />
       <h1>Edit Website</h1>
+      <p>
+        <HistoryLink of="website/main">History of the website</HistoryLink>
+      </p>
       {live.status === 'loading' ? (
         <Waiting label="Fetching the website" />
       ) : (
