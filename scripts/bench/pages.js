@@ -1,0 +1,172 @@
+import { liveContentFiles } from './built-files.js';
+import { openEdge } from './edge.js';
+import { openLighthouse } from './lighthouse-run.js';
+import { atLeast, atMost, figure, median } from './report.js';
+import { siteStates } from './site-states.js';
+
+/** @typedef {import('./lighthouse-run.js').Look} Look */
+/** @typedef {import('./report.js').Figure} Figure */
+
+const pages = {
+  home: '/',
+  menus: '/menus',
+  music: '/music-at-fathoms',
+  event: '/event/oyster-weekend',
+  contact: '/contact',
+};
+
+/** Budgets of a page on a phone with Lighthouse's slow 4G. */
+const budgets = {
+  performance: 99,
+  otherScores: 100,
+  /** Times what plain HTML with the same text and first picture needs. */
+  overPlain: 1.1,
+  tbt: 50,
+  cls: 0.01,
+  firstPicture: 60,
+  beforeLcp: 130,
+  script: 110,
+};
+
+const runs = Number(process.env.RUNS ?? 5);
+const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * Lighthouse's mobile preset on five pages, each beside a plain HTML page with the same text and first
+ * picture: medians with simulated throttling, and one look with a line that is really slow. Then home in the
+ * other states in which it could have been shown.
+ * @param {import('./shared-venue.js').SharedVenue} venue
+ */
+export async function measurePages(venue) {
+  const { siteUrl, built } = await venue.open();
+  const states = siteStates(siteUrl, built);
+  const browser = await openLighthouse(await venue.chromium());
+  const live = liveContentFiles(built);
+  /** @type {Figure[]} */
+  const figures = [];
+
+  /** @param {import('./site-states.js').SiteState} state @param {string} path @param {string[]} [categories] */
+  async function looksAt(state, path, categories) {
+    const edge = await openEdge(siteUrl, async (asked, answer) => {
+      if (asked !== path) return answer;
+      const html = await state.change(path, answer.body.toString('utf8'));
+      return { ...answer, body: Buffer.from(html) };
+    });
+    try {
+      // Once before counting: the edge is warm then, as it is for all guests but one.
+      await (await fetch(edge.url + path)).text();
+      const simulated = [];
+      for (let run = 0; run < runs; run += 1) {
+        simulated.push(
+          await browser.look(edge.url + path, {
+            throttling: 'simulate',
+            categories: run === 0 ? categories : undefined,
+          }),
+        );
+      }
+      const throttled = await browser.look(edge.url + path, { throttling: 'devtools' });
+      return { simulated, throttled };
+    } finally {
+      edge.close();
+    }
+  }
+
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      console.log(`  ${name} …`);
+      const plain = await looksAt(states.plain, path);
+      const ours = await looksAt(states.ours, path, allCategories);
+      figures.push(...pageFigures(name, ours, plain, live));
+    }
+    for (const state of [states.firestoreFirst, states.contentInPage, states.ours, states.plain]) {
+      console.log(`  home, ${state.name} …`);
+      figures.push(...stateFigures(state.name, await looksAt(state, '/')));
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+/** @typedef {{ simulated: Look[], throttled: Look }} Looks */
+
+/**
+ * @param {string} name @param {Looks} ours @param {Looks} plain @param {Set<string>} live
+ * @returns {Figure[]}
+ */
+function pageFigures(name, ours, plain, live) {
+  const of = (/** @type {Looks} */ looks, /** @type {'lcp' | 'fcp' | 'tbt' | 'cls'} */ key) =>
+    median(looks.simulated.map((look) => look[key]));
+  const { scores = {}, faults = [] } = ours.simulated[0] ?? {};
+  const { performance: _, ...others } = scores;
+  const line = readLine(ours.throttled, live);
+  return [
+    atLeast(
+      `${name}: performance`,
+      median(ours.simulated.map((look) => look.scores.performance ?? 0)),
+      budgets.performance,
+    ),
+    ...Object.entries(others).map(([category, score]) =>
+      atLeast(
+        `${name}: ${category}${faults.length > 0 ? ` (${faults.join(', ')})` : ''}`,
+        score,
+        budgets.otherScores,
+      ),
+    ),
+    atMost(`${name}: largest paint`, of(ours, 'lcp'), budgets.overPlain * of(plain, 'lcp'), 'ms'),
+    atMost(`${name}: first paint`, of(ours, 'fcp'), budgets.overPlain * of(plain, 'fcp'), 'ms'),
+    atMost(`${name}: total blocking time`, of(ours, 'tbt'), budgets.tbt, 'ms'),
+    atMost(`${name}: layout shift`, of(ours, 'cls'), budgets.cls, '', 3),
+    atMost(
+      `${name}: largest paint, really slow line`,
+      ours.throttled.lcp,
+      budgets.overPlain * plain.throttled.lcp,
+      'ms',
+    ),
+    atMost(
+      `${name}: first paint, really slow line`,
+      ours.throttled.fcp,
+      budgets.overPlain * plain.throttled.fcp,
+      'ms',
+    ),
+    atMost(`${name}: first picture`, line.firstPicture, budgets.firstPicture, 'kB', 1),
+    atMost(`${name}: before the largest paint`, line.beforeLcp, budgets.beforeLcp, 'kB', 1),
+    atMost(`${name}: JavaScript to hydrate`, line.script, budgets.script, 'kB', 1),
+    figure(`${name}: JavaScript of the live content, later`, line.liveScript, 'kB', 1),
+    figure(`${name}: requests before the first paint`, line.requestsBeforePaint, ''),
+  ];
+}
+
+/** @param {string} name @param {Looks} looks @returns {Figure[]} */
+function stateFigures(name, { simulated, throttled }) {
+  const of = (/** @type {'lcp' | 'fcp' | 'tbt'} */ key) => median(simulated.map((look) => look[key]));
+  const times = [of('fcp'), of('lcp'), of('tbt'), throttled.fcp, throttled.lcp].map((time) =>
+    time.toFixed(0),
+  );
+  const [fcp, lcp, tbt, slowFcp, slowLcp] = times;
+  const score = median(simulated.map((look) => look.scores.performance ?? 0));
+  const measured = `FCP ${fcp}, LCP ${lcp}, TBT ${tbt} ms, score ${score}; slow line FCP ${slowFcp}, LCP ${slowLcp} ms`;
+  return [{ what: `home as ${name}`, measured }];
+}
+
+/**
+ * What went over a really slow line, in kB.
+ * @param {Look} look @param {Set<string>} live
+ */
+function readLine({ requests, seen }, live) {
+  const kilobytes = (/** @type {typeof requests} */ some) =>
+    some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+  // The start of the page is the start of its first request.
+  const start = Math.min(...requests.map(({ began }) => began));
+  const before = requests.filter(({ ended }) => ended - start <= seen.lcp);
+  const pictures = before.filter(({ type, url }) => type === 'Image' && !url.includes('favicon'));
+  const isLive = (/** @type {string} */ url) => live.has(new URL(url).pathname);
+  const scripts = requests.filter(({ type }) => type === 'Script');
+  return {
+    firstPicture: Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1_000,
+    beforeLcp: kilobytes(before),
+    script: kilobytes(scripts.filter(({ url }) => !isLive(url))),
+    liveScript: kilobytes(scripts.filter(({ url }) => isLive(url))),
+    requestsBeforePaint: requests.filter(({ ended }) => ended - start <= seen.fcp).length,
+  };
+}

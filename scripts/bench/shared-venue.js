@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ensureChromium } from '../chromium.js';
+import { buildFunctions, buildWeb } from '../build.js';
+import { startSuite } from '../emulators/suite.js';
+import { loadDemo } from '../load-demo.js';
+import { inProject, root } from '../paths.js';
+import { freeShift, portsFor } from '../ports.js';
+
+const firstShift = 1_300;
+
+/**
+ * An open venue, from the files as they are here.
+ * @typedef {{ siteUrl: string, built: string, env: Record<string, string> }} OpenVenue
+ */
+
+/**
+ * The venue and the browser that the parts share; neither is opened before a part asks for it.
+ * @typedef {{ open: () => Promise<OpenVenue>, chromium: () => Promise<string>, close: () => Promise<void> }} SharedVenue
+ */
+
+/** @returns {SharedVenue} */
+export function sharedVenue() {
+  /** @type {Promise<OpenVenue & { close: () => Promise<void> }> | undefined} */
+  let venue;
+  return {
+    open: () => (venue ??= openVenue()),
+    chromium: ensureChromium,
+    close: async () => (await venue)?.close(),
+  };
+}
+
+/** Uses the venue that SITE_URL names (its site built into BENCH_WEB), or opens one with the demo inside. */
+async function openVenue() {
+  const { SITE_URL: open, BENCH_WEB: web = 'web/dist' } = process.env;
+  if (open) {
+    const env = /** @type {Record<string, string>} */ (process.env);
+    return { siteUrl: open, built: join(root, web), env, close: async () => {} };
+  }
+  const ports = portsFor(await freeShift(firstShift));
+  const outDir = `dist/web-${ports.hosting}`;
+  await Promise.all([buildFunctions(), buildWeb(ports, outDir)]);
+  const suite = await startSuite({
+    ports,
+    web: outDir,
+    log: inProject(`emulators-${ports.hosting}.log`),
+  });
+  await loadDemo(suite.env);
+  return { siteUrl: suite.env.SITE_URL, built: inProject(outDir), env: suite.env, close: suite.stop };
+}
