@@ -1,36 +1,44 @@
 /**
- * `npm run bench`: measures what a newcomer waits for and what a visitor's line has to carry, on this
- * machine, and prints a table. Speeds are read here and not in tests, as they differ between machines.
+ * `npm run bench`: measures, on this machine, what a newcomer waits for and what a visit costs, and prints a
+ * table against the budgets. It ends with 1 when a budget is broken. Speeds are read here and not in tests,
+ * as they differ between machines.
+ *
+ * `npm run bench -- pages render` runs these parts alone; RUNS=1 measures each page once instead of five times.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.js';
-import { run } from './setup-error.js';
+import { SetupError, run } from './setup-error.js';
 
 await run(async () => {
   ensureDependencies();
-  const { ensureChromium } = await import('./chromium.js');
-  const { cloneProject, openVenue } = await import('./bench/venue-process.js');
-  const { measureVisit } = await import('./bench/visit.js');
+  const { report } = await import('./bench/report.js');
+  const { sharedVenue } = await import('./bench/shared-venue.js');
 
-  const folder = mkdtempSync(join(tmpdir(), 'venue-bench-'));
+  /** @type {Record<string, () => Promise<(venue: import('./bench/shared-venue.js').SharedVenue) => Promise<import('./bench/report.js').Figure[]>>>} */
+  const parts = {
+    start: async () => (await import('./bench/start.js')).measureStart,
+    visit: async () => (await import('./bench/visit.js')).measureVisit,
+    render: async () => (await import('./bench/render.js')).measureRender,
+    pages: async () => (await import('./bench/pages.js')).measurePages,
+  };
+
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    throw new SetupError(
+      `There is no part "${unknown.join(', ')}". The parts are: ${Object.keys(parts).join(', ')}.`,
+    );
+
+  const venue = sharedVenue();
+  /** @type {import('./bench/report.js').Figure[]} */
+  const figures = [];
   try {
-    const clone = cloneProject(folder);
-    const first = await openVenue(clone);
-    const visit = await measureVisit(first.siteUrl, first.built, await ensureChromium());
-    await first.close();
-    const second = await openVenue(clone);
-    await second.close();
-    const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-    console.table({
-      'empty clone to first page': `${first.seconds.toFixed(1)} s`,
-      'second start to first page': `${second.seconds.toFixed(1)} s`,
-      'home: JavaScript before the live content (gzip)': kilobytes(visit.scriptBefore),
-      'home: JavaScript of the live content (gzip)': kilobytes(visit.scriptLive),
-      'Firestore documents read by a first visit': visit.documentsFirst,
-    });
+    for (const [name, load] of Object.entries(parts)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      console.log(`\n— ${name}`);
+      figures.push(...(await (await load())(venue)));
+    }
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await venue.close();
   }
+  process.exitCode = report(figures) ? 0 : 1;
 });

@@ -10,7 +10,7 @@ const firstShift = 1_300;
 
 /**
  * An open venue, from the files as they are here.
- * @typedef {{ siteUrl: string, built: string, env: Record<string, string> }} OpenVenue
+ * @typedef {{ siteUrl: string, built: string, functions: string, env: Record<string, string> }} OpenVenue
  */
 
 /**
@@ -29,12 +29,22 @@ export function sharedVenue() {
   };
 }
 
-/** Uses the venue that SITE_URL names (its site built into BENCH_WEB), or opens one with the demo inside. */
+/** Uses the venue that SITE_URL names (built into BENCH_WEB and BENCH_FUNCTIONS), or opens one with the demo inside. */
 async function openVenue() {
-  const { SITE_URL: open, BENCH_WEB: web = 'web/dist' } = process.env;
+  const {
+    SITE_URL: open,
+    BENCH_WEB: web = 'web/dist',
+    BENCH_FUNCTIONS: functions = 'functions/dist',
+  } = process.env;
   if (open) {
     const env = /** @type {Record<string, string>} */ (process.env);
-    return { siteUrl: open, built: join(root, web), env, close: async () => {} };
+    return {
+      siteUrl: open,
+      built: join(root, web),
+      functions: join(root, functions),
+      env,
+      close: async () => {},
+    };
   }
   const ports = portsFor(await freeShift(firstShift));
   const outDir = `dist/web-${ports.hosting}`;
@@ -45,5 +55,11 @@ async function openVenue() {
     log: inProject(`emulators-${ports.hosting}.log`),
   });
   await loadDemo(suite.env);
-  return { siteUrl: suite.env.SITE_URL, built: inProject(outDir), env: suite.env, close: suite.stop };
+  return {
+    siteUrl: suite.env.SITE_URL,
+    built: inProject(outDir),
+    functions: inProject('functions/dist'),
+    env: suite.env,
+    close: suite.stop,
+  };
 }

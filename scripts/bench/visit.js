@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { liveContentFiles } from './built-files.js';
+import { atMost, figure } from './report.js';
+
+/** How long after the live content's arrival nothing more is expected, in ms. */
+const settled = 5_000;
 
 /**
- * One first visit to the home page: how much JavaScript it takes (gzip, as Hosting sends it at least),
- * before and with the live content, and how many Firestore documents were read.
- * @param {string} siteUrl @param {string} built folder of the built site @param {string} executablePath
+ * A first and a repeat visit to the home page: how much JavaScript it takes (gzip, as Hosting sends it at
+ * least), before and with the live content, and how many Firestore documents are read.
+ * @param {import('./shared-venue.js').SharedVenue} venue
  */
-export async function measureVisit(siteUrl, built, executablePath) {
+export async function measureVisit(venue) {
+  const { siteUrl, built, env } = await venue.open();
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: await venue.chromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    const page = await context.newPage();
     /** @type {{ url: string, bytes: number }[]} */
     const scripts = [];
     page.on('response', async (response) => {
@@ -22,48 +27,54 @@ export async function measureVisit(siteUrl, built, executablePath) {
       scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
     });
     await page.goto(siteUrl);
-    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() =>
       indexedDB.databases().then((all) => all.some(({ name }) => name?.startsWith('firestore'))),
     );
-    await page.waitForTimeout(5_000);
+    await page.waitForTimeout(settled);
+    const documents = await page.evaluate(countDocumentsRead);
+    await page.close();
+    const again = await countListens(context, siteUrl, env.FIRESTORE_EMULATOR_HOST ?? '');
+
     const live = liveContentFiles(built);
-    const isLive = (/** @type {string} */ url) => live.has(new URL(url).pathname.slice(1));
-    const sum = (/** @type {typeof scripts} */ some) => some.reduce((total, { bytes }) => total + bytes, 0);
-    return {
-      scriptBefore: sum(scripts.filter(({ url }) => !isLive(url))),
-      scriptLive: sum(scripts.filter(({ url }) => isLive(url))),
-      documentsFirst: await page.evaluate(countDocumentsRead),
-    };
+    const isLive = (/** @type {string} */ url) => live.has(new URL(url).pathname);
+    const sum = (/** @type {typeof scripts} */ some) =>
+      some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
+    return [
+      atMost('visit: JavaScript of home, gzip', sum(scripts.filter(({ url }) => !isLive(url))), 110, 'kB', 1),
+      figure(
+        'visit: JavaScript of the live content, gzip',
+        sum(scripts.filter(({ url }) => isLive(url))),
+        'kB',
+        1,
+      ),
+      atMost('visit: Firestore documents read by the first', documents, 1, ''),
+      atMost('visit: Firestore documents asked for by the next', again, 1, ''),
+    ];
   } finally {
     await browser.close();
   }
 }
 
 /**
- * The files that only the live content needs, by the bundler's own list.
- * @param {string} built
+ * How many documents a repeat visit listens to. It reads those that have changed since the visit before, so
+ * this is the most that it can read.
+ * @param {import('@playwright/test').BrowserContext} context @param {string} siteUrl @param {string} firestore
  */
-function liveContentFiles(built) {
-  /** @type {Record<string, { file: string, imports?: string[] }>} */
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
-  const ofPages = chunksOf(manifest, 'app.html');
-  return new Set(
-    [...chunksOf(manifest, 'src/firebase/live-content.ts')]
-      .filter((chunk) => !ofPages.has(chunk))
-      .map((chunk) => manifest[chunk]?.file),
-  );
-}
-
-/**
- * @param {Record<string, { imports?: string[] }>} manifest @param {string} entry
- * @param {Set<string>} [found] @returns {Set<string>}
- */
-function chunksOf(manifest, entry, found = new Set()) {
-  if (found.has(entry)) return found;
-  found.add(entry);
-  for (const chunk of manifest[entry]?.imports ?? []) chunksOf(manifest, chunk, found);
-  return found;
+async function countListens(context, siteUrl, firestore) {
+  const page = await context.newPage();
+  let documents = 0;
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.host !== firestore || !url.pathname.includes('/Listen/channel')) return;
+    for (const [name, value] of new URLSearchParams(request.postData() ?? '')) {
+      if (name.endsWith('_data__'))
+        documents += JSON.parse(value).addTarget?.documents?.documents.length ?? 0;
+    }
+  });
+  await page.goto(siteUrl);
+  await page.waitForTimeout(settled);
+  await page.close();
+  return documents;
 }
 
 /** Firestore's cache on the device holds exactly the documents that were read. Runs in the page. */
