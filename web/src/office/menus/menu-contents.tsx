@@ -1,5 +1,5 @@
 import type { MenuElement } from '@venue/domain';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { ReorderList } from '../frame/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
@@ -7,21 +7,30 @@ import { AddMenuElement } from './add-menu-element.tsx';
 import { MenuElementEntry } from './menu-element-entry.tsx';
 import { nameElement, type MenuFormInput } from './menu-input.ts';
 
-type MenuContentsProps = { form: UseFormReturn<MenuFormInput>; contents: MenuElement[] };
+type MenuContentsProps = { form: UseFormReturn<MenuFormInput> };
 
-/** The elements of a menu: expand, edit, drag or step into order, duplicate, insert anywhere, remove with undo. */
-export function MenuContents({ form, contents }: MenuContentsProps) {
+/**
+ * The elements of a menu: expand, edit, drag or step into order, duplicate, insert anywhere, remove with undo.
+ * Drawn anew when the list changes, not while somebody types: each entry follows its own words.
+ */
+export const MenuContents = memo(MenuContentsList);
+
+function MenuContentsList({ form }: MenuContentsProps) {
   const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
   const [removed, setRemoved] = useState<Removed<MenuElement>>();
-  /** Key of the element below which something is being inserted. */
-  const [insertingBelow, setInsertingBelow] = useState<string>();
+  /** The element below which something is being inserted, and what it was called then. */
+  const [inserting, setInserting] = useState<{ key: string; below: string }>();
+
+  function read(index: number): MenuElement {
+    return form.getValues(`contents.${index}`);
+  }
 
   function insert(index: number, element: MenuElement) {
     elements.insert(index, element, { shouldFocus: false });
   }
 
   function handleRemove(index: number) {
-    const element = structuredClone(form.getValues(`contents.${index}`));
+    const element = structuredClone(read(index));
     setRemoved({ value: element, index, name: nameElement(element) });
     elements.remove(index);
   }
@@ -32,7 +41,7 @@ export function MenuContents({ form, contents }: MenuContentsProps) {
       <ReorderList
         entries={elements.fields}
         keyOf={(element) => element.key}
-        nameOf={(_, index) => nameElement(contents[index])}
+        nameIdOf={(element) => element.key}
         onMove={elements.move}
       >
         {({ key }, index) => (
@@ -41,17 +50,17 @@ export function MenuContents({ form, contents }: MenuContentsProps) {
               index={index}
               count={elements.fields.length}
               form={form}
-              name={nameElement(contents[index])}
+              nameId={key}
               onMove={(to) => elements.move(index, to)}
-              onDuplicate={() => insert(index + 1, structuredClone(form.getValues(`contents.${index}`)))}
-              onInsert={() => setInsertingBelow(key)}
+              onDuplicate={() => insert(index + 1, structuredClone(read(index)))}
+              onInsert={() => setInserting({ key, below: nameElement(read(index)) })}
               onRemove={() => handleRemove(index)}
             />
-            {insertingBelow === key && (
+            {inserting?.key === key && (
               <AddMenuElement
-                title={`Insert below “${nameElement(contents[index])}”`}
+                title={`Insert below “${inserting.below}”`}
                 onAdd={(element) => insert(index + 1, element)}
-                onClose={() => setInsertingBelow(undefined)}
+                onClose={() => setInserting(undefined)}
               />
             )}
           </>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { RemoveButton } from '../frame/remove-button.tsx';
 import styles from './menu-element-entry.module.css';
-import { stringLabels, type MenuFormInput } from './menu-input.ts';
+import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 
 type MenuElementEntryProps = {
   index: number;
   /** How many elements there are, so that the last one cannot go further down. */
   count: number;
   form: UseFormReturn<MenuFormInput>;
-  /** Type and text, as the row shows it. */
-  name: string;
+  /** Id for what names the row. */
+  nameId: string;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onInsert: () => void;
@@ -21,10 +21,13 @@ type MenuElementEntryProps = {
 
 /** One element of a menu: a row that names it, expanded to edit its strings and to place it. */
 export function MenuElementEntry(props: MenuElementEntryProps) {
-  const { index, count, form, name, onMove, onDuplicate, onInsert, onRemove } = props;
+  const { index, count, form, nameId, onMove, onDuplicate, onInsert, onRemove } = props;
   const [isExpanded, setIsExpanded] = useState(false);
-  const labels = stringLabels(form.getValues(`contents.${index}.elementType`)) ?? [];
-  const problems = form.formState.errors.contents?.[index]?.content;
+  const element = useWatch({ control: form.control, name: `contents.${index}` });
+  const { errors } = useFormState({ control: form.control, name: `contents.${index}` });
+  const name = nameElement(element);
+  const labels = element ? stringLabels(element.elementType) : [];
+  const problems = errors.contents?.[index]?.content;
   const problem = problems?.message ?? problems?.root?.message;
   // What is wrong must not hide in a collapsed item.
   const isOpen = isExpanded || problems !== undefined;
@@ -38,7 +41,9 @@ export function MenuElementEntry(props: MenuElementEntryProps) {
           aria-expanded={isOpen}
           onClick={() => setIsExpanded(!isOpen)}
         >
-          <span className={styles.words}>{name}</span>
+          <span id={nameId} className={styles.words}>
+            {name}
+          </span>
         </button>
         <RemoveButton name={name} onRemove={onRemove} />
       </div>

@@ -88,7 +88,7 @@ export function MenuForm({
             />
           )}
         />
-        <MenuContents form={form} contents={values.contents} />
+        <MenuContents form={form} />
       </RecordPanel>
       <MenuPreview isOpen={isPreviewing} menu={values} onClose={() => setIsPreviewing(false)} />
     </>

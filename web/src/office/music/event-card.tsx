@@ -1,4 +1,5 @@
 import { formatLongDateTime, type MusicEvent } from '@venue/domain';
+import { memo } from 'react';
 import { useSite } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,14 +12,22 @@ export type EventActions = {
   onDelete: (event: MusicEvent) => void;
   /** Begins a new gig like this one. */
   onRepeat: (event: MusicEvent) => void;
-  /** Whether something was typed over it and not saved. */
-  hasDraft: (event: MusicEvent) => boolean;
 };
 
-type EventCardProps = { event: MusicEvent; actions: EventActions };
+type EventCardProps = {
+  event: MusicEvent;
+  actions: EventActions;
+  /** Whether something was typed over it and not saved. */
+  hasDraft: boolean;
+};
 
-/** One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). */
-export function EventCard({ event, actions }: EventCardProps) {
+/**
+ * One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). Drawn anew only when
+ * something of its own has changed: there may be hundreds of them.
+ */
+export const EventCard = memo(Card);
+
+function Card({ event, actions, hasDraft }: EventCardProps) {
   const media = useSite()?.media[event.img];
   const artist = event.artist || 'No artist yet';
   const which = <VisuallyHidden> {artist}</VisuallyHidden>;
@@ -37,7 +46,7 @@ export function EventCard({ event, actions }: EventCardProps) {
             Artist Page Link
           </a>
         )}
-        {actions.hasDraft(event) && <p className={styles.draft}>Changes not saved yet</p>}
+        {hasDraft && <p className={styles.draft}>Changes not saved yet</p>}
       </div>
       <div className={styles.actions}>
         <Button small onClick={() => actions.onEdit(event)}>

@@ -1,11 +1,12 @@
 import { messages, type MusicEvent } from '@venue/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { readDraft } from '../data/drafts.ts';
 import { Panel } from '../frame/panel.tsx';
 import { DeleteEventQuestion } from './delete-event-question.tsx';
 import { EditEventModal, eventDraftName } from './edit-event-modal.tsx';
+import type { EventActions } from './event-card.tsx';
 import type { EventStored } from './event-calls.ts';
 import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
 import { EventLists } from './event-lists.tsx';
@@ -58,6 +59,11 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
     if (newOn !== undefined) form.current?.querySelector('input')?.focus();
   }, [newOn]);
 
+  useEffect(() => {
+    // "List again" may be pressed far below the form.
+    if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }, [model]);
+
   function finish(message: string, failures: string[] = []) {
     setDone({ message, failures });
     setEditedId(undefined);
@@ -66,9 +72,23 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
 
   function startForm(next: MusicEvent | undefined) {
     setModel(next);
-    setFormNumber(formNumber + 1);
+    setFormNumber((number) => number + 1);
     setDone(undefined);
   }
+
+  const actions = useMemo<EventActions>(
+    () => ({
+      onEdit: (event) => setEditedId(event._id),
+      onDelete: setDoomed,
+      onRepeat: (event) => {
+        setModel(event);
+        setFormNumber((number) => number + 1);
+        setDone(undefined);
+        setIsFormOpen(true);
+      },
+    }),
+    [],
+  );
 
   async function handleDelete(event: MusicEvent) {
     await calls.remove(event._id);
@@ -110,15 +130,8 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
       </Panel>
       <EventLists
         events={events}
-        actions={{
-          onEdit: (event) => setEditedId(event._id),
-          onDelete: setDoomed,
-          onRepeat: (event) => {
-            startForm(event);
-            setIsFormOpen(true);
-          },
-          hasDraft: (event) => readDraft(uid, eventDraftName(event)) !== undefined,
-        }}
+        actions={actions}
+        hasDraft={(event) => readDraft(uid, eventDraftName(event)) !== undefined}
       />
       <EditEventModal
         uid={uid}

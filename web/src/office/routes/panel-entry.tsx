@@ -1,33 +1,38 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { AnyPicture } from '../frame/any-picture.tsx';
 import { ImageField } from '../frame/image-field.tsx';
 import { RemoveButton } from '../frame/remove-button.tsx';
 import { ButtonTypeField } from './button-type-field.tsx';
 import styles from './panels.module.css';
-import type { PanelFormInput, RouteFormInput } from './route-input.ts';
+import { namePanel, type RouteFormInput } from './route-input.ts';
 
 type PanelEntryProps = {
   index: number;
   form: UseFormReturn<RouteFormInput>;
-  panel: PanelFormInput;
-  name: string;
+  /** Id for what names the row. */
+  nameId: string;
   isExpanded: boolean;
   onToggle: () => void;
   onRemove: () => void;
 };
 
 /** One panel of the list: a row with its picture, expanded to edit title, description, image and button. */
-export function PanelEntry({ index, form, panel, name, isExpanded, onToggle, onRemove }: PanelEntryProps) {
-  const problems = form.formState.errors.panels?.[index];
+export function PanelEntry({ index, form, nameId, isExpanded, onToggle, onRemove }: PanelEntryProps) {
+  const panel = useWatch({ control: form.control, name: `panels.${index}` });
+  const { errors } = useFormState({ control: form.control, name: `panels.${index}` });
+  const name = namePanel(panel, index);
+  const problems = errors.panels?.[index];
   // What is wrong must not hide in a closed panel.
   const isOpen = isExpanded || problems !== undefined;
   return (
     <div>
       <div className={styles.line}>
-        <AnyPicture className={styles.thumb} value={panel.panelImg} sizes="3.5rem" alt="" />
+        <AnyPicture className={styles.thumb} value={panel?.panelImg ?? ''} sizes="3.5rem" alt="" />
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={onToggle}>
-          <span className={styles.words}>{name}</span>
+          <span id={nameId} className={styles.words}>
+            {name}
+          </span>
         </button>
         <RemoveButton name={name} onRemove={onRemove} />
       </div>

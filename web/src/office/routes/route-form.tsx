@@ -99,7 +99,7 @@ export function RouteForm({
             />
           )}
         />
-        <RoutePanels form={form} panels={values.panels} />
+        <RoutePanels form={form} />
       </RecordPanel>
       <RoutePreview isOpen={isPreviewing} route={values} onClose={() => setIsPreviewing(false)} />
     </>

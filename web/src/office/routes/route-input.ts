@@ -1,4 +1,4 @@
-import type { ButtonType, Panel, Route } from '@venue/domain';
+import { buttonChoices, type ButtonType, type Panel, type Route } from '@venue/domain';
 
 /** A panel in the form: a new one gets its id from the server, and its button may still be missing. */
 export type PanelFormInput = Omit<Panel, '_id' | 'panelButtonType'> & {
@@ -40,4 +40,10 @@ export function toRouteInput({ title, introTitle, route, introDesc, topImg, pane
       panelButtonType,
     })),
   };
+}
+
+/** A panel as a row of the list names it. */
+export function namePanel(panel: PanelFormInput | undefined, index: number): string {
+  const button = panel?.panelButtonType;
+  return `${panel?.panelTitle || `Panel ${index + 1}`}${button ? ` · ${buttonChoices[button]}` : ''}`;
 }

@@ -1,17 +1,21 @@
-import { buttonChoices } from '@venue/domain';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { ReorderList } from '../frame/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
 import { AddPanel } from './add-panel.tsx';
 import { PanelEntry } from './panel-entry.tsx';
 import styles from './panels.module.css';
-import { emptyPanel, type PanelFormInput, type RouteFormInput } from './route-input.ts';
+import { namePanel, type PanelFormInput, type RouteFormInput } from './route-input.ts';
 
-type RoutePanelsProps = { form: UseFormReturn<RouteFormInput>; panels: PanelFormInput[] };
+type RoutePanelsProps = { form: UseFormReturn<RouteFormInput> };
 
-/** The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo. */
-export function RoutePanels({ form, panels }: RoutePanelsProps) {
+/**
+ * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo.
+ * Drawn anew when the list changes, not while somebody types: each entry follows its own words.
+ */
+export const RoutePanels = memo(RoutePanelList);
+
+function RoutePanelList({ form }: RoutePanelsProps) {
   const list = useFieldArray({ control: form.control, name: 'panels', keyName: 'key' });
   const [expanded, setExpanded] = useState<string>();
   const [removed, setRemoved] = useState<Removed<PanelFormInput>>();
@@ -29,15 +33,14 @@ export function RoutePanels({ form, panels }: RoutePanelsProps) {
       <ReorderList
         entries={list.fields}
         keyOf={(panel) => panel.key}
-        nameOf={(_, index) => namePanel(panels[index], index)}
+        nameIdOf={(panel) => panel.key}
         onMove={list.move}
       >
         {({ key }, index) => (
           <PanelEntry
             index={index}
             form={form}
-            panel={panels[index] ?? emptyPanel}
-            name={namePanel(panels[index], index)}
+            nameId={key}
             isExpanded={expanded === key}
             onToggle={() => setExpanded(expanded === key ? undefined : key)}
             onRemove={() => handleRemove(index)}
@@ -54,9 +57,4 @@ export function RoutePanels({ form, panels }: RoutePanelsProps) {
       <AddPanel onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
     </>
   );
-}
-
-function namePanel(panel: PanelFormInput | undefined, index: number): string {
-  const button = panel?.panelButtonType;
-  return `${panel?.panelTitle || `Panel ${index + 1}`}${button ? ` · ${buttonChoices[button]}` : ''}`;
 }
