@@ -11,13 +11,29 @@ type PageTopProps = {
   media?: Record<string, Media>;
   /** Half the height, where what follows is what people came for. */
   short?: boolean;
+  /** Left out on paper, where what follows says what it is. */
+  notPrinted?: boolean;
   children?: ReactNode;
 };
 
 /** The top of a page: its picture and its one first heading. */
-export function PageTop({ title, image = '', media = {}, short = false, children }: PageTopProps) {
+export function PageTop({
+  title,
+  image = '',
+  media = {},
+  short = false,
+  notPrinted = false,
+  children,
+}: PageTopProps) {
   return (
-    <div className={classes(styles.top, !image && styles.bare, short && styles.short)}>
+    <div
+      className={classes(
+        styles.top,
+        !image && styles.bare,
+        short && styles.short,
+        notPrinted && styles.notPrinted,
+      )}
+    >
       <Picture file={image} media={media[image]} alt="" eager className={styles.picture} />
       <div className={styles.words}>
         <h1>{title}</h1>

@@ -21,7 +21,7 @@ export function MenusPage() {
         title={menu ? `${website.menuTitle}: ${menu.title}` : website.menuTitle}
         description={website.menuDesc}
       />
-      <PageTop title={website.menuTitle} image={website.menuTopImg} media={media} />
+      <PageTop title={website.menuTitle} image={website.menuTopImg} media={media} notPrinted />
       <div className={styles.intro}>
         <h2>{website.menuDescTitle}</h2>
         <p>{website.menuDesc}</p>

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './venue-test.ts';
+
+/** How many sheets a page takes on paper, and their size in points. */
+async function sheets(page: Page): Promise<{ count: number; size: number[] }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, box = ''] = /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf) ?? [];
+  return {
+    count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    size: box.trim().split(/\s+/).map(Number).map(Math.round),
+  };
+}
+
+const a4 = [0, 0, 595, 842];
+
+test('every menu is a card of one A4 sheet, with the name of the house and nothing of the site', async ({
+  page,
+}) => {
+  await page.goto('/menus');
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(await sheets(page), await tab.innerText()).toEqual({ count: 1, size: a4 });
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').getByText('Fathoms', { exact: true })).toBeVisible();
+  for (const screenOnly of ['banner', 'tablist', 'contentinfo'] as const) {
+    await expect(page.getByRole(screenOnly)).toBeHidden();
+  }
+});
+
+test('the terms print under their title, all of them', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const { count, size } = await sheets(page);
+  expect(size).toEqual(a4);
+  expect(count).toBeLessThanOrEqual(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Irish law applies')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test.describe('where motion is welcome', () => {
+  test.use({ splash: true });
+
+  test('sections come in as one scrolls to them, and none is ever missing on paper or in a picture of the page', async ({
+    page,
+  }) => {
+    await page.goto('/careers');
+    const picture = page.locator('main img').last();
+    const opacity = () =>
+      picture.evaluate((element) => Number(getComputedStyle(element.closest('div')!).opacity));
+    await expect(picture).toBeVisible();
+    // Nobody has scrolled yet: all of the page can be seen.
+    expect(await opacity()).toBe(1);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(opacity).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(opacity).toBe(1);
+    await page.emulateMedia({ media: null });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(opacity).toBe(1);
+  });
+});
