@@ -45,6 +45,7 @@ export const refusals = {
   lastSuperRemoved: 'This is the last super user. Make somebody else super first.',
   ownAccount: 'This is your own account. Another super user can change it.',
   staffRemoved: 'The account has been removed.',
+  badDecision: 'A booking is confirmed, declined or cancelled.',
   mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
   noMailServer: 'No mail server is set up (MAIL_URL).',
   mailSentAlready: 'This message has been sent already.',
@@ -52,6 +53,10 @@ export const refusals = {
     'The mail server had this message but did not confirm it, so it may have arrived. Ask the recipient before you send it again.',
   mailBeingSent: 'This message is being sent at this moment.',
   mailTooLong: 'The text may have at most 100 KB.',
+  /** Said of a booking that somebody else has decided about. */
+  bookingDecided(state: string, name: string): string {
+    return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+  },
   /** Said of tries that come too often. */
   tooMany(seconds: number): string {
     const minutes = Math.ceil(seconds / 60);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
-import { db } from './staff.ts';
+import { db, dismiss, hire, type Staff } from './staff.ts';
 
 /** A Friday some weeks from now, YYYY-MM-DD. */
 const friday = nextWeekday(5);
@@ -187,4 +187,72 @@ it('the eleventh booking in an hour from one address has to wait; another addres
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3_000);
   expect(await stored(late.requestId)).toBeUndefined();
   expect((await book(buildBooking())).status).toBe(201);
+});
+
+describe('a decision about a booking', () => {
+  let admin: Staff;
+  let chef: Staff;
+
+  beforeAll(async () => {
+    [admin, chef] = await Promise.all([hire('admin'), hire('chef')]);
+  });
+  afterAll(() => Promise.all([admin, chef].map(dismiss)));
+
+  const decide = (id: string, state: unknown, { token }: Staff = admin) =>
+    call('PUT', `/bookings/${id}`, { token, body: { state } });
+  const decisionMails = async (id: string) => {
+    const { docs } = await db.collection('mail').get();
+    const ours = docs.filter(({ id: mail }) => mail.startsWith(`booking-${id}-c`));
+    return ours.map((doc) => doc.data());
+  };
+
+  it('is stored with who made it, and told to the guest once', async () => {
+    const booking = buildBooking();
+    const id = booking.requestId;
+    await book(booking);
+    expect(await decide(id, 'confirmed')).toMatchObject({
+      status: 200,
+      body: { _id: id, state: 'confirmed', isMailed: true },
+    });
+    expect((await decide(id, 'confirmed')).body).toEqual({ _id: id, state: 'confirmed', isMailed: false });
+    expect(await stored(id)).toMatchObject({
+      state: 'confirmed',
+      decidedBy: admin.uid,
+      decidedByName: admin.username,
+      name: booking.name,
+    });
+    const mails = await decisionMails(id);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: [booking.email],
+      replyTo: 'tables@venue.test',
+      message: { subject: expect.stringMatching(/^Confirmed: your table at Fathoms/) },
+    });
+    expect((await decide(id, 'cancelled')).body).toMatchObject({ state: 'cancelled', isMailed: true });
+    for (const { ref } of (await db.collection('mail').get()).docs) {
+      if (ref.id.startsWith(`booking-${id}-c`)) await ref.delete();
+    }
+  });
+
+  it('that goes against another one is refused, with the name of whoever made that', async () => {
+    const booking = buildBooking({ email: undefined, phone: '087 555 0102' });
+    const id = booking.requestId;
+    await book(booking);
+    expect((await decide(id, 'declined')).body).toMatchObject({ state: 'declined', isMailed: false });
+    const answer = await decide(id, 'cancelled');
+    expect(answer.status).toBe(409);
+    expect(answer.body.msg).toContain(`${admin.username} has declined this booking already`);
+    expect(await stored(id)).toMatchObject({ state: 'declined' });
+  });
+
+  it('is for staff who edit, of the three there are, about a booking there is', async () => {
+    const booking = buildBooking();
+    const id = booking.requestId;
+    await book(booking);
+    expect((await call('PUT', `/bookings/${id}`, { body: { state: 'confirmed' } })).status).toBe(401);
+    expect((await decide(id, 'confirmed', chef)).status).toBe(403);
+    expect((await decide(id, 'requested')).status).toBe(400);
+    expect((await decide(randomUUID(), 'confirmed')).status).toBe(404);
+    expect((await stored(id))?.['state']).toBeUndefined();
+  });
 });

@@ -1,4 +1,10 @@
-import { formatLongDateTime, fromLocalInput, messages, type BookingRequest } from '@venue/domain';
+import {
+  formatLongDateTime,
+  fromLocalInput,
+  messages,
+  type BookingRequest,
+  type BookingState,
+} from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import type { MailDocument } from '../mail/outbox.ts';
 
@@ -53,6 +59,53 @@ export function bookingMails(
     };
   }
   return mails;
+}
+
+/** What the house can decide about a booking. */
+export type Decision = Exclude<BookingState, 'requested'>;
+
+const decisions: Record<Decision, { subject: string; words: (table: string) => string[] }> = {
+  confirmed: {
+    subject: 'Confirmed: your table',
+    words: (table) => [`Your ${table} is confirmed. We look forward to seeing you.`],
+  },
+  declined: {
+    subject: 'About your table',
+    words: (table) => [
+      `We are sorry: we cannot give you a ${table}.`,
+      'Ring us, and we will look for another time together.',
+    ],
+  },
+  cancelled: {
+    subject: 'Cancelled: your table',
+    words: (table) => [`Your ${table} has been cancelled.`, 'If you did not expect this, please ring us.'],
+  },
+};
+
+/** What the guest is told of a decision; undefined where there is no address to tell it to. */
+export function decisionMail(
+  { email, date, time, partySize }: BookingRequest,
+  decision: Decision,
+  restaurant: string,
+): MailDocument | undefined {
+  if (!email) return undefined;
+  const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
+  const { subject, words } = decisions[decision];
+  return {
+    to: [email],
+    ...(restaurant && { replyTo: restaurant }),
+    message: {
+      subject: `${subject} at ${venue.name}, ${when}`,
+      text: lines(
+        ...words(`table for ${partyOf(partySize)} on ${when}`),
+        '',
+        `If anything changes, ring us at ${venue.phone.display} or answer this mail.`,
+        '',
+        venue.name,
+        [venue.address.street, venue.address.town, venue.address.region].join(', '),
+      ),
+    },
+  };
 }
 
 function partyOf(size: number): string {

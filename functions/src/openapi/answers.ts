@@ -157,6 +157,11 @@ export const answers: Record<string, JsonSchema> = {
     partySize: { type: 'integer' },
     needsConfirmation: { type: 'boolean', description: 'The opening hours of that day could not be read.' },
   }),
+  DecidedBooking: answerSchema({
+    _id: textSchema,
+    state: oneOf(['confirmed', 'declined', 'cancelled']),
+    isMailed: { type: 'boolean', description: 'A mail goes to the guest.' },
+  }),
   Nearby: answerSchema({
     venue: schemaRef('Spot'),
     places: listSchema(

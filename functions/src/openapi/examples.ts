@@ -73,6 +73,7 @@ export const examples = {
     partySize: 4,
     requestId: '5f0c7a3e-2f1d-4b53-9f63-0a4f5f0f7a11',
   },
+  decision: { state: 'confirmed' },
   alt: { alt: 'Lobster pots on the quay at dusk' },
   newStaff: { username: 'Con', email: 'con@venue.test', role: 'chef', password: 'a-long-password' },
   role: { role: 'admin' },

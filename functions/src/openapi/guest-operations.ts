@@ -93,6 +93,25 @@ export const guestOperations: Operation[] = [
   },
   {
     tag: 'Guests',
+    method: 'put',
+    paths: ['/bookings/{id}'],
+    name: 'decideBooking',
+    summary:
+      'Confirms, declines or cancels a booking and mails the guest. 409 when somebody has decided otherwise.',
+    access: 'editContent',
+    body: {
+      schema: {
+        type: 'object',
+        properties: { state: { type: 'string', enum: ['confirmed', 'declined', 'cancelled'] } },
+        required: ['state'],
+      },
+      example: examples.decision,
+    },
+    success: { status: 200, schema: schemaRef('DecidedBooking'), description: 'Its state.' },
+    refusals: [400, 404, 409, 413],
+  },
+  {
+    tag: 'Guests',
     method: 'get',
     paths: ['/nearby'],
     name: 'getNearby',

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { bookingSchema, type BookingInput } from '@venue/domain/schemas';
-import type { BookingRequest } from '@venue/domain';
+import { bookingStates, type BookingRequest } from '@venue/domain';
 import { Router } from 'express';
+import { actorOf } from '../auth/actor.ts';
+import { requireStaff } from '../auth/require-staff.ts';
 import { bookingLimits } from '../bookings/booking-limits.ts';
+import type { Decision } from '../bookings/booking-mails.ts';
+import { decideBooking } from '../bookings/decide-booking.ts';
 import { takeBooking } from '../bookings/take-booking.ts';
 import { Refusal } from '../errors.ts';
 import { countUse, giveBack } from '../limits/limiter.ts';
 import { parseBody } from '../parse-body.ts';
+import { recordId } from '../record-id.ts';
 import { refusals } from '../refusals.ts';
 
 /** What a request carries besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown };
 
-/** Booking a table: open to everybody (design: the reservation widget). */
+/** Booking a table is open to everybody; deciding about it is for staff. */
 export function bookingRoutes(): Router {
   const router = Router();
 
@@ -40,7 +45,20 @@ export function bookingRoutes(): Router {
     }
   });
 
+  /** `{ state }`: confirmed, declined or cancelled. The guest gets a mail, where there is an address. */
+  router.put('/:id', requireStaff('editContent'), async (req, res) => {
+    const id = recordId(req.params['id']);
+    res.json(await decideBooking(id, readDecision(req.body), actorOf(res), new Date()));
+  });
+
   return router;
+}
+
+function readDecision(body: unknown): Decision {
+  const state = (body as { state?: unknown } | undefined)?.state;
+  const decision = bookingStates.find((each) => each === state);
+  if (decision && decision !== 'requested') return decision;
+  throw new Refusal(400, refusals.badDecision, [{ path: 'state', message: refusals.badDecision }]);
 }
 
 /** Empty strings and white space around the texts are not kept. */

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
+import { BookingsScreen } from '../bookings/bookings-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { RevisionScreen } from '../history/revision-screen.tsx';
 import { LegalTextScreen } from '../legal-text/legal-text-screen.tsx';
@@ -30,6 +31,7 @@ export function AdminDashboard() {
           <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
           <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
           <Route path="music" element={<MusicScreen />} />
+          <Route path="bookings" element={<BookingsScreen />} />
           <Route path="history" element={<HistoryScreen kinds={recordKinds} />} />
           <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
           <Route

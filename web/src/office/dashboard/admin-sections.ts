@@ -3,6 +3,7 @@ import type { DashboardSection } from './dashboard-frame.tsx';
 /** What the admin's navigation offers, in this order. */
 export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard', label: 'Overview' },
+  { to: '/admin-dashboard/bookings', label: 'Bookings' },
   { to: '/admin-dashboard/website', label: 'Edit Website' },
   { to: '/admin-dashboard/menus', label: 'Menus' },
   { to: '/admin-dashboard/music', label: 'Music' },

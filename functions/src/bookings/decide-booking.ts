@@ -1,0 +1,67 @@
+import {
+  bookingStateOf,
+  fromLocalInput,
+  nextBookingStates,
+  type Booking,
+  type BookingRequest,
+  type BookingState,
+} from '@venue/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Actor } from '../auth/actor.ts';
+import { Refusal } from '../errors.ts';
+import { database } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
+import { decisionMail, type Decision } from './booking-mails.ts';
+
+/** What came of a decision; `isMailed` when a mail to the guest was left in the outbox. */
+export type DecidedBooking = { _id: string; state: BookingState; isMailed: boolean };
+
+/**
+ * Puts a booking into another state and leaves the mail to the guest in the outbox, in one transaction.
+ * The same decision twice (a double click, two people) counts once. 404 for an unknown booking, 409
+ * when what it is by now does not lead there.
+ */
+export function decideBooking(
+  id: string,
+  state: Decision,
+  { uid }: Actor,
+  now: Date,
+): Promise<DecidedBooking> {
+  const db = database();
+  const ref = db.doc(`bookings/${id}`);
+  return db.runTransaction(async (transaction) => {
+    const [found, website, user] = await transaction.getAll(
+      ref,
+      db.doc('website/main'),
+      db.doc(`users/${uid}`),
+    );
+    const booking = found?.data() as StoredDecision | undefined;
+    if (!booking) throw new Refusal(404, refusals.unknownRecord);
+    if (bookingStateOf(booking) === state) return { _id: id, state, isMailed: false };
+    if (!nextBookingStates(booking).includes(state)) {
+      throw new Refusal(409, refusals.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''));
+    }
+    const decidedAt = Timestamp.fromDate(now);
+    const decidedByName = String(user?.get('username') ?? '');
+    transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt });
+    const mail = isToCome(booking, now)
+      ? decisionMail(booking, state, String(website?.get('contactEmail') ?? ''))
+      : undefined;
+    if (mail) {
+      const { expiresAt } = booking;
+      transaction.create(db.doc(`mail/booking-${id}-${state}-${now.getTime()}`), {
+        ...mail,
+        createdAt: decidedAt,
+        ...(expiresAt && { expiresAt }),
+      });
+    }
+    return { _id: id, state, isMailed: mail !== undefined };
+  });
+}
+
+type StoredDecision = BookingRequest & Pick<Booking, 'state' | 'decidedByName'> & { expiresAt?: Timestamp };
+
+/** Nobody wants a mail about an evening that is over. */
+function isToCome({ date, time }: BookingRequest, now: Date): boolean {
+  return fromLocalInput(`${date}T${time}`) > now;
+}

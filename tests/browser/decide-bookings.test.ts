@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { callAs } from './venue-api.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+
+const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
+
+/** A Friday some weeks from now, when the restaurant is open. */
+const friday = (() => {
+  const day = new Date(Date.now() + 14 * 86_400_000);
+  while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+})();
+
+/** A guest asks for a table, past the browser under test. */
+async function book(changes: object = {}) {
+  const id = randomUUID();
+  const name = `Guest ${id.slice(0, 5)}`;
+  const body = {
+    requestId: id,
+    name,
+    date: friday,
+    time: '19:30',
+    partySize: 4,
+    phone: '087 555 0103',
+    ...changes,
+  };
+  const answer = await fetch(`${api}/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'fastly-client-ip': id },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`Nobody took the booking: ${answer.status} ${await answer.text()}`);
+  return { id, name };
+}
+
+async function openBookings(page: Page) {
+  await signIn(page, staff.admin);
+  await expect(page).toHaveURL('/event-management');
+  await page.getByRole('main').getByRole('link', { name: 'dashboard' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+}
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+test('a table that is asked for now appears by itself, and is confirmed, cancelled and taken back', async ({
+  page,
+}) => {
+  const early = await book({ time: '18:00', email: 'early@guest.test' });
+  await openBookings(page);
+  await expect(row(page, early.name)).toContainText('waits for an answer');
+  const late = await book({ message: 'By the window, please.' });
+  await expect(row(page, late.name)).toContainText('7:30 PM');
+  await expect(row(page, late.name)).toContainText('4 guests');
+  await expect(row(page, late.name)).toContainText('“By the window, please.”');
+  await expect(row(page, late.name).getByRole('link', { name: '087 555 0103' })).toHaveAttribute(
+    'href',
+    'tel:0875550103',
+  );
+  const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.indexOf(early.name)).toBeLessThan(names.indexOf(late.name));
+  await expectAccessible(page);
+
+  await row(page, early.name).getByRole('button', { name: 'Confirm' }).click();
+  await expect(row(page, early.name)).toContainText(`${early.name} gets a mail.`);
+  await expect(row(page, early.name)).toContainText('confirmed by Imelda Hehir');
+  await row(page, early.name).getByRole('button', { name: 'Cancel booking' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('They are told that their table has been cancelled.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(row(page, early.name)).toContainText('confirmed by');
+
+  await row(page, late.name).getByRole('button', { name: 'Decline' }).click();
+  await expect(question).toContainText('they have to be told by telephone');
+  await question.getByRole('button', { name: 'Decline' }).click();
+  await expect(row(page, late.name)).toContainText(`No mail was sent: please tell ${late.name}.`);
+  await expect(row(page, late.name)).toContainText('declined by Imelda Hehir');
+  await expectAccessible(page);
+  await row(page, late.name).getByRole('button', { name: 'Confirm' }).click();
+  await expect(row(page, late.name)).toContainText('confirmed by Imelda Hehir');
+});
+
+test.describe('when somebody else was faster', () => {
+  // The browser's own line about the refusal.
+  test.use({ expectedErrors: [/status of 409 .*\/bookings\//] });
+
+  test('their decision is shown, and one against it is refused by name', async ({ page }) => {
+    const { id, name } = await book();
+    await openBookings(page);
+    // The tap is on its way while the colleague decides otherwise.
+    await page.route('**/api/bookings/**', async (route) => {
+      await callAs(staff.super, 'PUT', `/bookings/${id}`, { state: 'confirmed' });
+      await route.continue();
+    });
+    await row(page, name).getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    await expect(row(page, name).getByRole('alert')).toContainText(
+      'Fintan Lillis has confirmed this booking already.',
+    );
+    await expect(row(page, name)).toContainText('confirmed by Fintan Lillis');
+  });
+});
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('on a phone the list stays readable, and decisions wait', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { name } = await book();
+    await openBookings(page);
+    await expect(row(page, name)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(row(page, name)).toBeVisible();
+    await expect(row(page, name).getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await context.setOffline(false);
+    await expect(row(page, name).getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await page.getByRole('button', { name: 'PAST BOOKINGS' }).click();
+    await expectAccessible(page);
+  });
+});
+
+test('on paper there are the tables and nothing to press', async ({ page }) => {
+  const { name } = await book();
+  await openBookings(page);
+  await expect(row(page, name)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, name)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

@@ -1,0 +1,31 @@
+import { formatLongDate, formatNearbyDay, fromLocalInput } from '@venue/domain';
+import { useNow } from '../../ui/now.tsx';
+import { countDay, type BookingDay } from './booking-days.ts';
+import { BookingEntry } from './booking-entry.tsx';
+import styles from './bookings.module.css';
+
+type BookingDayListProps = { day: BookingDay };
+
+/** The tables of one day under its date, with how many guests to expect. */
+export function BookingDayList({ day }: BookingDayListProps) {
+  const now = useNow();
+  const noon = fromLocalInput(`${day.date}T12:00`);
+  const [near, long] = [formatNearbyDay(noon, now), formatLongDate(noon)];
+  return (
+    <section className={styles.day} aria-labelledby={`day-${day.date}`}>
+      <h2 id={`day-${day.date}`} className={styles.heading}>
+        {near === long ? long : `${near}, ${long}`}
+      </h2>
+      <p className={styles.count}>{countDay(day)}</p>
+      <ul className={styles.list}>
+        {day.bookings.map((booking) => (
+          <BookingEntry
+            key={booking._id}
+            booking={booking}
+            isToCome={fromLocalInput(`${booking.date}T${booking.time}`) > now}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

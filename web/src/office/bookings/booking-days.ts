@@ -1,0 +1,28 @@
+import { isExpected, type Booking } from '@venue/domain';
+
+/** The bookings of one day. */
+export type BookingDay = { date: string; bookings: Booking[] };
+
+/** Groups bookings by their day. Days keep the order they come in; within a day the early ones come first. */
+export function groupByDay(bookings: Booking[]): BookingDay[] {
+  const days = new Map<string, Booking[]>();
+  for (const booking of bookings) {
+    days.set(booking.date, [...(days.get(booking.date) ?? []), booking]);
+  }
+  return [...days].map(([date, list]) => ({
+    date,
+    bookings: list.toSorted((a, b) => a.time.localeCompare(b.time) || a.name.localeCompare(b.name)),
+  }));
+}
+
+/** "3 tables, 11 guests": what the day will bring, without those who do not come. */
+export function countDay({ bookings }: BookingDay): string {
+  const expected = bookings.filter(isExpected);
+  const guests = expected.reduce((sum, { partySize }) => sum + partySize, 0);
+  return `${count(expected.length, 'table')}, ${count(guests, 'guest')}`;
+}
+
+/** "1 guest", "4 guests". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,48 @@
+import type { Booking } from '@venue/domain';
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { useLiveList, type LiveQuery } from '../data/use-live.ts';
+import { Panel } from '../frame/panel.tsx';
+import { Waiting } from '../frame/waiting.tsx';
+import { BookingDayList } from './booking-day.tsx';
+import { groupByDay } from './booking-days.ts';
+
+const pageLength = 50;
+
+type PastBookingsProps = {
+  /** On the venue's calendar. */
+  today: string;
+};
+
+/** What has been, latest first; fetched when it is asked for. */
+export function PastBookings({ today }: PastBookingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title="PAST BOOKINGS" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+      {isOpen && <PastList today={today} />}
+    </Panel>
+  );
+}
+
+function PastList({ today }: PastBookingsProps) {
+  const [most, setMost] = useState(pageLength);
+  const wanted = useMemo<LiveQuery>(
+    () => ({ where: [['date', '<', today]], orderBy: ['date', 'desc'], limit: most }),
+    [today, most],
+  );
+  const live = useLiveList<Booking>('bookings', wanted);
+  if (live.status === 'loading') return <Waiting label="Fetching past bookings" />;
+  if (live.value.length === 0) return <p>There are none.</p>;
+  return (
+    <>
+      {groupByDay(live.value).map((day) => (
+        <BookingDayList key={day.date} day={day} />
+      ))}
+      {live.value.length === most && (
+        <Button look="quiet" onClick={() => setMost(most + pageLength)}>
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
