@@ -88,6 +88,32 @@ test('a gig is listed from the overview, seen by guests, changed, listed again a
   await guest.close();
 });
 
+test('two colleagues see each other’s saves without a reload', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const colleague = await other.newPage();
+  await openScreen(colleague, screen, staff.super);
+  await colleague.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  await openScreen(page, '/admin-dashboard');
+  await page.getByRole('link', { name: /^Friday/ }).click();
+  await page.keyboard.type('The Spring Tides');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('NEW EVENT sucessfully created.')).toBeVisible();
+
+  const theirs = card(colleague, 'The Spring Tides');
+  await expect(theirs).toBeVisible();
+  await theirs.getByRole('button', { name: 'Edit' }).click();
+  const modal = colleague.getByRole('dialog', { name: 'Edit Event' });
+  await modal.getByLabel('Artist', { exact: true }).fill('The Neap Tides');
+  await modal.getByRole('button', { name: 'Update Event' }).click();
+  await expect(card(page, 'The Neap Tides')).toBeVisible();
+  await card(page, 'The Neap Tides').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(theirs).toHaveCount(0);
+  await expect(card(colleague, 'The Neap Tides')).toHaveCount(0);
+  await expectSameLoad(colleague);
+  await other.close();
+});
+
 test('the admin changes tonight’s gig on a phone with three taps', async ({ browser }) => {
   const now = new Date();
   const tonight = `${localDay(now)}T23:30`;

@@ -12,6 +12,7 @@ import { RoutesScreen } from '../routes/routes-screen.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { StaffScreen } from '../staff-accounts/staff-screen.tsx';
 import { WebsiteScreen } from '../website/website-screen.tsx';
+import { superSections } from '../website/website-sections.ts';
 import { AdminOverview } from './admin-overview.tsx';
 import { adminSections } from './admin-sections.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -34,6 +35,14 @@ export function AdminDashboard() {
           <Route path="bookings" element={<BookingsScreen />} />
           <Route path="history" element={<HistoryScreen kinds={recordKinds} />} />
           <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
+          <Route
+            path="ethos-and-images"
+            element={
+              <OnlyFor permission="signInAsSuper" title="Ethos & images">
+                <WebsiteScreen title="Ethos & images" sections={superSections} />
+              </OnlyFor>
+            }
+          />
           <Route
             path="staff"
             element={

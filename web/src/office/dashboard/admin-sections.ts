@@ -13,5 +13,6 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard/privacy', label: 'Privacy' },
   { to: '/email', label: 'Email' },
   { to: '/admin-dashboard/history', label: 'History' },
+  { to: '/admin-dashboard/ethos-and-images', label: 'Ethos & images', permission: 'signInAsSuper' },
   { to: '/admin-dashboard/staff', label: 'Staff', permission: 'manageStaff' },
 ];

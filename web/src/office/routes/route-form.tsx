@@ -6,6 +6,7 @@ import { Controller, type Resolver } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
 import { EndpointField } from '../frame/endpoint-field.tsx';
+import { FailedUploads } from '../frame/failed-uploads.tsx';
 import { ImageField } from '../frame/image-field.tsx';
 import { RecordPanel } from '../frame/record-panel.tsx';
 import { describeRoute } from './describe-route.ts';
@@ -100,6 +101,7 @@ export function RouteForm({
           )}
         />
         <RoutePanels form={form} />
+        {outcome?.kind === 'saved' && <FailedUploads values={values} />}
       </RecordPanel>
       <RoutePreview isOpen={isPreviewing} route={values} onClose={() => setIsPreviewing(false)} />
     </>

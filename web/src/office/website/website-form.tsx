@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useRecordForm, type FormRecord } from '../data/use-record-form.ts';
+import { FailedUploads } from '../frame/failed-uploads.tsx';
 import { FormActions } from '../frame/form-actions.tsx';
 import { FormState } from '../frame/form-state.tsx';
 import { Panel } from '../frame/panel.tsx';
@@ -19,6 +20,8 @@ type WebsiteFormProps = {
   uid: string;
   record: FormRecord<WebsiteFormInput>;
   onSave: (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** Which parts of the record the screen shows. */
+  sections?: WebsiteSection[];
   /** Title of the section that is open from the start. */
   opened?: string;
 };
@@ -32,8 +35,8 @@ const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Res
  */
 const settleDelay = 200;
 
-/** The ten sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
-export function WebsiteForm({ uid, record, onSave, opened }: WebsiteFormProps) {
+/** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
+export function WebsiteForm({ uid, record, onSave, sections = websiteSections, opened }: WebsiteFormProps) {
   const recordForm = useRecordForm({ name: 'website', uid, record, resolver, save: onSave });
   const { form, values, isUnsaved, outcome, discard } = recordForm;
   const [open, setOpen] = useState(opened);
@@ -50,10 +53,19 @@ export function WebsiteForm({ uid, record, onSave, opened }: WebsiteFormProps) {
     return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
   }
 
+  /** So that nobody has to open ten sections to find what a draft brought back. */
+  function summarise(section: WebsiteSection): string | undefined {
+    if (hasProblem(section)) return 'Something here needs another look';
+    const isChanged = entriesOf(section).some(
+      ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(record.values[name]),
+    );
+    return isUnsaved && isChanged ? 'Changed here' : undefined;
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     await recordForm.submit(event);
     // What is wrong must not hide in a closed section.
-    const wrong = websiteSections.filter(hasProblem);
+    const wrong = sections.filter(hasProblem);
     if (wrong.length > 0 && !wrong.some(({ title }) => title === open)) setOpen(wrong[0]?.title);
   }
 
@@ -80,13 +92,14 @@ export function WebsiteForm({ uid, record, onSave, opened }: WebsiteFormProps) {
         onDiscard={discard}
       />
       {(hasSaved || open === undefined) && told}
-      {websiteSections.map((section) => {
+      {hasSaved && <FailedUploads values={values} />}
+      {sections.map((section) => {
         const isOpen = section.title === open;
         return (
           <Panel
             key={section.title}
             title={section.title}
-            summary={hasProblem(section) ? 'Something here needs another look' : undefined}
+            summary={summarise(section)}
             isOpen={isOpen}
             isArrivedAt={section.title === opened}
             onToggle={() => setOpen(isOpen ? undefined : section.title)}

@@ -10,9 +10,12 @@ import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
 import { toWebsiteInput, type WebsiteFormInput } from './website-input.ts';
+import type { WebsiteSection } from './website-sections.ts';
+
+type WebsiteScreenProps = { title?: string; sections?: WebsiteSection[] };
 
 /** Edit Website (section 2.7): the settings record live, the form over it, and the one call that stores all of it; `?section=Gallery` opens that one. */
-export function WebsiteScreen() {
+export function WebsiteScreen({ title = 'Edit Website', sections }: WebsiteScreenProps) {
   const { uid } = useStaff();
   const [search] = useSearchParams();
   const live = useLiveRecord<Website>('website/main');
@@ -21,8 +24,8 @@ export function WebsiteScreen() {
 
   return (
     <>
-      <PageTitle title="Edit Website" />
-      <h1>Edit Website</h1>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
       <p>
         <HistoryLink of="website/main">History of the website</HistoryLink>
       </p>
@@ -33,6 +36,7 @@ export function WebsiteScreen() {
           uid={uid}
           record={record}
           onSave={saveWebsite}
+          sections={sections}
           opened={search.get('section') ?? undefined}
         />
       )}

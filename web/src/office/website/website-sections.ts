@@ -184,6 +184,23 @@ export const websiteSections: WebsiteSection[] = [
   },
 ];
 
+/** The super-admin editing screen: the same record, these four parts of it (section 2.7). */
+export const superSections: WebsiteSection[] = [
+  { title: 'Ethos title', groups: [{ entries: [line('ethosTitle', 'Ethos title')] }] },
+  {
+    title: 'Home images',
+    groups: [{ entries: [{ kind: 'gallery', name: 'homeImgs', label: 'Home images' }] }],
+  },
+  {
+    title: 'Gallery images',
+    groups: [{ entries: [{ kind: 'gallery', name: 'galleryImgs', label: 'Gallery images' }] }],
+  },
+  {
+    title: 'Music gallery images',
+    groups: [{ entries: [{ kind: 'gallery', name: 'musicGalleryImgs', label: 'Music gallery images' }] }],
+  },
+];
+
 /** All fields of a section. */
 export function entriesOf({ groups }: WebsiteSection): WebsiteEntry[] {
   return groups.flatMap((group) => group.entries);

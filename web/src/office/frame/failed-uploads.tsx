@@ -1,0 +1,22 @@
+import { Notice } from '../../ui/notice.tsx';
+import { findPicked, readPicked } from '../data/picked-files.ts';
+
+type FailedUploadsProps = {
+  /** What a form holds after it was saved. */
+  values: unknown;
+};
+
+/** A save goes on without a picture that could not be uploaded (section 8); this says so. */
+export function FailedUploads({ values }: FailedUploadsProps) {
+  const names = findPicked(values).flatMap((handle) => {
+    const picked = readPicked(handle);
+    return picked?.failure ? [`“${picked.file.name}”`] : [];
+  });
+  if (names.length === 0) return null;
+  return (
+    <Notice kind="problem" title={`Not uploaded: ${names.join(', ')}.`}>
+      Everything else is saved, and what was there before still stands in its place. Update once more to try
+      again.
+    </Notice>
+  );
+}
