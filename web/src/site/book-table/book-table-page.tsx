@@ -13,7 +13,12 @@ export function BookTablePage() {
   return (
     <>
       <PageTitle title="Book a table" description={website.bookTableDesc} />
-      <PageTop title={website.bookTableTitle} image={website.menuTopImg} media={media} short />
+      <PageTop
+        title={website.bookTableTitle || 'Book a table'}
+        image={website.menuTopImg}
+        media={media}
+        short
+      />
       <div className={styles.words}>
         <Prose text={website.bookTableDesc} />
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}

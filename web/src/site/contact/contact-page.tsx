@@ -31,8 +31,11 @@ export function ContactPage() {
         <div className={styles.words}>
           <Prose text={website.contactDesc} />
           <address className={styles.address}>
-            <p>{website.addressLine}</p>
-            <p className={styles.quiet}>{website.addressLine2}</p>
+            <p>
+              {website.addressLine ||
+                [venue.address.street, venue.address.town, venue.address.region].filter(Boolean).join(', ')}
+            </p>
+            {website.addressLine2 ? <p className={styles.quiet}>{website.addressLine2}</p> : null}
           </address>
           <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
             VIEW MAP
@@ -43,10 +46,14 @@ export function ContactPage() {
           <dd>
             <a href={`tel:${dial}`}>{website.contactNumber || venue.phone.display}</a>
           </dd>
-          <dt>Email</dt>
-          <dd>
-            <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
-          </dd>
+          {website.contactEmail ? (
+            <>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+              </dd>
+            </>
+          ) : null}
         </dl>
       </div>
       <ContactMap />
@@ -54,7 +61,7 @@ export function ContactPage() {
         {messages.map(({ title, text }) => (
           <section key={title}>
             <Reveal className={styles.message} threshold={scrollInThresholds.other}>
-              <h2>{title}</h2>
+              {title ? <h2>{title}</h2> : null}
               <Prose text={text} />
             </Reveal>
           </section>

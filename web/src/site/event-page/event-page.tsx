@@ -24,7 +24,7 @@ export function EventPage() {
       <PageTitle title={route.title} description={route.introDesc} />
       <PageTop title={route.title} image={route.topImg} media={media} />
       <div className={styles.intro}>
-        <h2>{route.introTitle}</h2>
+        {route.introTitle ? <h2>{route.introTitle}</h2> : null}
         <Prose text={route.introDesc} />
       </div>
       <PictureRows rows={panels} media={media} />

@@ -1,3 +1,4 @@
+import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ReviewWidget, hasReviewWidget } from '../review-widget.tsx';
 import { usePublished } from '../site-context.tsx';
@@ -22,7 +23,7 @@ export function HomePage() {
         isReady={website.landingHeroTitle !== ''}
       />
       <Hero
-        title={website.landingHeroTitle}
+        title={website.landingHeroTitle || venue.name}
         image={website.mediaQueryImg}
         video={website.heroVideo}
         media={media}

@@ -13,18 +13,16 @@ export function MenusPage() {
   const { website, menus, media } = usePublished();
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
+  const title = website.menuTitle || 'Menus';
   useScrollToMenu(menus.length > 0);
 
   return (
     <>
-      <PageTitle
-        title={menu ? `${website.menuTitle}: ${menu.title}` : website.menuTitle}
-        description={website.menuDesc}
-      />
-      <PageTop title={website.menuTitle} image={website.menuTopImg} media={media} notPrinted />
+      <PageTitle title={menu ? `${title}: ${menu.title}` : title} description={website.menuDesc} />
+      <PageTop title={title} image={website.menuTopImg} media={media} notPrinted />
       <div className={styles.intro}>
-        <h2>{website.menuDescTitle}</h2>
-        <p>{website.menuDesc}</p>
+        {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
+        {website.menuDesc ? <p>{website.menuDesc}</p> : null}
         {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
       </div>
       {menu ? (

@@ -16,11 +16,12 @@ export function MusicPage() {
   const now = useNow();
   const [lead, ...later] = upcomingEvents(events, now);
   const past = pastEvents(events, now);
+  const title = website.musicTitle || 'Music';
 
   return (
     <>
-      <PageTitle title={website.musicTitle} description={website.musicDesc} />
-      <PageTop title={website.musicTitle} image={website.musicTopImg} media={media} short />
+      <PageTitle title={title} description={website.musicDesc} />
+      <PageTop title={title} image={website.musicTopImg} media={media} short />
       {lead ? (
         <LeadGig event={lead} media={media[lead.img]} now={now} />
       ) : (
@@ -28,8 +29,8 @@ export function MusicPage() {
       )}
       <section className={styles.list}>
         <div className={styles.intro}>
-          <h2>{website.musicDescTitle}</h2>
-          <p>{website.musicDesc}</p>
+          {website.musicDescTitle ? <h2>{website.musicDescTitle}</h2> : null}
+          {website.musicDesc ? <p>{website.musicDesc}</p> : null}
           <p>
             <Link to="/music-gallery" target="_blank" rel="noopener" className={styles.gallery}>
               Pictures from other nights (opens in a new tab)

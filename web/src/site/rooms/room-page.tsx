@@ -9,6 +9,8 @@ import { TypeButton } from '../type-button.tsx';
 import styles from './room-page.module.css';
 
 type RoomPageProps = {
+  /** What the page is called while staff have not named it. */
+  name: string;
   /** Beginning of the website fields that the page shows. */
   room: 'chefsTable' | 'wineCave' | 'career';
   /** What a reader who has come to the end would do. */
@@ -16,15 +18,17 @@ type RoomPageProps = {
 };
 
 /** The chef's table, the wine cave and the careers page: one layout, each with its own fields (section 2.5). */
-function RoomPage({ room, button }: RoomPageProps) {
+function RoomPage({ name, room, button }: RoomPageProps) {
   const { website, media } = usePublished();
   const pictures = ([1, 2, 3] as const).map((place) => website[`${room}Img${place}`]).filter(Boolean);
+  const title = website[`${room}Title`] || name;
+  const heading = website[`${room}DescTitle`];
   return (
     <>
-      <PageTitle title={website[`${room}Title`]} description={website[`${room}Desc`]} />
-      <PageTop title={website[`${room}Title`]} image={website[`${room}TopImg`]} media={media} />
+      <PageTitle title={title} description={website[`${room}Desc`]} />
+      <PageTop title={title} image={website[`${room}TopImg`]} media={media} />
       <div className={styles.words}>
-        <h2>{website[`${room}DescTitle`]}</h2>
+        {heading ? <h2>{heading}</h2> : null}
         <div className={styles.text}>
           <Prose text={website[`${room}Desc`]} />
           <TypeButton value={button} look="ink" />
@@ -40,13 +44,13 @@ function RoomPage({ room, button }: RoomPageProps) {
 }
 
 export function ChefsTablePage() {
-  return <RoomPage room="chefsTable" button="Book" />;
+  return <RoomPage name="The chef’s table" room="chefsTable" button="Book" />;
 }
 
 export function WineCavePage() {
-  return <RoomPage room="wineCave" button="Book" />;
+  return <RoomPage name="The wine cave" room="wineCave" button="Book" />;
 }
 
 export function CareersPage() {
-  return <RoomPage room="career" button="ContactUs" />;
+  return <RoomPage name="Careers" room="career" button="ContactUs" />;
 }
