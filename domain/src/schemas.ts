@@ -2,6 +2,7 @@ export * from './booking.schema.ts';
 export * from './email.schema.ts';
 export * from './event.schema.ts';
 export * from './legal-text.schema.ts';
+export * from './media.schema.ts';
 export * from './menu.schema.ts';
 export * from './opening-hours.schema.ts';
 export * from './route.schema.ts';

@@ -1,10 +1,11 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { createApp } from './app.ts';
-import { refuseEmulatorsInProduction } from './boot-check.ts';
+import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
 import { secrets } from './secrets.ts';
 
 refuseEmulatorsInProduction(process.env);
+hideStackTraces(process.env);
 
 /** Every call of section 7, at /api on the site's own origin and at the function's own address. */
 export const api = onRequest(

@@ -9,6 +9,7 @@ import { imageRoutes, videoRoutes } from './routes/images.ts';
 import { bookingRoutes } from './routes/bookings.ts';
 import { legalTextRoutes } from './routes/legal-texts.ts';
 import { loginRoutes } from './routes/login.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { menuRoutes } from './routes/menus.ts';
 import { nearbyRoutes } from './routes/nearby.ts';
 import { openApiRoutes } from './routes/openapi.ts';
@@ -56,6 +57,7 @@ function allRoutes(): Router {
   router.use('/revisions', revisionRoutes());
   router.use('/staff', staffRoutes());
   router.use('/upload', uploadRoutes());
+  router.use('/media', mediaRoutes());
   router.use('/images', imageRoutes());
   router.use('/videos', videoRoutes());
   return router;

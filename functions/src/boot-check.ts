@@ -9,3 +9,11 @@ export function refuseEmulatorsInProduction(env: NodeJS.ProcessEnv): void {
   if (found.length > 0)
     throw new Error(`Refusing to start: ${found.join(', ')} must not be set in production.`);
 }
+
+/**
+ * Google's server around the functions, and the emulator's, read JSON before our code does, and answer what
+ * is none by themselves: with a stack trace, unless they are told that this is production.
+ */
+export function hideStackTraces(env: NodeJS.ProcessEnv): void {
+  env['NODE_ENV'] ??= 'production';
+}

@@ -24,7 +24,10 @@ export const refusals = {
   brokenImage: 'The picture is damaged and cannot be read.',
   imageTooLarge: 'Pictures may have at most 15 MB.',
   tooManyPixels: 'Pictures may have at most 50 megapixels.',
+  twoFilesInOne:
+    'There is something else behind the picture in this file. Save the picture anew and send that.',
   notAVideo: 'Only MP4 and WebM videos can be uploaded.',
+  brokenVideo: 'The video is damaged or not complete.',
   videoTooLarge: 'Videos may have at most 30 MB.',
   badFileName: 'The file name is not valid.',
   notMultipart: 'Send the file as multipart/form-data.',
@@ -56,6 +59,10 @@ export const refusals = {
   /** Said of a booking that somebody else has decided about. */
   bookingDecided(state: string, name: string): string {
     return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+  },
+  /** For formats that take more memory than others. */
+  tooManyPixelsOf(kind: string, megapixels: number): string {
+    return `As ${kind}, pictures may have at most ${megapixels} megapixels. A plain JPEG may have 50.`;
   },
   /** Said of tries that come too often. */
   tooMany(seconds: number): string {

@@ -1,3 +1,4 @@
+import type { Menu } from '@venue/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
@@ -14,7 +15,7 @@ afterAll(() => Promise.all([admin, superUser, chef].map(dismiss)));
 const as = (staff: Staff, method: string, path: string, body?: unknown) =>
   call(method, path, { token: staff.token, ...(body === undefined ? {} : { body }) });
 const stored = async (path: string) => (await db.doc(path).get()).data();
-const published = async () => (await stored('published/site')) ?? {};
+const published = async (): Promise<FirebaseFirestore.DocumentData> => (await stored('published/site')) ?? {};
 const lastRevision = async (path: string) => {
   const { docs } = await db.collection('revisions').where('path', '==', path).get();
   return docs.map((doc) => doc.data()).sort((a, b) => b['at'].toMillis() - a['at'].toMillis())[0];
@@ -143,6 +144,17 @@ it('two menus cannot share an endpoint, nor two routes', async () => {
   expect(answer.body.errors).toEqual([expect.objectContaining({ path: 'route' })]);
 });
 
+it('a page that is saved without panels keeps those it has, and loses them when told so', async () => {
+  const made = (await as(admin, 'POST', '/routes', { ...page, route: 'keepsthem' })).body;
+  const { panels: _panels, ...rest } = page;
+  const one = `/routes/${made._id}`;
+  const kept = await as(admin, 'PUT', one, { ...rest, route: 'keepsthem', title: 'Renamed' });
+  expect(kept).toMatchObject({ status: 200, body: { title: 'Renamed', panels: made.panels } });
+  const emptied = await as(admin, 'PUT', one, { ...rest, route: 'keepsthem', panels: [] });
+  expect(emptied).toMatchObject({ status: 200, body: { panels: [] } });
+  await as(admin, 'DELETE', one);
+});
+
 it('a menu is written only in the name of the caller', async () => {
   expect((await as(admin, 'POST', `/menus/${superUser.uid}`, menu)).status).toBe(403);
 });
@@ -161,11 +173,25 @@ describe('the order of all menus', () => {
     expect(ids((await published())['menus'])).toEqual(ids(menus));
   });
 
-  it('is refused with 409 when a menu is missing, and nothing changes', async () => {
-    const menus = (await call('GET', '/menus/getAll')).body;
-    const answer = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: menus.slice(1) });
-    expect(answer.status).toBe(409);
+  it.each<[string, (menus: Menu[]) => unknown[]]>([
+    ['misses a menu', (menus) => menus.slice(1)],
+    ['names one twice', ([first, ...others]) => [first, first, ...others.slice(1)]],
+    ['names one too many', (menus) => [...menus, { ...menus[0], _id: 'nobody-knows-it', route: 'onemore' }]],
+    [
+      'gives two menus one endpoint',
+      ([a, b, ...others]) => [a, { ...b, route: a!.route.toUpperCase() }, ...others],
+    ],
+    [
+      'is older than what is stored',
+      ([first, ...others]) => [{ ...first, updatedAt: '2020-01-01T00:00:00.000Z' }, ...others],
+    ],
+  ])('is refused with 409 when the list %s, and nothing changes', async (_what, spoil) => {
+    const { body: menus } = await call('GET', '/menus/getAll');
+    const version = (await published())['version'];
+    const answer = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: spoil(menus) });
+    expect(answer).toMatchObject({ status: 409, body: { msg: expect.any(String) } });
     expect((await call('GET', '/menus/getAll')).body).toEqual(menus);
+    expect((await published())['version']).toBe(version);
   });
 });
 
@@ -223,7 +249,7 @@ describe.each([
         ...body,
         currentPassword: 'not this one',
       });
-      expect(wrong.status).toBe(401);
+      expect(wrong).toMatchObject({ status: 401, body: { errors: [{ path: 'currentPassword' }] } });
       const right = await as(staff, 'PUT', address(path, staff.uid), {
         ...body,
         currentPassword: staff.password,
@@ -231,6 +257,29 @@ describe.each([
       expect(right).toMatchObject({ status: 200, body: { _id: staff.uid, username: body.username, role } });
       expect((await auth.getUser(staff.uid)).customClaims).toEqual({ role });
     }
+  });
+
+  it('and the account stay as they were when the profile cannot be stored', async () => {
+    const ref = db.doc(`users/${staff.uid}`);
+    const former = (await ref.get()).data()!;
+    // A document of almost 1 MiB, the most that Firestore stores: the description does not fit any more.
+    await ref.set({ ...former, ballast: 'x'.repeat(1_047_000) });
+    const change = {
+      username: 'New',
+      email: `new-${staff.email}`,
+      password: 'a brand-new one',
+      desc: 'd'.repeat(9_000),
+    };
+    const path = address(paths[0] ?? '', staff.uid);
+    const answer = await as(staff, 'PUT', path, { ...change, currentPassword: staff.password });
+    expect(answer).toMatchObject({ status: 500, body: { msg: expect.any(String) } });
+    expect((await auth.getUser(staff.uid)).email).toBe(staff.email);
+    expect((await ref.get()).data()).toMatchObject(former);
+    await ref.set(former);
+    const login = await call('POST', `/${role === 'chef' ? 'chefUser' : 'auth'}/login`, {
+      body: { email: staff.email, password: staff.password },
+    });
+    expect(login.status).toBe(200);
   });
 
   it('is nobody else’s to change', async () => {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { counterPath, countUse } from '../../functions/src/limits/limiter.ts';
 import { accountLimit } from '../../functions/src/limits/limit-uses.ts';
+import { newPlacesLimit } from '../../functions/src/limits/password-tries.ts';
 import { call } from './call.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 import { upload } from './upload-call.ts';
@@ -31,6 +32,19 @@ it('ten wrong passwords lock out whoever guesses, and not the owner of the accou
   expect((await login(home, email, password)).status).toBe(200);
   // The guesser may still sign in with an account of his own.
   expect((await login(guesser, 'nobody@contract.test', 'wrong')).status).toBe(401);
+});
+
+it('whoever invents an address with every try is stopped, and not the owner where he is at home', async () => {
+  const home = newAddress();
+  const { email, password } = admin;
+  expect((await login(home, email, password)).status).toBe(200);
+  const limit = newPlacesLimit(email);
+  const counter = db.doc(counterPath(limit));
+  await counter.set({ count: limit.most - 1, expiresAt: new Date(Date.now() + 60_000) });
+  expect((await login(newAddress(), email, 'wrong')).status).toBe(401);
+  expect((await login(newAddress(), email, 'wrong')).status).toBe(429);
+  expect((await login(home, email, password)).status).toBe(200);
+  await counter.delete();
 });
 
 it('a right password wipes out the slips before it', async () => {

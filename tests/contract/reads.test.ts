@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { db } from './staff.ts';
+import { apiUrl } from './upload-call.ts';
 
 const datetime = new Date('2031-06-01T20:00:00Z');
 const seeded = {
@@ -49,4 +50,11 @@ it.each(['menus', 'routes', 'event'])('an unknown id of %s gets 404 that nobody 
 
 it('an unknown address gets 404 in JSON', async () => {
   expect(await call('GET', '/nowhere')).toMatchObject({ status: 404, body: { msg: expect.any(String) } });
+});
+
+it('JSON that is none gets 400 without a word of the inside, even where it is read before our code', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${apiUrl}/auth/login`, { method: 'POST', headers, body: '{"email":' });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toMatch(/\.js:\d|node_modules/);
 });

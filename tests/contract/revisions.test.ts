@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './call.ts';
-import { dismiss, hire, type Staff } from './staff.ts';
+import { db, dismiss, hire, type Staff } from './staff.ts';
 
 let admin: Staff;
 let chef: Staff;
@@ -30,6 +30,37 @@ it('a deleted gig is listed, read and brought back, as a save of its own', async
   expect(list.map(({ operation }) => operation)).toEqual(['restore', 'delete', 'create']);
   expect((await as(admin, 'GET', '/revisions/deleted')).body.some(isOurs)).toBe(false);
   await as(admin, 'DELETE', `/event/${_id}/super`);
+});
+
+it('a deleted menu and a deleted page are brought back, unless their endpoint is taken', async () => {
+  const menu = { title: 'Lost menu', route: 'lostandback', contents: [] };
+  const page = { ...menu, topImg: 'pint.jpg', introTitle: 'x', introDesc: 'x', panels: [] };
+  const kinds = [
+    {
+      kind: 'menus',
+      create: `/menus/${admin.uid}`,
+      one: (id: string) => `/menus/${id}/${admin.uid}`,
+      body: menu,
+    },
+    { kind: 'routes', create: '/routes', one: (id: string) => `/routes/${id}`, body: page },
+  ];
+  for (const { kind, create, one, body } of kinds) {
+    const made = (await as(admin, 'POST', create, body)).body;
+    await as(admin, 'DELETE', one(made._id));
+    const rival = (await as(admin, 'POST', create, { ...body, title: 'Rival' })).body;
+    const [deletion, creation] = (await as(admin, 'GET', `/revisions?path=${kind}/${made._id}`)).body;
+    const restore = () => as(admin, 'POST', `/revisions/${deletion._id}/restore`);
+    expect(await restore()).toMatchObject({ status: 409, body: { errors: [{ path: 'route' }] } });
+    expect((await call('GET', `/${kind}/find/${made._id}`)).status).toBe(404);
+    await as(admin, 'DELETE', one(rival._id));
+    const { updatedAt: _then, ...former } = made;
+    expect(await restore()).toMatchObject({ status: 200, body: former });
+    const site = (await db.doc('published/site').get()).get(kind) as { _id: string }[];
+    expect(site.map(({ _id }) => _id)).toContain(made._id);
+    // Nothing was there before it was created, so there is nothing to bring back.
+    expect((await as(admin, 'POST', `/revisions/${creation._id}/restore`)).status).toBe(409);
+    await as(admin, 'DELETE', one(made._id));
+  }
 });
 
 it('the history is for staff who edit, and knows only what there is', async () => {

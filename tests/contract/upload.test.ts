@@ -4,6 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { venue } from '../../venue.config.ts';
+import { call } from './call.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 import { apiUrl, upload } from './upload-call.ts';
 
@@ -80,6 +81,44 @@ it('a photo is turned by its EXIF, loses its metadata and gets its smaller varia
   expect((await image(file, '?w=half')).status).toBe(400);
 });
 
+it('a script in the comment of a photo is neither stored nor served', async () => {
+  const plain = await noise(80);
+  const script = Buffer.from('<script>alert(1)</script>/*');
+  const comment = Buffer.from([0xff, 0xfe, 0, script.length + 2]);
+  const bytes = Buffer.concat([plain.subarray(0, 2), comment, script, plain.subarray(2)]);
+  const { body } = await send('image', admin.token, [{ bytes, name: 'x.jpg' }]);
+  const served = Buffer.from(await (await image(body.file)).arrayBuffer());
+  expect(served.includes('<script>')).toBe(false);
+  expect((await sharp(served).metadata()).width).toBe(80);
+});
+
+it('what a picture shows is said anew, live at once, by staff who edit', async () => {
+  const bytes = await canvas(40, 30).png().toBuffer();
+  const { file } = (await send('image', admin.token, [{ bytes, name: 'a.png' }], { alt: 'A wall' })).body;
+  const describe = (token: string, alt: unknown, name = file) =>
+    call('PUT', `/media/${name}`, { token, body: { alt } });
+  const [event] = (await call('GET', '/event/getAll')).body;
+  const put = (img: string) =>
+    call('PUT', `/event/${event._id}/super`, { token: admin.token, body: { datetime: event.datetime, img } });
+  await put(file);
+  const media = { width: 40, height: 30, widths: [], contentType: 'image/png' };
+  expect(await describe(admin.token, 'A quay')).toMatchObject({
+    status: 200,
+    body: { file, ...media, alt: 'A quay' },
+  });
+  const site = await db.doc('published/site').get();
+  expect(site.get('media')[file]).toEqual({ ...media, alt: 'A quay' });
+  expect((await db.doc(`media/${file}`).get()).data()).toMatchObject({
+    ...media,
+    alt: 'A quay',
+    by: admin.uid,
+  });
+  expect((await describe(chef.token, 'Mine')).status).toBe(403);
+  expect((await describe(admin.token, 7)).status).toBe(400);
+  expect((await describe(admin.token, 'x', 'nowhere.jpg')).status).toBe(404);
+  await put(event.img);
+});
+
 it("a gallery picture is stored as JPEG under the id alone, and a chef's photo as it was sent", async () => {
   const bytes = await canvas(40, 30).png().toBuffer();
   const files = [{ bytes, name: 'a.png' }];
@@ -103,6 +142,11 @@ it.each<[string, number, () => Promise<Buffer>, string?]>([
   ['HTML named .png', 415, async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a truncated JPEG', 400, async () => (await noise(800)).subarray(0, 20_000)],
   ['a GIF that is a script', 400, async () => Buffer.from('GIF89a/*\0\0\0\0\0\0*/=1;alert(1)//')],
+  [
+    'a JPEG with an archive behind it',
+    400,
+    async () => Buffer.concat([await noise(80), Buffer.from('PK\u0003\u0004')]),
+  ],
   ['a PNG that unpacks to 400 megapixels', 413, async () => bomb(20_000, 20_000)],
   ['a PNG of 51 megapixels', 413, () => canvas(10_200, 5_000).png().toBuffer()],
   ['a picture above 15 MB', 413, async () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)],
@@ -145,6 +189,11 @@ it('a video is stored and played from any place in it', async () => {
   const beyond = await fetch(address, { headers: { Range: `bytes=${bytes.length}-` } });
   expect(beyond.status).toBe(416);
   expect((await fetch(address, { method: 'HEAD' })).headers.get('Content-Length')).toBe(String(bytes.length));
+  const half = { bytes: bytes.subarray(0, bytes.length >> 1), name: 'half.mp4' };
+  expect(await send('video', admin.token, [half])).toMatchObject({
+    status: 400,
+    body: { msg: expect.stringMatching(/complete/) },
+  });
   const picture = { bytes: await canvas(9, 9).png().toBuffer(), name: 'x.mp4' };
   expect((await send('video', admin.token, [picture])).status).toBe(415);
 });

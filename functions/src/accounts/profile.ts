@@ -23,7 +23,8 @@ export async function updateProfile(
   const account = await accounts().getUser(uid);
   const knownEmail = account.email ?? '';
   if (!currentPassword || !(await tryPassword(address, knownEmail, currentPassword))) {
-    throw new Refusal(401, refusals.currentPasswordWrong);
+    const message = refusals.currentPasswordWrong;
+    throw new Refusal(401, message, [{ path: 'currentPassword', message }]);
   }
   const isNewLogin = email !== knownEmail || Boolean(password);
   if (isNewLogin) {

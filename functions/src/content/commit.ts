@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PublishedSite } from '@venue/domain';
+import type { Media, PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
@@ -7,7 +7,7 @@ import { refusals } from '../refusals.ts';
 import { toJson } from './json.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
 import { composeSite, namedFiles, published, type Documents } from './publish.ts';
-import { readMediaOf, readStoredSite, type StoredSite } from './site-documents.ts';
+import { readMediaOf, readPicture, readStoredSite, type StoredSite } from './site-documents.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'restore';
 
@@ -21,7 +21,12 @@ export type Save = {
   paths: string[];
   /** Pure: runs once per attempt. Throws a Refusal to give up. */
   plan: (documents: Documents) => Change[];
+  /** A stored picture that is described anew. 404 when there is none of that name. */
+  picture?: { file: string; alt: string };
 };
+
+/** What is stored and live after a save. */
+type Committed = { documents: Documents; site: PublishedSite; picture: Media | undefined };
 
 /** Who saves, and the name that is remembered with it. */
 type Actor = { by: string; byName: string };
@@ -40,7 +45,7 @@ const contentionCodes = new Set([4, 6, 9, 10, 14]);
  * starts over on what the other left: nothing is lost, and no lock is held that two saves could wait
  * for in a circle. Gives the documents after the change. 409 when there is no getting through.
  */
-export async function commit(save: Save): Promise<{ documents: Documents; site: PublishedSite }> {
+export async function commit(save: Save): Promise<Committed> {
   const revisionIds = new Map<string, string>();
   const giveUpAt = Date.now() + patienceMs;
   const actor = { by: save.by, byName: await readName(save.by) };
@@ -55,7 +60,12 @@ export async function commit(save: Save): Promise<{ documents: Documents; site: 
   }
 }
 
-async function attemptCommit(save: Save, actor: Actor, revisionIds: Map<string, string>, isRetry: boolean) {
+async function attemptCommit(
+  save: Save,
+  actor: Actor,
+  revisionIds: Map<string, string>,
+  isRetry: boolean,
+): Promise<Committed> {
   const db = database();
   const now = new Date();
   const prepared = await db.runTransaction(
@@ -66,23 +76,27 @@ async function attemptCommit(save: Save, actor: Actor, revisionIds: Map<string, 
         .plan(stored.documents)
         .map((change) => stamp(change, stored.documents, save.by, now));
       const documents = apply(stored.documents, changes);
-      const media = await readMediaOf(reader, namedFiles(composeSite(documents, now)));
-      return { stored: { ...stored, documents }, before: stored.documents, changes, media };
+      const files = namedFiles(composeSite(documents, now));
+      const media = await readMediaOf(reader, files);
+      const picture = save.picture && (await readPicture(reader, save.picture));
+      if (picture && files.includes(save.picture!.file)) media[save.picture!.file] = picture;
+      return { stored: { ...stored, documents }, before: stored.documents, changes, media, picture };
     },
     { readOnly: true },
   );
-  const { stored, changes, media, before } = prepared;
+  const { stored, changes, media, before, picture } = prepared;
   const site = published(
     composeSite(stored.documents, now),
     media,
     (stored.published?.version ?? 0) + 1,
     now,
   );
-  if (before) await write(changes, before, stored.published, site, actor, revisionIds);
-  return { documents: stored.documents, site };
+  if (before) await write(save, changes, before, stored.published, site, actor, revisionIds);
+  return { documents: stored.documents, site, picture };
 }
 
 async function write(
+  { picture }: Save,
   changes: Change[],
   before: Documents,
   known: StoredSite['published'],
@@ -106,6 +120,7 @@ async function write(
       at: site.publishedAt,
     });
   }
+  if (picture) batch.update(db.doc(`media/${picture.file}`), { alt: picture.alt });
   writePublished(batch, known, site);
   await batch.commit();
 }

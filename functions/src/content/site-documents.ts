@@ -1,6 +1,8 @@
 import { Limits, type Media } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { refusals } from '../refusals.ts';
 import { readMedia } from './converters.ts';
 import { publishedPath } from './kinds.ts';
 import { pastCutoff, type Documents } from './publish.ts';
@@ -43,6 +45,16 @@ export async function readMediaOf(reader: Transaction, files: string[]): Promise
     return data ? [[doc.id, readMedia(data)] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+/** A stored picture as it will be once it is described anew. 404 when there is none of that name. */
+export async function readPicture(
+  reader: Transaction,
+  { file, alt }: { file: string; alt: string },
+): Promise<Media> {
+  const known = (await readMediaOf(reader, [file]))[file];
+  if (!known) throw new Refusal(404, refusals.unknownFile);
+  return { ...known, alt };
 }
 
 function byPath(docs: DocumentSnapshot[]): Documents {

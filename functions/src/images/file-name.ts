@@ -24,3 +24,15 @@ export function storedFileName(originalName: string, endings: readonly string[],
   const named = hasEnding ? plain : `${plain}${endings[0]}`;
   return `${id}-${named.slice(-(Limits.fileName - 60))}`;
 }
+
+/** A name out of an address. One with a slash or dots would be a path: there is no such file. */
+export function readFileName(file: unknown): string {
+  if (
+    typeof file === 'string' &&
+    !/[/\\\p{Cc}\p{Cs}]/u.test(file) &&
+    !/\.\.|^\.$|^__.*__$/.test(file) &&
+    file.length <= 255
+  )
+    return file;
+  throw new Refusal(404, refusals.unknownFile);
+}

@@ -5,6 +5,7 @@ import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
 import { storedFileName } from './file-name.ts';
 import { storeObjects } from './objects.ts';
+import { isWholeVideo } from './video-shape.ts';
 
 /** Requests to functions end at 32 MB, and a larger hero video would be wrong anyway. */
 export const videoLimitBytes = 30 * 1024 * 1024;
@@ -12,8 +13,8 @@ export const videoLimitBytes = 30 * 1024 * 1024;
 const endings: Record<string, readonly string[]> = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
 
 /**
- * Checks a video by its bytes and stores it with its `media` record. Refuses with 413 or 415 and stores
- * nothing then. Width and height are those given, 0 when unknown: nothing here decodes video.
+ * Checks a video by its bytes and stores it with its `media` record. Refuses with 413, 415 or 400 and
+ * stores nothing then. Width and height are those given, 0 when unknown: nothing here decodes video.
  */
 export async function storeVideo(
   bytes: Buffer,
@@ -24,6 +25,7 @@ export async function storeVideo(
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const fitting = Object.hasOwn(endings, contentType) ? endings[contentType] : undefined;
   if (!fitting) throw new Refusal(415, refusals.notAVideo);
+  if (!isWholeVideo(bytes, contentType)) throw new Refusal(400, refusals.brokenVideo);
   const file = options.file ?? storedFileName(originalName, fitting);
   await storeObjects([{ path: videoPath(file), bytes, contentType }]);
   const { width = 0, height = 0, alt = '' } = options;

@@ -1,12 +1,21 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { passwordSignIn } from '../auth/password-sign-in.ts';
-import { countUse, giveBack, type Limit } from './limiter.ts';
+import { database } from '../firebase.ts';
+import { counterPath, countUse, giveBack, type Limit } from './limiter.ts';
 
 const quarterHour = 15 * 60 * 1000;
+const hour = 4 * quarterHour;
+/** How long a place counts as one of the account's own after a sign-in there. */
+const knownForMs = 60 * 24 * hour;
 
 /**
  * Checks a password as `passwordSignIn` does, but only so often: 10 wrong ones in 15 minutes for one
- * account from one address, 100 for all accounts from one address; then 429. No counter belongs to an
- * account alone, so a stranger who keeps guessing locks himself out and never the account's owner.
+ * account from one address, 100 for all accounts from one address, and 50 an hour for one account from all
+ * places where it has not signed in of late; then 429.
+ *
+ * The last one is for whoever invents an address with every try, which the function's own address lets
+ * through. It never holds where the account is at home, so a stranger who keeps guessing does not lock its
+ * owner out there.
  * @param address the caller's, undefined where it is unknown: then there is nothing to count it by
  */
 export async function tryPassword(
@@ -15,16 +24,34 @@ export async function tryPassword(
   password: string,
 ): Promise<string | undefined> {
   const account = email.trim().toLowerCase();
-  const ofAccount = {
-    key: `password ${account} from ${address ?? 'unknown'}`,
-    most: 10,
-    windowMs: quarterHour,
-  };
-  const ofAddress: Limit[] = address
-    ? [{ key: `password from ${address}`, most: 100, windowMs: quarterHour }]
-    : [];
-  await countUse([ofAccount, ...ofAddress]);
+  const place = `password ${account} from ${address ?? 'unknown'}`;
+  const ofPlace = { key: place, most: 10, windowMs: quarterHour };
+  const others: Limit[] = [];
+  if (address) others.push({ key: `password from ${address}`, most: 100, windowMs: quarterHour });
+  if (!(await isAtHome(place))) others.push(newPlacesLimit(account));
+  await countUse([ofPlace, ...others]);
   const token = await passwordSignIn(email, password);
-  if (token) await Promise.all([giveBack([ofAccount], { forget: true }), giveBack(ofAddress)]);
+  if (token) {
+    await Promise.all([giveBack([ofPlace], { forget: true }), giveBack(others), remember(place)]);
+  }
   return token;
+}
+
+/** Wrong passwords for an account from all places that are new to it. */
+export function newPlacesLimit(account: string): Limit {
+  return { key: `password ${account} from new places`, most: 50, windowMs: hour };
+}
+
+/** Kept among the counters, under a hash like theirs: it tells nobody who was where. */
+function homeOf(place: string) {
+  return database().doc(counterPath({ key: `at home: ${place}` }));
+}
+
+async function isAtHome(place: string): Promise<boolean> {
+  const until: unknown = (await homeOf(place).get()).get('expiresAt');
+  return until instanceof Timestamp && until.toMillis() > Date.now();
+}
+
+async function remember(place: string): Promise<void> {
+  await homeOf(place).set({ count: 1, expiresAt: Timestamp.fromMillis(Date.now() + knownForMs) });
 }

@@ -139,6 +139,14 @@ export const answers: Record<string, JsonSchema> = {
     widths: { ...listSchema({ type: 'integer' }), description: 'Widths of the smaller variants.' },
     contentType: textSchema,
   }),
+  Media: answerSchema({
+    file: textSchema,
+    width: { type: 'integer' },
+    height: { type: 'integer' },
+    widths: listSchema({ type: 'integer' }),
+    contentType: textSchema,
+    alt: textSchema,
+  }),
   Mail: answerSchema({ msg: textSchema, ...mail }, ['reason', 'mayHaveArrived']),
   Revision: answerSchema({
     _id: textSchema,

@@ -22,8 +22,9 @@ it is live.
 - Fields that a call does not know are dropped. A text field takes text only; nothing is ever read as HTML.
 - \`{user}\` in a path is the caller's own uid.
 - 429 brings \`Retry-After\` in seconds. Any call may answer 500: our fault, and nothing was changed.
-- JSON bodies end at 1 MB, pictures at 15 MB, videos at 30 MB. Whatever is larger than 32 MB, Google answers with 413
-  in HTML before this API sees it.
+- JSON bodies end at 1 MB, pictures at 15 MB, videos at 30 MB.
+- Two answers are not ours, and come in HTML from the server that Google puts around the function: 413 for more than
+  32 MB, and 400 for a JSON body that is not JSON. Clients go by the status.
 `;
 
 /** The API reference for people, in Markdown, before it is formatted. */

@@ -83,7 +83,7 @@ export const staffOperations: Operation[] = [
       schema: {
         type: 'object',
         properties: {
-          evenIfArrived: { type: 'boolean', description: 'Send it although it may have arrived.' },
+          evenIfArrived: { description: 'true: send it although it may have arrived.' },
         },
       },
       example: { evenIfArrived: true },

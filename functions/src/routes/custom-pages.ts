@@ -22,13 +22,17 @@ export function customPageRoutes(): Router {
     res.status(201).json(toJson(await createRecord('routes', () => page, { by: actorOf(res), check })));
   });
 
-  /** Replaces a page and answers it. 409 when stale or when another page has the endpoint. */
+  /**
+   * Replaces a page and answers it; without `panels` it keeps those it has. 409 when stale or when another
+   * page has the endpoint.
+   */
   router.put('/:id', staff, async (req, res) => {
     const id = recordId(req.params['id']);
     const basedOn = readBasedOn(req.body);
-    const page = pageFields(await parseBody(routeSchema, req.body));
+    const { panels, ...page } = pageFields(await parseBody(routeSchema, req.body));
+    const sent = (req.body as { panels?: unknown }).panels === undefined ? page : { ...page, panels };
     const check = freeEndpoint('routes', page.route, id);
-    res.json(toJson(await updateRecord('routes', id, page, { by: actorOf(res), basedOn, check })));
+    res.json(toJson(await updateRecord('routes', id, sent, { by: actorOf(res), basedOn, check })));
   });
 
   /** Deletes a page and keeps its last state in a revision. 404 if it is gone already. */

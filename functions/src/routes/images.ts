@@ -2,6 +2,7 @@ import { imagePath, variantPath, videoPath } from '@venue/domain';
 import { Router } from 'express';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { readFileName } from '../images/file-name.ts';
 import { nearestWidth } from '../images/nearest-width.ts';
 import { serveFile } from '../images/serve-file.ts';
 import { refusals } from '../refusals.ts';
@@ -23,13 +24,6 @@ export function videoRoutes(): Router {
   const router = Router();
   router.get('/:file', (req, res) => serveFile(videoPath(readFileName(req.params.file)), req, res));
   return router;
-}
-
-/** A name out of an address. One with a slash or dots would be a path: there is no such file. */
-function readFileName(file: string): string {
-  if (/[/\\\p{Cc}]/u.test(file) || file.includes('..') || file.length > 255)
-    throw new Refusal(404, refusals.unknownFile);
-  return file;
 }
 
 function readWidth(value: unknown): number | undefined {

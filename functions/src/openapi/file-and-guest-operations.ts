@@ -1,5 +1,5 @@
 import { Limits } from '@venue/domain';
-import { bookingSchema } from '@venue/domain/schemas';
+import { bookingSchema, mediaSchema } from '@venue/domain/schemas';
 import { examples } from './examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from './json-schema.ts';
 import type { Operation } from './operation.ts';
@@ -26,7 +26,7 @@ const stored = {
 } as const;
 
 /** Uploads and files (section 7), bookings, the map and this description. */
-export const guestOperations: Operation[] = [
+export const fileAndGuestOperations: Operation[] = [
   {
     tag: 'Files',
     method: 'post',
@@ -51,6 +51,17 @@ export const guestOperations: Operation[] = [
     body: uploadBody('video'),
     success: stored,
     refusals: [400, 413, 415, 429],
+  },
+  {
+    tag: 'Files',
+    method: 'put',
+    paths: ['/media/{file}'],
+    name: 'describePicture',
+    summary: 'Says anew what a stored picture shows, wherever the site shows it.',
+    access: 'editContent',
+    body: { schema: requestSchema(mediaSchema), example: examples.alt },
+    success: { status: 200, schema: schemaRef('Media'), description: 'The picture. It is live.' },
+    refusals: [400, 404, 409, 413],
   },
   {
     tag: 'Files',

@@ -1,0 +1,31 @@
+/** One box of an ISO media file (MP4, AVIF), from its first byte to the one after its last. */
+export type Box = { name: string; start: number; end: number };
+
+/**
+ * The outermost boxes of an ISO media file, as far as they follow each other without a fault. One that
+ * says it is longer than the file ends the list.
+ */
+export function readBoxes(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const name = bytes.subarray(at + 4, at + 8).toString('latin1');
+    const end = at + sizeOf(bytes, at);
+    if (!/^[\x20-\x7e\xa9]{4}$/.test(name) || end < at + 8 || end > bytes.length) break;
+    boxes.push({ name, start: at, end });
+    at = end;
+  }
+  return boxes;
+}
+
+/** Where the last faultless box ends; undefined when there is none. */
+export function boxesEnd(bytes: Buffer): number | undefined {
+  return readBoxes(bytes).at(-1)?.end;
+}
+
+/** 1 means that eight more bytes hold the size, 0 that the box reaches to the end. */
+function sizeOf(bytes: Buffer, at: number): number {
+  const size = bytes.readUInt32BE(at);
+  if (size === 0) return bytes.length - at;
+  if (size !== 1) return size;
+  return at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : 0;
+}

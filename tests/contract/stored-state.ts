@@ -1,0 +1,42 @@
+import { publishSite } from '../../functions/src/content/save.ts';
+import { db } from './staff.ts';
+
+const content = [
+  'website',
+  'menus',
+  'openingHours',
+  'termsAndConditions',
+  'privacyPolicy',
+  'routes',
+  'events',
+];
+const collections = [...content, 'published', 'revisions', 'users', 'media', 'mail', 'bookings'];
+
+/**
+ * When each document was last written, by its path: two states are alike when nothing was stored in
+ * between. Counters of limits are left out, as refusals count too; of mails only their being there counts,
+ * as they are sent when they can be.
+ */
+export async function storedState(): Promise<Record<string, string>> {
+  const found = await Promise.all(collections.map((name) => db.collection(name).select().get()));
+  return Object.fromEntries(
+    found.flatMap(({ docs }) =>
+      docs.map(({ ref, updateTime }) => [ref.path, ref.path.startsWith('mail/') ? '' : updateTime.valueOf()]),
+    ),
+  );
+}
+
+/** Remembers all content and what else is there; gives a function that puts it all back. */
+export async function keepContent(): Promise<() => Promise<void>> {
+  const before = await storedState();
+  const kept = await Promise.all(content.map((name) => db.collection(name).get()));
+  return async () => {
+    const added = Object.keys(await storedState()).filter((path) => !Object.hasOwn(before, path));
+    const docs = kept.flatMap(({ docs }) => docs);
+    await Promise.all([
+      ...docs.map((doc) => doc.ref.set(doc.data())),
+      ...added.filter((path) => path !== 'published/site').map((path) => db.doc(path).delete()),
+    ]);
+    await publishSite();
+  };
+}
