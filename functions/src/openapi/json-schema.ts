@@ -54,6 +54,7 @@ function shape(described: SchemaInnerTypeDescription): JsonSchema {
     const limits = { ...limit(described, 'min', 'minimum'), ...limit(described, 'max', 'maximum') };
     return { type: has(described, 'integer') ? 'integer' : 'number', ...limits, ...among };
   }
+  if (described.type === 'boolean') return { type: 'boolean' };
   if (described.type !== 'string') return { ...among };
   const least = has(described, 'required') && { minLength: 1 };
   const pattern = described.tests.find(({ name }) => name === 'matches')?.params?.['regex'];

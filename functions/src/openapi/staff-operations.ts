@@ -1,4 +1,4 @@
-import { emailSchema, loginSchema, newStaffSchema, profileSchema } from '@venue/domain/schemas';
+import { emailSchema, loginSchema, newStaffSchema, profileSchema, resendSchema } from '@venue/domain/schemas';
 import { roles, type Permission } from '@venue/domain';
 import { examples } from './examples.ts';
 import { listSchema, requestSchema, schemaRef, textSchema, type JsonSchema } from './json-schema.ts';
@@ -79,15 +79,7 @@ export const staffOperations: Operation[] = [
     name: 'resendMail',
     summary:
       'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',
-    body: {
-      schema: {
-        type: 'object',
-        properties: {
-          evenIfArrived: { description: 'true: send it although it may have arrived.' },
-        },
-      },
-      example: { evenIfArrived: true },
-    },
+    body: { schema: requestSchema(resendSchema), example: { evenIfArrived: true } },
     success: { status: 200, schema: schemaRef('Mail'), description: 'The mail and its state.' },
     refusals: [400, 404, 409, 429],
     failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },

@@ -1,5 +1,5 @@
 import { Limits, messages } from '@venue/domain';
-import { emailSchema } from '@venue/domain/schemas';
+import { emailSchema, resendSchema } from '@venue/domain/schemas';
 import { Router, type Response } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
@@ -26,7 +26,7 @@ export function emailRoutes(): Router {
    * the body says `{ "evenIfArrived": true }`.
    */
   router.post('/:id/resend', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
-    const evenIfArrived = (req.body as { evenIfArrived?: unknown } | undefined)?.evenIfArrived === true;
+    const { evenIfArrived } = await parseBody(resendSchema, req.body ?? {});
     answer(res, 200, await resendMail(recordId(req.params['id']), evenIfArrived));
   });
 
