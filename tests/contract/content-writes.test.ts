@@ -276,10 +276,21 @@ describe.each([
     expect((await auth.getUser(staff.uid)).email).toBe(staff.email);
     expect((await ref.get()).data()).toMatchObject(former);
     await ref.set(former);
-    const login = await call('POST', `/${role === 'chef' ? 'chefUser' : 'auth'}/login`, {
-      body: { email: staff.email, password: staff.password },
+    // The sign-in lasts, and the password is the old one.
+    const again = await as(staff, 'PUT', path, { ...former, currentPassword: staff.password });
+    expect(again.status).toBe(200);
+  });
+
+  it('cannot take the address of another account', async () => {
+    const path = address(paths[0] ?? '', staff.uid);
+    const before = (await db.doc(`users/${staff.uid}`).get()).data();
+    const change = { username: 'New', email: other.email.toUpperCase(), currentPassword: staff.password };
+    expect(await as(staff, 'PUT', path, change)).toMatchObject({
+      status: 409,
+      body: { errors: [{ path: 'email' }] },
     });
-    expect(login.status).toBe(200);
+    expect((await db.doc(`users/${staff.uid}`).get()).data()).toEqual(before);
+    expect((await auth.getUser(staff.uid)).email).toBe(staff.email);
   });
 
   it('is nobody else’s to change', async () => {

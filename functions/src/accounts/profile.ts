@@ -10,7 +10,7 @@ import { refuseKnownAddress } from './staff.ts';
 
 /**
  * Changes the actor's own profile, address and password, which Auth and `users/{uid}` hold together:
- * when the profile cannot be stored, the account is put back. A new address or password ends every
+ * when one of them cannot be changed, the other stays as it was. A new address or password ends every
  * sign-in of the account. 401 without the current password, 409 when the address has an account already.
  */
 export async function updateProfile(
@@ -27,20 +27,27 @@ export async function updateProfile(
     throw new Refusal(401, message, [{ path: 'currentPassword', message }]);
   }
   const isNewLogin = email !== knownEmail || Boolean(password);
-  if (isNewLogin) {
-    await accounts()
-      .updateUser(uid, { email, ...(password ? { password } : {}) })
-      .catch(refuseKnownAddress);
-  }
+  if (email !== knownEmail) await refuseTakenAddress(email);
   const sent = Object.entries({ username, email, desc, profileImg });
   const profile = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
-  try {
-    await database().doc(`users/${uid}`).set(profile, { merge: true });
-  } catch (error) {
-    if (isNewLogin) await accounts().updateUser(uid, { email: knownEmail, password: currentPassword });
-    throw error;
+  const ref = database().doc(`users/${uid}`);
+  const former = (await ref.get()).data();
+  // The profile comes first: when it cannot be stored, the account has not been touched and the sign-in lasts.
+  await ref.set(profile, { merge: true });
+  if (isNewLogin) {
+    try {
+      await accounts().updateUser(uid, { email, ...(password ? { password } : {}) });
+    } catch (error) {
+      await (former ? ref.set(former) : ref.delete());
+      return refuseKnownAddress(error);
+    }
+    await accounts().revokeRefreshTokens(uid);
   }
-  if (isNewLogin) await accounts().revokeRefreshTokens(uid);
-  const stored = await database().doc(`users/${uid}`).get();
-  return readUser(uid, stored.data() ?? profile, role);
+  return readUser(uid, { ...former, ...profile }, role);
+}
+
+/** 409 before anything is stored; whoever takes the address in the next moment is met by Auth itself. */
+async function refuseTakenAddress(email: string): Promise<void> {
+  const { users } = await accounts().getUsers([{ email }]);
+  if (users.length > 0) refuseKnownAddress({ code: 'auth/email-already-exists' });
 }
