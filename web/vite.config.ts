@@ -32,7 +32,7 @@ const groups = [
     tags: ['$initial' as const],
     test: /\/(domain\/src\/|venue\.config\.ts|ui\/\w+\.css)/,
   },
-  { name: 'site', test: /\/web\/src\/(app|content|ui|site|site\/layout)\/[^/]+$/ },
+  { name: 'site', test: /\/web\/src\/(app|site|site\/layout)\/(?!.*-page\.)[^/]+$/ },
 ];
 
 export default defineConfig({

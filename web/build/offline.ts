@@ -48,6 +48,8 @@ const manifest: VitePWAOptions['manifest'] = {
 function workbox(outDir: string): VitePWAOptions['workbox'] {
   return {
     globPatterns: ['app.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+    // Fonts for letters that hardly any page has; without a line a font of the device stands in.
+    globIgnores: ['assets/*-latin-*.woff2'],
     manifestTransforms: [
       (entries) => {
         const isPublic = publicFiles(outDir);
