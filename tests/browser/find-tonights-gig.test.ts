@@ -56,6 +56,26 @@ test('the archive shows past gigs, latest first, and turns its pages by arrows a
   await expect(counter).toHaveText(/^3 of/);
 });
 
+test('on a phone the archive has its dots too, one gig each, and turns by swiping', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(musicPage);
+  const archive = page.getByRole('region', { name: 'You should have been here' });
+  const counter = archive.getByText(/^\d+ of \d+$/);
+  await expect(counter).toHaveText(/^1 of/);
+  await expect(archive.getByRole('button', { name: /^Slide 2 of/ })).toBeVisible();
+  const gig = archive.getByRole('article').first();
+  await gig.scrollIntoViewIfNeeded();
+  const { x, y } = (await gig.boundingBox())!;
+  await page.mouse.move(x + 250, y + 40);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 40, { steps: 8 });
+  await page.mouse.up();
+  await expect(counter).toHaveText(/^2 of/);
+  await archive.getByRole('button', { name: /^Slide 9 of/ }).click();
+  await expect(counter).toHaveText(/^9 of/);
+  await expect(archive.getByRole('button', { name: /^Slide 9 of/ })).toHaveAttribute('aria-current', 'true');
+});
+
 test('under reduced motion the archive stands still and offers no pause', async ({ page }) => {
   await page.goto(musicPage);
   const archive = page.getByRole('region', { name: 'You should have been here' });

@@ -3,8 +3,8 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../use-media-query.ts';
 
-/** Embla counts in steps of its own spring, not in milliseconds: at this one a slide has settled after 600 ms. */
-const slideDuration = Math.round((carouselTimes.slide / 1_000) * 28);
+/** Embla counts in steps of its own spring, not in milliseconds: at this one a slide is in its place, to a hundredth, after 600 ms. */
+const slideDuration = Math.round((carouselTimes.slide / 1_000) * 38);
 
 /** What the controls of a carousel need. */
 export type Carousel = Omit<ReturnType<typeof useCarousel>, 'viewport' | 'resting'>;
