@@ -47,7 +47,7 @@ export function ContactMap() {
         <MapCanvas onNearby={setNearby} onFailure={handleFailure} />
       )}
       {nearby ? <NearbyPlaces places={nearby.places} /> : null}
-      <Button look="plain" small onClick={() => giveMapConsent(false)}>
+      <Button look="plain" small className={styles.hide} onClick={() => giveMapConsent(false)}>
         Hide the map and forget that I agreed
       </Button>
     </section>
