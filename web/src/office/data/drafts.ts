@@ -7,6 +7,11 @@ function keyOf(uid: string, name: string): string {
   return `${prefix}:${uid}:${name}`;
 }
 
+/** Names the draft of what somebody types to add it to a list of the form, and has not added yet. */
+export function additionTo(form: string): string {
+  return `what is being added to ${form}`;
+}
+
 /** The person's draft of a form in this tab, if there is one. */
 export function readDraft<Values>(uid: string, name: string): Draft<Values> | undefined {
   try {

@@ -8,7 +8,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
-import { readDraft, writeDraft } from './drafts.ts';
+import { additionTo, readDraft, writeDraft } from './drafts.ts';
 import { findStored, withStoredNames } from './picked-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
@@ -38,6 +38,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const { name, uid, record, resolver, save } = options;
   const [base, setBase] = useState(record);
   const [draft] = useState(() => readDraft<Values>(uid, name));
+  const [hasAddition] = useState(() => readDraft(uid, additionTo(name)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
   const form = useForm<Values>({
     resolver,
@@ -114,6 +115,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     theirs: isRefused && isOutdated ? record.values : undefined,
     /** When the values were typed that came back after a reload. */
     restoredAt,
+    /** Something typed came back after a reload: into the fields, or into the form that adds to the list. */
+    hasDraft: restoredAt !== undefined || hasAddition,
     outcome,
     submit: form.handleSubmit((input) => store(input, basedOn)),
     /** Saves over what somebody else has saved. */

@@ -44,9 +44,9 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
     actions,
     children,
   } = props;
-  const { isUnsaved, isOutdated, restoredAt, discard } = recordForm;
+  const { isUnsaved, isOutdated, restoredAt, hasDraft, discard } = recordForm;
   // A draft that came back must not hide behind a closed heading.
-  const [isOpen, setIsOpen] = useState(startsOpen || restoredAt !== undefined);
+  const [isOpen, setIsOpen] = useState(startsOpen || hasDraft);
   return (
     <form noValidate onSubmit={(event) => void recordForm.submit(event)}>
       <Panel

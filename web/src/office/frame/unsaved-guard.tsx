@@ -7,6 +7,9 @@ import { LeaveQuestion } from './leave-question.tsx';
 /** Where somebody was going when unsaved work stopped them. */
 type Destination = 'back' | { to: string };
 
+/** A line that is added leaves one form and arrives in another: for that moment nothing seems unsaved. */
+const tidyDelay = 50;
+
 /** Marks the second entry that the guard puts into the browser's history (see below). */
 const guarded = { isGuarded: true };
 
@@ -65,8 +68,10 @@ export function UnsavedGuard() {
       window.removeEventListener('popstate', handlePop);
       document.removeEventListener('click', handleClick, { capture: true });
       window.removeEventListener('beforeunload', handleUnload);
-      // Saved or discarded: the second entry goes, so that "back" is one step again.
-      if (!mayLeave.current && unsavedWork().length === 0 && isGuardEntry(history.state)) history.back();
+      setTimeout(() => {
+        // Saved or discarded: the second entry goes, so that "back" is one step again.
+        if (!mayLeave.current && unsavedWork().length === 0 && isGuardEntry(history.state)) history.back();
+      }, tidyDelay);
     };
   }, [hasUnsavedWork]);
 

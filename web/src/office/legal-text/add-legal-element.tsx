@@ -8,35 +8,49 @@ import {
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { additionTo } from '../data/drafts.ts';
+import { useKeptInput } from '../data/use-kept-input.ts';
+import { useStaff } from '../session/staff.ts';
 import styles from './add-legal-element.module.css';
 import { legalTypeNames } from './legal-input.ts';
 
-type AddLegalElementProps = { onAdd: (element: LegalElement) => void };
+type AddLegalElementProps = {
+  /** Name of the form: what is typed here is kept beside its draft. */
+  to: string;
+  onAdd: (element: LegalElement) => void;
+};
+
+type TypedElement = {
+  type: LegalElementType | '';
+  text: string;
+  /** Items of a list that were added to it so far. */
+  items: string[];
+};
+
+const nothing: TypedElement = { type: '', text: '', items: [] };
 
 /**
  * Adds an element at the end; a list gathers its items first. The type has to be chosen, and stays
  * as it is while text or items wait to be added (sections 4, 5).
  */
-export function AddLegalElement({ onAdd }: AddLegalElementProps) {
-  const [type, setType] = useState<LegalElementType | ''>('');
-  const [text, setText] = useState('');
-  const [items, setItems] = useState<string[]>([]);
+export function AddLegalElement({ to, onAdd }: AddLegalElementProps) {
+  const { uid } = useStaff();
+  const typed = useKeptInput({ name: additionTo(to), uid, empty: nothing, isFilled });
+  const { type, text, items } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const isList = type !== '' && isListType(type);
 
   function handleTypeChange(next: LegalElementType | '') {
-    const isPending = text.trim() !== '' || items.length > 0;
     // Text typed before any type was chosen belongs to no type yet.
-    if (isPending && type !== '')
+    if (typed.isFilled && type !== '')
       return setProblem({ field: 'type', message: messages.textPendingForOtherType });
-    setType(next);
+    typed.change({ type: next });
     setProblem(undefined);
   }
 
   function handleAddItem() {
     if (text.trim() === '') return setProblem({ field: 'text', message: messages.textEmpty });
-    setItems([...items, text.trim()]);
-    setText('');
+    typed.change({ items: [...items, text.trim()], text: '' });
     setProblem(undefined);
   }
 
@@ -45,8 +59,7 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
     const strings = text.trim() === '' ? items : [...items, text.trim()];
     if (strings.length === 0) return setProblem({ field: 'text', message: messages.textEmpty });
     onAdd({ elementType: type, content: strings.map((contentString) => ({ contentString })) });
-    setText('');
-    setItems([]);
+    typed.change({ text: '', items: [] });
     setProblem(undefined);
   }
 
@@ -77,7 +90,7 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
               <Button
                 look="plain"
                 small
-                onClick={() => setItems(items.filter((_, other) => other !== place))}
+                onClick={() => typed.change({ items: items.filter((_, other) => other !== place) })}
               >
                 Remove
               </Button>
@@ -91,7 +104,12 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
         isErrorAnnounced
       >
         {(control) => (
-          <textarea {...control} rows={2} value={text} onChange={(event) => setText(event.target.value)} />
+          <textarea
+            {...control}
+            rows={2}
+            value={text}
+            onChange={(event) => typed.change({ text: event.target.value })}
+          />
         )}
       </Field>
       <div className={styles.buttons}>
@@ -106,4 +124,8 @@ export function AddLegalElement({ onAdd }: AddLegalElementProps) {
       </div>
     </fieldset>
   );
+}
+
+function isFilled({ text, items }: TypedElement): boolean {
+  return text.trim() !== '' || items.length > 0;
 }

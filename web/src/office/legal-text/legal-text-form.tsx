@@ -71,7 +71,10 @@ export function LegalTextForm({ kind, uid, record, onSave }: LegalTextFormProps)
             setRemoved(undefined);
           }}
         />
-        <AddLegalElement onAdd={(element) => elements.append(element, { shouldFocus: false })} />
+        <AddLegalElement
+          to={kind.name}
+          onAdd={(element) => elements.append(element, { shouldFocus: false })}
+        />
       </RecordPanel>
       <LegalPreview
         isOpen={isPreviewing}

@@ -2,21 +2,37 @@ import { menuElementTypes, messages, type MenuElement, type MenuElementType } fr
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { useKeptInput } from '../data/use-kept-input.ts';
+import { useStaff } from '../session/staff.ts';
 import styles from './add-menu-element.module.css';
 import { menuTypeNames, stringLabels } from './menu-input.ts';
 
+/** What is typed into the form that adds an element. */
+export type TypedMenuElement = {
+  type: MenuElementType | '';
+  strings: string[];
+  /** Where it goes, counted from 0; missing at the end of the menu. */
+  place?: number;
+};
+
 type AddMenuElementProps = {
+  /** Names what is typed here, for its draft and the question before leaving. */
+  name: string;
   /** Where it goes, in words. */
   title: string;
+  place?: number;
   onAdd: (element: MenuElement) => void;
   /** Puts the little form away; without it, it is always there. */
   onClose?: () => void;
 };
 
+const nothing: TypedMenuElement = { type: '', strings: ['', '', ''] };
+
 /** Adds one element with as many strings as its type holds. The type stays, for the next dish of a list (section 5). */
-export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
-  const [type, setType] = useState<MenuElementType | ''>('');
-  const [strings, setStrings] = useState(['', '', '']);
+export function AddMenuElement({ name, title, place: at, onAdd, onClose }: AddMenuElementProps) {
+  const { uid } = useStaff();
+  const typed = useKeptInput({ name, uid, empty: nothing, isFilled });
+  const { type, strings } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const labels = type === '' ? ['Text'] : stringLabels(type);
 
@@ -25,7 +41,7 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
     const content = labels.map((_, place) => ({ contentString: strings[place]?.trim() ?? '' }));
     if (content[0]?.contentString === '') return setProblem({ field: 'text', message: messages.textEmpty });
     onAdd({ elementType: type, content });
-    setStrings(['', '', '']);
+    typed.change({ strings: nothing.strings });
     setProblem(undefined);
   }
 
@@ -45,7 +61,7 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
             {...control}
             value={type}
             onChange={(event) => {
-              setType(event.target.value as MenuElementType | '');
+              typed.change({ type: event.target.value as TypedMenuElement['type'], place: at });
               setProblem(undefined);
             }}
           >
@@ -71,7 +87,7 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
               value={strings[place]}
               onKeyDown={handleKeyDown}
               onChange={(event) =>
-                setStrings(strings.map((old, other) => (other === place ? event.target.value : old)))
+                typed.change({ strings: strings.with(place, event.target.value), place: at })
               }
             />
           )}
@@ -82,11 +98,21 @@ export function AddMenuElement({ title, onAdd, onClose }: AddMenuElementProps) {
           Add item
         </Button>
         {onClose && (
-          <Button look="plain" onClick={onClose}>
-            Done
+          <Button
+            look="plain"
+            onClick={() => {
+              typed.clear();
+              onClose();
+            }}
+          >
+            {typed.isFilled ? 'Throw away' : 'Done'}
           </Button>
         )}
       </div>
     </fieldset>
   );
+}
+
+function isFilled({ strings }: TypedMenuElement): boolean {
+  return strings.some((text) => text.trim() !== '');
 }

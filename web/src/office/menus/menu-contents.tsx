@@ -1,13 +1,19 @@
 import type { MenuElement } from '@venue/domain';
 import { memo, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import { additionTo, readDraft } from '../data/drafts.ts';
 import { ReorderList } from '../frame/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../frame/undo-removal.tsx';
-import { AddMenuElement } from './add-menu-element.tsx';
+import { useStaff } from '../session/staff.ts';
+import { AddMenuElement, type TypedMenuElement } from './add-menu-element.tsx';
 import { MenuElementEntry } from './menu-element-entry.tsx';
 import { nameElement, type MenuFormInput } from './menu-input.ts';
 
-type MenuContentsProps = { form: UseFormReturn<MenuFormInput> };
+type MenuContentsProps = {
+  form: UseFormReturn<MenuFormInput>;
+  /** Name of the form: what is being added is kept beside its draft. */
+  name: string;
+};
 
 /**
  * The elements of a menu: expand, edit, drag or step into order, duplicate, insert anywhere, remove with undo.
@@ -15,11 +21,16 @@ type MenuContentsProps = { form: UseFormReturn<MenuFormInput> };
  */
 export const MenuContents = memo(MenuContentsList);
 
-function MenuContentsList({ form }: MenuContentsProps) {
+function MenuContentsList({ form, name }: MenuContentsProps) {
+  const { uid } = useStaff();
   const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
   const [removed, setRemoved] = useState<Removed<MenuElement>>();
   /** The element below which something is being inserted, and what it was called then. */
-  const [inserting, setInserting] = useState<{ key: string; below: string }>();
+  const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
+    const { place = 0 } = readDraft<TypedMenuElement>(uid, insertionInto(name))?.values ?? {};
+    const key = elements.fields[place - 1]?.key;
+    return key ? { key, below: nameElement(read(place - 1)) } : undefined;
+  });
 
   function read(index: number): MenuElement {
     return form.getValues(`contents.${index}`);
@@ -58,6 +69,8 @@ function MenuContentsList({ form }: MenuContentsProps) {
             />
             {inserting?.key === key && (
               <AddMenuElement
+                name={insertionInto(name)}
+                place={index + 1}
                 title={`Insert below “${inserting.below}”`}
                 onAdd={(element) => insert(index + 1, element)}
                 onClose={() => setInserting(undefined)}
@@ -74,9 +87,14 @@ function MenuContentsList({ form }: MenuContentsProps) {
         }}
       />
       <AddMenuElement
+        name={additionTo(name)}
         title="Add an item at the end"
         onAdd={(element) => elements.append(element, { shouldFocus: false })}
       />
     </>
   );
+}
+
+function insertionInto(form: string): string {
+  return `what is being inserted into ${form}`;
 }

@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/api-error.ts';
 import { StaffContext } from '../session/staff.ts';
@@ -23,7 +23,7 @@ type Save = (input: MenuFormInput, basedOn: Date | undefined) => Promise<Date | 
 function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date())) {
   const values = kind === 'edit' ? stored : { title: '', route: '', contents: [] };
   const onSaved = vi.fn();
-  render(
+  const view = render(
     <StaffContext value={staff}>
       <MenuForm
         kind={kind}
@@ -36,7 +36,7 @@ function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date
       />
     </StaffContext>,
   );
-  return { user: userEvent.setup(), onSave, onSaved };
+  return { user: userEvent.setup(), onSave, onSaved, ...view };
 }
 
 const endpoint = () => screen.getByLabelText('URL endpoint');
@@ -139,5 +139,25 @@ describe('menu form', () => {
     await user.type(screen.getByLabelText('Menu title'), ' tonight');
     await user.click(button('Preview'));
     expect(screen.getByRole('heading', { name: 'Dinner tonight' })).toBeVisible();
+  });
+
+  it('keeps what was being inserted, and where, over a reload', async () => {
+    const { user, unmount } = open('edit');
+    await user.click(button(/^Dish: Hake/));
+    await user.click(button('Insert below'));
+    const below = () => within(screen.getByRole('group', { name: /Insert below “Dish: Hake/ }));
+    await user.selectOptions(below().getByLabelText('Type'), 'Category');
+    await user.type(below().getByLabelText('Text'), 'From the land');
+    unmount();
+    const { onSave } = open('edit');
+    expect(below().getByLabelText('Text')).toHaveValue('From the land');
+    await user.click(below().getByRole('button', { name: 'Add item' }));
+    await user.click(below().getByRole('button', { name: 'Done' }));
+    await user.click(button('Update Menu'));
+    expect(vi.mocked(onSave).mock.calls[0]?.[0].contents.map(({ elementType }) => elementType)).toEqual([
+      'Dish',
+      'CategoryTitle',
+      'Dish',
+    ]);
   });
 });

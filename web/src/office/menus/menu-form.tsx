@@ -88,7 +88,7 @@ export function MenuForm({
             />
           )}
         />
-        <MenuContents form={form} />
+        <MenuContents form={form} name={name} />
       </RecordPanel>
       <MenuPreview isOpen={isPreviewing} menu={values} onClose={() => setIsPreviewing(false)} />
     </>

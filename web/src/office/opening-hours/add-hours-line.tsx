@@ -7,9 +7,20 @@ import {
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { additionTo } from '../data/drafts.ts';
+import { useKeptInput } from '../data/use-kept-input.ts';
+import { useStaff } from '../session/staff.ts';
 import styles from './add-hours-line.module.css';
 
-type AddHoursLineProps = { onAdd: (line: OpeningHoursElement) => void };
+type AddHoursLineProps = {
+  /** Name of the form: what is typed here is kept beside its draft. */
+  to: string;
+  onAdd: (line: OpeningHoursElement) => void;
+};
+
+type TypedLine = { type: OpeningHoursElementType | ''; text: string };
+
+const nothing: TypedLine = { type: '', text: '' };
 
 const examples: Record<OpeningHoursElementType, string> = {
   Area: 'Restaurant',
@@ -18,9 +29,15 @@ const examples: Record<OpeningHoursElementType, string> = {
 };
 
 /** Adds a line at the end. The type has to be chosen: no line is of a type nobody meant (section 5). */
-export function AddHoursLine({ onAdd }: AddHoursLineProps) {
-  const [type, setType] = useState<OpeningHoursElementType | ''>('');
-  const [text, setText] = useState('');
+export function AddHoursLine({ to, onAdd }: AddHoursLineProps) {
+  const { uid } = useStaff();
+  const typed = useKeptInput({
+    name: additionTo(to),
+    uid,
+    empty: nothing,
+    isFilled: (line) => line.text.trim() !== '',
+  });
+  const { type, text } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
 
   function handleAdd() {
@@ -28,7 +45,7 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
     if (text.trim() === '') return setProblem({ field: 'text', message: messages.textEmpty });
     onAdd({ elementType: type, content: text.trim() });
     setProblem(undefined);
-    setText('');
+    typed.change({ text: '' });
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -46,7 +63,7 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
           <select
             {...control}
             value={type}
-            onChange={(event) => setType(event.target.value as OpeningHoursElementType | '')}
+            onChange={(event) => typed.change({ type: event.target.value as TypedLine['type'] })}
           >
             <option value="">Choose…</option>
             {openingHoursElementTypes.map((choice) => (
@@ -63,7 +80,7 @@ export function AddHoursLine({ onAdd }: AddHoursLineProps) {
             {...control}
             value={text}
             placeholder={type ? `For example: ${examples[type]}` : undefined}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => typed.change({ text: event.target.value })}
             onKeyDown={handleKeyDown}
           />
         )}

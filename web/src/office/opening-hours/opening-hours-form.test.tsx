@@ -2,6 +2,7 @@ import { messages } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/api-error.ts';
+import { unsavedWork } from '../data/unsaved-work.ts';
 import { StaffContext } from '../session/staff.ts';
 import type { HoursInput } from './hours-input.ts';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
@@ -146,5 +147,20 @@ describe('opening hours form', () => {
     await user.click(update());
     await screen.findByText(messages.openingHoursUpdated);
     expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('keeps a line that was typed and not added, over a reload and until it is added', async () => {
+    const { user, unmount } = await open();
+    await user.selectOptions(screen.getByLabelText('Type'), 'Times');
+    await user.type(screen.getByLabelText('Text'), '17:00 – 22:00');
+    expect(unsavedWork().map(({ name }) => name)).toEqual(['what is being added to opening hours']);
+    unmount();
+    render(form(async () => later));
+    expect(screen.getByRole('button', { name: /OPENING HOURS/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByLabelText('Type')).toHaveValue('Times');
+    expect(screen.getByLabelText('Text')).toHaveValue('17:00 – 22:00');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    expect(line(3)).toHaveValue('17:00 – 22:00');
+    expect(unsavedWork().map(({ name }) => name)).toEqual(['opening hours']);
   });
 });

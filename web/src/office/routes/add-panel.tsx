@@ -2,21 +2,26 @@ import { messages } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { additionTo } from '../data/drafts.ts';
+import { useKeptInput } from '../data/use-kept-input.ts';
 import { ImageField } from '../frame/image-field.tsx';
+import { useStaff } from '../session/staff.ts';
 import { ButtonTypeField } from './button-type-field.tsx';
 import styles from './panels.module.css';
 import { emptyPanel, type PanelFormInput } from './route-input.ts';
 
-type AddPanelProps = { onAdd: (panel: PanelFormInput) => void };
+type AddPanelProps = {
+  /** Name of the form: what is typed here is kept beside its draft. */
+  to: string;
+  onAdd: (panel: PanelFormInput) => void;
+};
 
 /** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
-export function AddPanel({ onAdd }: AddPanelProps) {
-  const [panel, setPanel] = useState(emptyPanel);
+export function AddPanel({ to, onAdd }: AddPanelProps) {
+  const { uid } = useStaff();
+  const typed = useKeptInput({ name: additionTo(to), uid, empty: emptyPanel, isFilled });
+  const { values: panel, change } = typed;
   const [problems, setProblems] = useState<{ button?: string; photo?: string }>({});
-
-  function change(part: Partial<PanelFormInput>) {
-    setPanel({ ...panel, ...part });
-  }
 
   function handleAdd() {
     const button = panel.panelButtonType === '' ? messages.panelButtonMissing : undefined;
@@ -24,7 +29,7 @@ export function AddPanel({ onAdd }: AddPanelProps) {
     setProblems({ button, photo });
     if (button || photo) return;
     onAdd(panel);
-    setPanel(emptyPanel);
+    typed.clear();
   }
 
   return (
@@ -72,4 +77,8 @@ export function AddPanel({ onAdd }: AddPanelProps) {
       </div>
     </fieldset>
   );
+}
+
+function isFilled(panel: PanelFormInput): boolean {
+  return Object.values(panel).some((value) => value.trim() !== '');
 }

@@ -100,7 +100,7 @@ export function RouteForm({
             />
           )}
         />
-        <RoutePanels form={form} />
+        <RoutePanels form={form} name={name} />
         {outcome?.kind === 'saved' && <FailedUploads values={values} />}
       </RecordPanel>
       <RoutePreview isOpen={isPreviewing} route={values} onClose={() => setIsPreviewing(false)} />

@@ -7,7 +7,11 @@ import { PanelEntry } from './panel-entry.tsx';
 import styles from './panels.module.css';
 import { namePanel, type PanelFormInput, type RouteFormInput } from './route-input.ts';
 
-type RoutePanelsProps = { form: UseFormReturn<RouteFormInput> };
+type RoutePanelsProps = {
+  form: UseFormReturn<RouteFormInput>;
+  /** Name of the form: what is being added is kept beside its draft. */
+  name: string;
+};
 
 /**
  * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo.
@@ -15,7 +19,7 @@ type RoutePanelsProps = { form: UseFormReturn<RouteFormInput> };
  */
 export const RoutePanels = memo(RoutePanelList);
 
-function RoutePanelList({ form }: RoutePanelsProps) {
+function RoutePanelList({ form, name }: RoutePanelsProps) {
   const list = useFieldArray({ control: form.control, name: 'panels', keyName: 'key' });
   const [expanded, setExpanded] = useState<string>();
   const [removed, setRemoved] = useState<Removed<PanelFormInput>>();
@@ -54,7 +58,7 @@ function RoutePanelList({ form }: RoutePanelsProps) {
           setRemoved(undefined);
         }}
       />
-      <AddPanel onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
+      <AddPanel to={name} onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
     </>
   );
 }
