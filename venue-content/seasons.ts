@@ -30,8 +30,8 @@ export const seasons: Record<Season, SeasonWords> = {
   },
   bookEvent: {
     title: 'Book an event',
-    image: 'candle-table.jpg',
-    second: 'wine-glasses.jpg',
+    image: 'chefs-table.jpg',
+    second: 'candle-table.jpg',
     heading: 'Have the house to yourselves, or a corner of it',
     paragraphs: [
       'Weddings small enough to know everybody’s name. Fiftieths. Christenings, retirements, the night before and the day after. The wine cave seats fourteen, the upstairs room forty, and the whole house a hundred and ten if some of them dance.',
