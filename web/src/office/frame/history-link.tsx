@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import styles from './history-link.module.css';
 
 /** The screen that shows who changed what and when. */
 export const historyPath = '/admin-dashboard/history';
@@ -13,5 +14,9 @@ type HistoryLinkProps = {
 /** Leads from a screen that edits something to what was there before. */
 export function HistoryLink({ of, children }: HistoryLinkProps) {
   const search = new URLSearchParams([[of.includes('/') ? 'path' : 'kind', of]]);
-  return <Link to={`${historyPath}?${search}`}>{children}</Link>;
+  return (
+    <Link className={styles.link} to={`${historyPath}?${search}`}>
+      {children}
+    </Link>
+  );
 }

@@ -8,6 +8,7 @@ import { FormActions } from './form-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { Panel } from './panel.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
+import styles from './record-panel.module.css';
 
 type RecordPanelProps<Values extends FieldValues> = {
   /** Heading of the panel, which is collapsed until it is clicked. */
@@ -23,7 +24,7 @@ type RecordPanelProps<Values extends FieldValues> = {
   previewLabel?: string;
   /** A form that was asked for is there to be filled in, so it is not collapsed. */
   startsOpen?: boolean;
-  /** Further buttons beside update and preview. */
+  /** What else can be done with the record, on top: the row that sticks below has room for saving only. */
   actions?: ReactNode;
   /** The list, and what adds to it. */
   children: ReactNode;
@@ -55,6 +56,7 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       >
+        {actions && <div className={styles.actions}>{actions}</div>}
         <FormState
           isUnsaved={isUnsaved}
           isOutdated={isOutdated}
@@ -77,7 +79,6 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
           <Button look="quiet" onClick={onPreview}>
             {previewLabel ?? 'Preview'}
           </Button>
-          {actions}
         </FormActions>
       </Panel>
     </form>
