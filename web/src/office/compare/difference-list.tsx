@@ -19,7 +19,7 @@ export function DifferenceList({ from, to }: DifferenceListProps) {
       {differences.map((difference, index) => (
         <li key={index} className={styles.difference}>
           <h3 className={styles.label}>
-            {difference.label} <span className={styles.kind}>{kindWords[difference.kind]}</span>
+            {difference.label} <span className={styles.kind}>{noteOf(difference, [from.name, to.name])}</span>
           </h3>
           <Sides difference={difference} names={[from.name, to.name]} />
         </li>
@@ -28,12 +28,12 @@ export function DifferenceList({ from, to }: DifferenceListProps) {
   );
 }
 
-const kindWords: Record<Difference['kind'], string> = {
-  changed: '',
-  added: 'added',
-  removed: 'removed',
-  moved: 'moved',
-};
+/** What is particular about a difference: "moved", or "only theirs" where the other side has nothing like it. */
+function noteOf({ kind }: Difference, [from, to]: [string, string]): string {
+  if (kind === 'moved') return 'moved';
+  if (kind === 'removed') return `only ${from.toLowerCase()}`;
+  return kind === 'added' ? `only ${to.toLowerCase()}` : '';
+}
 
 type SidesProps = { difference: Difference; names: [string, string] };
 
