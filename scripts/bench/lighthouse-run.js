@@ -38,10 +38,11 @@ export async function openLighthouse(executablePath) {
   });
   return {
     /**
+     * One look; on a busy machine a browser may lose a trace, so that a failed one is tried again.
      * @param {string} url
      * @param {{ throttling: 'simulate' | 'devtools', categories?: string[] }} options
      */
-    look: (url, options) => look(url, port, options),
+    look: (url, options) => look(url, port, options).catch(() => look(url, port, options)),
     close: () => browser.close(),
   };
 }

@@ -29,6 +29,8 @@ const budgets = {
 };
 
 const runs = Number(process.env.RUNS ?? 5);
+/** PAGES=home,menus looks at these alone. */
+const wanted = process.env.PAGES?.split(',') ?? Object.keys(pages);
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
@@ -73,6 +75,7 @@ export async function measurePages(venue) {
 
   try {
     for (const [name, path] of Object.entries(pages)) {
+      if (!wanted.includes(name)) continue;
       console.log(`  ${name} …`);
       const plain = await looksAt(states.plain, path);
       const ours = await looksAt(states.ours, path, allCategories);
