@@ -18,6 +18,7 @@ await run(async () => {
     start: async () => (await import('./bench/start.js')).measureStart,
     visit: async () => (await import('./bench/visit.js')).measureVisit,
     render: async () => (await import('./bench/render.js')).measureRender,
+    api: async () => (await import('./bench/api.js')).measureApi,
     pages: async () => (await import('./bench/pages.js')).measurePages,
   };
 

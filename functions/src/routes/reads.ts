@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { ContentKind } from '../content/kinds.ts';
 import { listRecords, findRecord } from '../content/read.ts';
 import { toJson } from '../content/json.ts';
+import { shareReads } from '../content/share-reads.ts';
 import { Refusal } from '../errors.ts';
 import { recordId } from '../record-id.ts';
 import { refusals } from '../refusals.ts';
@@ -11,8 +12,9 @@ export function readRoutes(kind: ContentKind): Router {
   const router = Router();
 
   /** The list in the order shown; a kind with a single record answers a list of one. */
+  const readAll = shareReads(async () => JSON.stringify(await listRecords(kind)));
   router.get('/getAll', async (_req, res) => {
-    res.json(toJson(await listRecords(kind)));
+    res.type('json').send(await readAll());
   });
 
   router.get('/find/:id', async (req, res) => {

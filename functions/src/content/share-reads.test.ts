@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { shareReads } from './share-reads.ts';
+
+it('a hundred who ask at once cost two readings, and each sees what was there when it asked', async () => {
+  let stored = 1;
+  let readings = 0;
+  const read = shareReads(async () => {
+    readings += 1;
+    const seen = stored;
+    await pause(5);
+    return seen;
+  });
+  const first = read();
+  stored = 2;
+  const others = Array.from({ length: 99 }, () => read());
+  expect(await first).toBe(1);
+  expect(await Promise.all(others)).toEqual(Array(99).fill(2));
+  expect(readings).toBe(2);
+  stored = 3;
+  expect(await read()).toBe(3);
+});
+
+it('a reading that fails fails for those who waited for it, and for nobody after them', async () => {
+  let fails = true;
+  const read = shareReads(async () => {
+    await pause(1);
+    if (fails) throw new Error('no line');
+    return 'read';
+  });
+  const asked = [read(), read()];
+  const answers = await Promise.allSettled(asked);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  fails = false;
+  expect(await read()).toBe('read');
+});

@@ -1,0 +1,17 @@
+/**
+ * The API's Express app in one Node process, as one instance of the function runs it. Says its port, and its
+ * peak memory whenever it is asked.
+ */
+import { createServer } from 'node:http';
+import { register } from 'tsx/esm/api';
+
+register();
+const { createApp } = await import('../../functions/src/app.ts');
+
+const server = createServer(createApp());
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
+});
+process.on('message', () => process.send?.({ peakMegabytes: process.resourceUsage().maxRSS / 1024 }));
+process.on('disconnect', () => process.exit(0));
