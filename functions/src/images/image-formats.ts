@@ -23,15 +23,15 @@ export const imageFormats = {
   },
   // PNG takes no quality: with one, sharp would cut its colours down to a palette.
   'image/png': { format: 'png', endings: ['.png'], written: {}, pixels: imageLimitPixels },
-  'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 }, pixels: 24_000_000 },
+  'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 }, pixels: 16_000_000 },
   // Little effort: the usual one takes longer than an answer may.
   'image/avif': {
     format: 'avif',
     endings: ['.avif'],
     written: { quality: 65, effort: 0 },
-    pixels: 12_000_000,
+    pixels: 10_000_000,
   },
-  'image/gif': { format: 'gif', endings: ['.gif'], written: {}, pixels: 16_000_000 },
+  'image/gif': { format: 'gif', endings: ['.gif'], written: {}, pixels: 14_000_000 },
 } as const;
 
 export type ImageType = keyof typeof imageFormats;
