@@ -1,16 +1,21 @@
 /**
  * Bundles the functions with the domain into functions/dist, beside a package.json that names only
  * the packages left outside, at the exact versions installed here. The folder deploys and starts on
- * its own, without this repository around it.
+ * its own, without this repository around it. Beside the bundle lies the site's server build, which
+ * belongs to the built site in WEB_OUT_DIR: build that first.
  */
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { buildSite } from './build-site.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, 'dist');
+/** Where to build: functions/dist is what is deployed; a suite on other ports has a folder of its own. */
+const dist = process.env.FUNCTIONS_OUT_DIR ?? join(here, 'dist');
+/** The built site whose pages these functions render. */
+const webDist = process.env.WEB_OUT_DIR ?? join(here, '../web/dist');
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
 rmSync(dist, { recursive: true, force: true });
@@ -27,6 +32,8 @@ const { metafile } = await build({
   logLevel: 'warning',
 });
 
+await buildSite(join(dist, 'site'), webDist);
+
 const outside = [...usedPackages(metafile)].sort();
 const manifest = {
   name: 'venue-functions',
@@ -37,9 +44,16 @@ const manifest = {
   dependencies: Object.fromEntries(outside.map((name) => [name, installedVersion(name)])),
 };
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-// Settings that are not secret, such as MAIL_FROM: a deploy takes them from the deployed folder.
-const settings = join(here, '.env');
-if (existsSync(settings)) copyFileSync(settings, join(dist, '.env'));
+writeFileSync(join(dist, '.env'), settings());
+
+/**
+ * Settings that are not secret, such as MAIL_FROM: a deploy takes them from the deployed folder, and asks
+ * for those that are not there.
+ */
+function settings() {
+  const own = readOptional(join(here, '.env')) ?? '';
+  return /^PAGE_MIN_INSTANCES=/m.test(own) ? own : `${own.trimEnd()}\nPAGE_MIN_INSTANCES=0\n`.trimStart();
+}
 
 /**
  * Names of the packages that the bundle imports at run time; Node's own modules do not count.

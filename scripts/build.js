@@ -1,52 +1,57 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './paths.js';
 import { SetupError } from './setup-error.js';
 
 const shared = ['venue.config.ts', 'venue-content', 'domain', 'package-lock.json'];
 
-/** Builds the functions into functions/dist, unless nothing has changed since the last time. */
-export async function buildFunctions() {
+/**
+ * Builds the site for the emulators at the given ports, and the functions that render its pages, unless
+ * nothing has changed since the last time. The usual ports build where a deploy looks; others have folders
+ * of their own, so that two venues side by side keep out of each other's way.
+ * @param {Record<string, number>} ports
+ */
+export async function buildVenue(ports) {
+  const { auth, firestore, storage, hosting } = ports;
+  const isUsual = hosting === 5000;
+  const web = isUsual ? 'web/dist' : `dist/web-${hosting}`;
+  // Inside functions/, whose packages differ from the project's in places.
+  const functions = isUsual ? 'functions/dist' : `functions/.cache/dist-${hosting}`;
+  const env = {
+    WEB_OUT_DIR: inProject(web),
+    FUNCTIONS_OUT_DIR: inProject(functions),
+    VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
+  };
+  // firebase.json: its headers are part of the shell that visitors keep, and of every page.
+  const sources = ['web', 'firebase.json', ...shared];
+  const vite = inProject('node_modules/vite/bin/vite.js');
+  const isNew = await buildOnce('site', web, sources, [vite, 'build', inProject('web')], env);
+  // The pages name the site's files.
+  if (isNew) rmSync(inProject(`${functions}/.built`), { force: true });
   await buildOnce(
     'functions',
-    'functions/dist',
-    ['functions', ...shared],
+    functions,
+    ['functions', 'scripts/emulators/allow-emulators.js', ...sources],
     [inProject('functions/build.js')],
-    {},
+    env,
   );
-}
-
-/**
- * Builds the site for the emulators at the given ports, unless nothing has changed since.
- * @param {Record<string, number>} ports @param {string} outDir inside the project
- */
-export async function buildWeb(ports, outDir) {
-  const { auth, firestore, storage } = ports;
-  await buildOnce(
-    'site',
-    outDir,
-    // firebase.json: its headers are part of the shell that visitors keep.
-    ['web', 'firebase.json', ...shared],
-    [inProject('node_modules/vite/bin/vite.js'), 'build', inProject('web')],
-    {
-      WEB_OUT_DIR: inProject(outDir),
-      VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
-    },
-  );
+  return { web, functions };
 }
 
 /**
  * @param {string} what @param {string} outDir @param {string[]} sources
  * @param {string[]} command @param {Record<string, string>} env
+ * @returns {Promise<boolean>} whether there was something to do
  */
 async function buildOnce(what, outDir, sources, command, env) {
   const stamp = inProject(`${outDir}/.built`);
   const state = `${Math.max(...sources.map((path) => newest(inProject(path))))} ${JSON.stringify(env)}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false;
   console.log(`Building the ${what} …`);
   await runNode(command, env, `The ${what} could not be built: see above.`);
   writeFileSync(stamp, state);
+  return true;
 }
 
 /**

@@ -18,12 +18,11 @@ await run(async () => {
   const ports = portsFor(readShift());
   await ensurePortsFree(dev ? { ...ports, vite: 5173 } : ports);
   // Only now: these need the dependencies.
-  const { buildFunctions, buildWeb } = await import('./build.js');
+  const { buildVenue } = await import('./build.js');
   const { startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
 
-  const web = readShift() === 0 ? 'web/dist' : `dist/web-${ports.hosting}`;
-  await Promise.all([buildFunctions(), buildWeb(ports, web)]);
+  const built = await buildVenue(ports);
   const dataFolder = process.env.DATA_FOLDER ?? inProject('.data');
   /** @type {ReturnType<typeof startSuite> | undefined} */
   let starting;
@@ -46,7 +45,7 @@ await run(async () => {
   process.on('SIGTERM', stop);
   process.on('SIGHUP', stop);
   console.log('Starting the emulators …');
-  starting = startSuite({ ports, web, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
+  starting = startSuite({ ports, ...built, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
   const suite = await starting;
   if (stopping) return;
   await loadDemo(suite.env);

@@ -13,7 +13,7 @@ const firstShift = 21;
 
 await run(async () => {
   ensureDependencies();
-  const { buildFunctions, buildWeb } = await import('./build.js');
+  const { buildVenue } = await import('./build.js');
   const { ensureChromium } = await import('./chromium.js');
   const { startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
@@ -25,14 +25,13 @@ await run(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = await ensureChromium();
-  const web = `dist/web-${ports.hosting}`;
 
   // Two cores: the emulators come up and load the demo beside the checks that do not need them.
   const opening = (async () => {
-    await Promise.all([buildFunctions(), buildWeb(ports, web)]);
-    const suite = await startSuite({ ports, web, log: inProject(`emulators-${ports.hosting}.log`) });
+    const built = await buildVenue(ports);
+    const suite = await startSuite({ ports, ...built, log: inProject(`emulators-${ports.hosting}.log`) });
     await loadDemo(suite.env);
-    return suite;
+    return { ...suite, functions: inProject(built.functions) };
   })();
   opening.catch(() => {});
   await check('types', [inProject('node_modules/typescript/bin/tsc'), '--noEmit']);
@@ -52,7 +51,7 @@ await run(async () => {
   } finally {
     await suite.stop();
   }
-  await vitest('machine', ['machine'], reports, {});
+  await vitest('machine', ['machine'], reports, { FUNCTIONS_FOLDER: suite.functions });
 
   const { passed, failed, summary } = results();
   console.log(`\n${summary}\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);

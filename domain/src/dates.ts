@@ -75,6 +75,19 @@ export function toLocalInput(date: Date): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
 }
 
+/**
+ * "2026-11-20T20:30:00+00:00": a moment on the venue's clock with its distance from UTC, as search
+ * engines want it. On the night of two half past ones it says which of them.
+ */
+export function formatZoned(date: Date): string {
+  if (!isValid(date)) return '';
+  const minutes = Math.round(zoneOffset(date.getTime()) / 60_000);
+  const distance = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${toLocalInput(date)}:00${minutes < 0 ? '-' : '+'}${distance.join(':')}`;
+}
+
 /** The venue's calendar day of a moment, "2026-11-20". */
 export function localDay(date: Date): string {
   return toLocalInput(date).slice(0, 10);

@@ -1,3 +1,4 @@
+import { defineInt } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { refuseEmulatorsInProduction } from './boot-check.ts';
@@ -5,8 +6,19 @@ import { createPageApp } from './page/app.ts';
 
 refuseEmulatorsInProduction(process.env);
 
-/** What Hosting does not answer from a file: the calendar of gigs and the sitemap. */
+/** Instances that wait for visitors: with 1 nobody ever waits for a cold start, which costs a few euro a month. */
+const minInstances = defineInt('PAGE_MIN_INSTANCES', { default: 0 });
+
+/** Every public page, rendered, and the feeds. Hosting sends here what is neither a file, the API nor the back office. */
 export const page = onRequest(
-  { region: venue.region, memory: '512MiB', timeoutSeconds: 30, maxInstances: 10, invoker: 'public' },
+  {
+    region: venue.region,
+    memory: '512MiB',
+    timeoutSeconds: 30,
+    minInstances,
+    maxInstances: 20,
+    concurrency: 40,
+    invoker: 'public',
+  },
   createPageApp(),
 );

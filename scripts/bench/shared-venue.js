@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../chromium.js';
-import { buildFunctions, buildWeb } from '../build.js';
+import { buildVenue } from '../build.js';
 import { startSuite } from '../emulators/suite.js';
 import { loadDemo } from '../load-demo.js';
 import { inProject, root } from '../paths.js';
@@ -47,18 +47,17 @@ async function openVenue() {
     };
   }
   const ports = portsFor(await freeShift(firstShift));
-  const outDir = `dist/web-${ports.hosting}`;
-  await Promise.all([buildFunctions(), buildWeb(ports, outDir)]);
+  const built = await buildVenue(ports);
   const suite = await startSuite({
     ports,
-    web: outDir,
+    ...built,
     log: inProject(`emulators-${ports.hosting}.log`),
   });
   await loadDemo(suite.env);
   return {
     siteUrl: suite.env.SITE_URL,
-    built: inProject(outDir),
-    functions: inProject('functions/dist'),
+    built: inProject(built.web),
+    functions: inProject(built.functions),
     env: suite.env,
     close: suite.stop,
   };

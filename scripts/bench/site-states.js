@@ -43,7 +43,8 @@ async function inlineStyles(html, venueUrl) {
   let inlined = html;
   for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
     const [, href] = /\bhref="([^"]+)"/.exec(tag) ?? [];
-    if (!href) continue;
+    // One that is disabled stands in the page already.
+    if (!href || /\bdisabled\b/.test(tag)) continue;
     const css = await (await fetch(new URL(href, venueUrl))).text();
     inlined = inlined.replace(tag, () => `<style>${css}</style>`);
   }

@@ -15,11 +15,12 @@ export const projectId = 'demo-venue';
  * @param {object} options
  * @param {Record<import('../ports.js').Service, number>} options.ports
  * @param {string} options.web folder of the built site, inside the project
+ * @param {string} options.functions folder of the built functions, inside the project
  * @param {string} [options.dataFolder] where data is kept between starts; without it nothing is kept
  * @param {string} options.log file for what the emulators print
  */
-export async function startSuite({ ports, web, dataFolder, log }) {
-  const config = writeConfig(ports, web);
+export async function startSuite({ ports, web, functions, dataFolder, log }) {
+  const config = writeConfig(ports, web, functions);
   const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
   const load =
     dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json'))
@@ -33,6 +34,7 @@ export async function startSuite({ ports, web, dataFolder, log }) {
   const child = spawn(
     process.execPath,
     [
+      ...['--import', new URL('./whole-answers.js', import.meta.url).href],
       inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',
@@ -83,13 +85,14 @@ function emulatorEnvironment(ports) {
 }
 
 /**
- * firebase.json with this suite's ports and site. It has to lie in the project's folder, as
+ * firebase.json with this suite's ports, site and functions. It has to lie in the project's folder, as
  * firebase-tools reads every path from there.
- * @param {Record<string, number>} ports @param {string} web
+ * @param {Record<string, number>} ports @param {string} web @param {string} functions
  */
-function writeConfig(ports, web) {
+function writeConfig(ports, web, functions) {
   const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   config.hosting.public = web;
+  config.functions[0].source = functions;
   allowEmulators(config.hosting.headers, ports);
   for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;
   const file = inProject(`.firebase.${ports.hosting}.json`);

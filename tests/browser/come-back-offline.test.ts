@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Line } from './line.ts';
-import { expect, test } from './venue-test.ts';
+import { expect, expectLive, test } from './venue-test.ts';
 import { publicPages } from './public-pages.ts';
 
 const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/;
@@ -66,6 +66,7 @@ test('a booking form that is open when the line goes is kept and waits', async (
   await page.goto('/book-a-table');
   const frame = page.getByTitle('Book a table');
   await expect(frame).toBeVisible();
+  await expectLive(page);
   await context.setOffline(true);
   await expect(page.getByText(/Booking needs a line/)).toBeVisible();
   await expect(frame).toHaveAttribute('inert');

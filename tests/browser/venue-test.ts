@@ -49,6 +49,11 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Waits until the app has taken over the page that came from the server. */
+export async function expectLive(page: Page) {
+  await expect(page.locator('html[data-live]')).toBeAttached();
+}
+
 /** WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now. */
 export async function expectAccessible(page: Page, part?: string) {
   const axe = new AxeBuilder({ page });

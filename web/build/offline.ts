@@ -59,15 +59,12 @@ function workbox(outDir: string): VitePWAOptions['workbox'] {
     ],
     // Names of built files carry their hash, so their address says which version they are.
     dontCacheBustURLsMatching: /^assets\//,
-    navigateFallback: '/app.html',
-    // What the server answers itself, and the back office, whose answers carry headers of their own.
-    navigateFallbackDenylist: [
-      /^\/api(\/|$)/,
-      /^\/__\//,
-      /^[^?]*\.[a-z0-9]+(\?|$)/i,
-      ...officePaths.map(addressesBelow),
-    ],
+    // Pages come from the server first (below), never straight from the shell.
+    navigateFallback: null,
+    // While one goes to the server for the page, the browser starts the worker beside it.
+    navigationPreload: true,
     runtimeCaching: [
+      { urlPattern: isPageVisit(), handler: pageOrShell },
       {
         // No handler sees anything but GET: uploads and other writes go past the service worker.
         urlPattern: ({ url, request }) =>
@@ -91,6 +88,35 @@ function workbox(outDir: string): VitePWAOptions['workbox'] {
   };
 }
 
+/**
+ * Pages come from the server as long as it answers. Without it, or when it takes longer than anybody wants
+ * to look at the page before, the kept shell stands in and fills itself with the kept content.
+ * Workbox writes this function into the worker as text: it may use nothing from outside itself.
+ */
+async function pageOrShell(options: object): Promise<Response> {
+  const patience = 1_500;
+  const { event } = options as {
+    event: { request: Request; preloadResponse: Promise<Response | undefined> };
+  };
+  const shell = () => caches.match('/app.html', { ignoreSearch: true });
+  const page = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
+  const late = new Promise<Response | undefined>((resolve) => {
+    setTimeout(() => resolve(shell()), patience);
+  });
+  return (await Promise.race([page.catch(shell), late])) ?? page;
+}
+
+/** Whether somebody opens a public page: not what the server answers itself, no file, not the back office. */
+function isPageVisit(): () => boolean {
+  const others = [/^\/(?:api|__)(?:\/|$)/, /\.[a-z0-9]+$/i, ...officePaths.map(addressesBelow)];
+  const isOther = others.map((pattern) => `${pattern}.test(url.pathname)`).join(' || ');
+  // Written into the worker as text, with the patterns in it.
+  return new Function(
+    '{ request, url }',
+    `return request.mode === 'navigate' && !(${isOther});`,
+  ) as () => boolean;
+}
+
 type Entry = { url: string; revision: string | null; size: number };
 
 /** The kept shell keeps the headers it came with, so new headers make it a new shell. */
@@ -103,5 +129,5 @@ function withRevision(entry: Entry, outDir: string): Entry {
 
 /** "/admin-dashboard/*" as a pattern for that address and all below it. */
 function addressesBelow(path: string): RegExp {
-  return new RegExp(`^${path.replace('/*', '')}(/|\\?|$)`);
+  return new RegExp(`^${path.replace('/*', '')}(?:/|$)`);
 }

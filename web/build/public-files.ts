@@ -9,7 +9,7 @@ type Chunk = {
   dynamicImports?: string[];
 };
 
-/** The back office: one import in app.tsx, from which all of its code hangs. */
+/** The back office: one import in office-area.tsx, from which all of its code hangs. */
 const office = 'src/office/office.tsx';
 
 /**

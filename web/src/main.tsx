@@ -1,9 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { OfficeArea } from './app/office-area.tsx';
 import { startOffline } from './app/offline.ts';
-import { startContent } from './content/index.ts';
+import { findSitePage, notFoundPage } from './app/site-pages.tsx';
+import { readPageNow, startContent } from './content/index.ts';
 import './ui/index.css';
 import { NowProvider } from './ui/now.tsx';
 
@@ -27,16 +29,25 @@ startOffline();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-// The shell's description speaks for the house; from here on each page brings its own.
-document.head.querySelector('meta[name="description"]')?.remove();
-createRoot(root).render(
+const first = readPageNow(document);
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <NowProvider first={new Date()}>
-        <App />
+      <NowProvider first={first ?? new Date()}>
+        <App office={<OfficeArea />} />
       </NowProvider>
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
-// From here on scripts open and close the menus; until then :focus-within does.
-document.documentElement.dataset.live = '';
+if (first) {
+  // The page came from the server: it is taken over as it stands, once its code is there.
+  const { pathname } = window.location;
+  await (findSitePage(pathname)?.page ?? notFoundPage).load();
+  hydrateRoot(root, app);
+} else {
+  // The shell's description speaks for the house; from here on each page brings its own.
+  document.head.querySelector('meta[name="description"]')?.remove();
+  createRoot(root).render(app);
+  // Scripts open and close the menus from here on; until then :focus-within does.
+  document.documentElement.dataset.live = '';
+}

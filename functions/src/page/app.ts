@@ -1,15 +1,35 @@
-import express, { type Express } from 'express';
-import { answerError, answerUnknown } from '../errors.ts';
-import { securityHeaders } from '../security-headers.ts';
+import express, { type Express, type RequestHandler } from 'express';
+import { answerError } from '../errors.ts';
+import { answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';
-import { readSite } from './read-site.ts';
+import { readSite, readSiteJson } from './read-site.ts';
+import { siteBuild } from './site-build.ts';
 
-/** What visitors, search engines and calendars fetch besides the API. */
+/** What visitors, search engines and calendars open by address besides files and the API: pages and feeds. */
 export function createPageApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders, feedRoutes(readSite));
-  app.use(answerUnknown);
+  app.use(headers, readOnly);
+  app.use(feedRoutes(readSite));
+  // A file that is not there is no page: browsers and robots ask for many of them.
+  app.get(/\.[a-z0-9]+$/i, (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    res.status(404).type('text').send('There is no such file.\n');
+  });
+  app.use(async (req, res) => answerPage(req, res, await siteBuild(), readSiteJson));
   app.use(answerError);
   return app;
 }
+
+/** The headers that Hosting gives to everything, also at the function's own address. */
+const headers: RequestHandler = async (_req, res, next) => {
+  const { 'Content-Security-Policy': _ofPages, ...everywhere } = (await siteBuild()).web.headers;
+  res.set({ ...everywhere, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+  next();
+};
+
+const readOnly: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+  res.status(405).type('text').send('Pages can only be read.\n');
+};

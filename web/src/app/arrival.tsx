@@ -16,6 +16,7 @@ export function Arrival() {
   useBrowserLayoutEffect(() => {
     const last = arrived;
     arrived = { pathname, key };
+    if (!last) goLive();
     if (!last || last.key === key) return;
     if (last.pathname === pathname && (search || hash)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -26,4 +27,13 @@ export function Arrival() {
     place.focus({ preventScroll: true });
   }, [pathname, search, hash, key]);
   return null;
+}
+
+/**
+ * The first page is drawn, or taken over from the server: from here on scripts open and close the menus
+ * (until then `:focus-within` does), and a press that came too early is done again.
+ */
+function goLive(): void {
+  document.documentElement.dataset.live = '';
+  window.dispatchEvent(new Event('page-live'));
 }

@@ -59,9 +59,15 @@ export function createContentStore(storage: StateStorage, first?: PublishedSiteJ
   };
 }
 
+/** Id of the element that carries the content in a page from the server. */
+export const pageSiteId = 'published-site';
+
+/** What `createContentStore` makes. */
+export type ContentStore = ReturnType<typeof createContentStore>;
+
 /** What the server put into the page, if it did. */
 export function readPageSite(page: Document): PublishedSiteJson | undefined {
-  const text = page.getElementById('published-site')?.textContent;
+  const text = page.getElementById(pageSiteId)?.textContent;
   if (!text?.trim()) return undefined;
   try {
     return JSON.parse(text) as PublishedSiteJson;
@@ -70,6 +76,12 @@ export function readPageSite(page: Document): PublishedSiteJson | undefined {
     console.error('The page carries content that cannot be read:', error);
     return undefined;
   }
+}
+
+/** The moment at which the server drew the page; undefined when it did not. */
+export function readPageNow(page: Document): Date | undefined {
+  const text = page.getElementById(pageSiteId)?.dataset.now;
+  return text ? new Date(text) : undefined;
 }
 
 /** The one content store of this page. */

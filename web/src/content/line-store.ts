@@ -10,14 +10,13 @@ export type LineState = {
   failure?: Error;
 };
 
-export const lineStore = createStore<LineState>()(() => ({
-  // Browsers that do not know say undefined, which must not read as offline.
-  hasNetwork: typeof navigator === 'undefined' || navigator.onLine !== false,
-  isReachable: true,
-}));
+/** In the beginning there is a line, as there was for the server: the first drawing must agree with its page. */
+export const lineStore = createStore<LineState>()(() => ({ hasNetwork: true, isReachable: true }));
 
 /** Follows the browser's own online and offline events. Returns the function that stops it. */
 export function watchNetwork(): () => void {
+  // Browsers that do not know say undefined, which must not read as offline.
+  lineStore.setState({ hasNetwork: navigator.onLine !== false });
   const handleOnline = () => lineStore.setState({ hasNetwork: true });
   const handleOffline = () => lineStore.setState({ hasNetwork: false });
   window.addEventListener('online', handleOnline);

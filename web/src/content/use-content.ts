@@ -1,8 +1,8 @@
 import { readPublishedSite, type PublishedSite } from '@venue/domain';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { ContentSource } from './content-source.ts';
 import { toPublished, type ContentState } from './content-state.ts';
-import { contentStore } from './content-store.ts';
 import { lineStore } from './line-store.ts';
 
 /** Read once per content, however many components ask. */
@@ -20,19 +20,19 @@ function readSite(state: ContentState): PublishedSite | undefined {
 
 /** Everything the public site shows, with real dates; undefined until some content has come. */
 export function useSite(): PublishedSite | undefined {
-  return useStore(contentStore, readSite);
+  return useStore(useContext(ContentSource), readSite);
 }
 
 /** Whether the server can be reached, and when what is on the screen was last known to be current. */
 export function useLine(): { online: boolean; savedAt: Date | undefined } {
   const online = useStore(lineStore, (line) => line.hasNetwork && line.isReachable);
-  const savedAt = useStore(contentStore, (content) => content.savedAt);
+  const savedAt = useStore(useContext(ContentSource), (content) => content.savedAt);
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
 }
 
 /** 'ready' as soon as there is content from anywhere; 'failed' when none can be had for now. */
 export function useContentStatus(): 'loading' | 'ready' | 'failed' {
-  const isReady = useStore(contentStore, (content) => toPublished(content) !== undefined);
+  const isReady = useStore(useContext(ContentSource), (content) => toPublished(content) !== undefined);
   const hasFailed = useStore(
     lineStore,
     (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable,

@@ -1,8 +1,10 @@
 import { musicPath } from '@venue/domain';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import styles from './not-found-page.module.css';
+import { ServerAnswer } from './server-answer.ts';
 
 const places = [
   { to: musicPath, label: 'What’s on' },
@@ -13,6 +15,7 @@ const places = [
 
 /** For an address that leads nowhere: where people usually want to go, and the phone. */
 export function NotFoundPage() {
+  useContext(ServerAnswer)?.noteNotFound();
   return (
     <div className={styles.page}>
       <PageTitle title="Page not found" />

@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transform } from 'esbuild';
+import { build } from 'vite';
+import { allowEmulators } from '../scripts/emulators/allow-emulators.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const web = join(here, '../web');
+
+/**
+ * Builds what renders the public pages: the pages themselves for the server, and beside them what is to be
+ * known of the built site they belong to (names of its scripts, texts of its styles, its shell).
+ * @param {string} outDir @param {string} webDist folder of the built site
+ */
+export async function buildSite(outDir, webDist) {
+  process.env.SERVER_OUT_DIR = outDir;
+  await build({ configFile: join(web, 'vite.server.config.ts'), logLevel: 'error' });
+  writeFileSync(join(outDir, 'web-build.json'), JSON.stringify(await describeWeb(webDist)));
+}
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
+
+/**
+ * @param {string} webDist
+ * @returns {Promise<import('../web/src/server/web-build.ts').WebBuild>}
+ */
+async function describeWeb(webDist) {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
+  const entry = manifest['app.html'];
+  if (!entry) throw new Error('The built site has no app.html.');
+  const files = Object.keys(manifest).filter((name) => /^src\/site\/.*-page\.tsx$/.test(name));
+  const pages = Object.fromEntries(files.map((name) => [name, needs(manifest, ['app.html', name])]));
+  const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
+  const styles = [...sheets].map((sheet) => [sheet, readFileSync(join(webDist, sheet), 'utf8')]);
+  return {
+    shell: readFileSync(join(webDist, 'app.html'), 'utf8'),
+    entry: `/${entry.file}`,
+    pages,
+    styles: Object.fromEntries(styles),
+    inline: { loadLate: await inline('load-late'), splash: await inline('splash') },
+    headers: headersOf('/app.html'),
+  };
+}
+
+/**
+ * Every script and style that some chunks stand on, in the order in which the browser would load them.
+ * @param {Record<string, Chunk>} manifest @param {string[]} names
+ */
+function needs(manifest, names) {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  /** @type {Set<string>} */
+  const styles = new Set();
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} name */
+  const visit = (name) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.add(`/${chunk.file}`);
+    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
+  };
+  names.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** A script that stands in the page itself, as small as it gets. @param {string} name */
+async function inline(name) {
+  const source = readFileSync(join(web, `src/inline/${name}.js`), 'utf8');
+  const { code } = await transform(source, { minify: true, format: 'iife', target: 'es2022' });
+  return code.trim();
+}
+
+/**
+ * The headers that Hosting gives to an address, and so does the server to what takes its place.
+ * @param {string} address one that a rule of firebase.json names, besides the rule for all of them
+ */
+function headersOf(address) {
+  const { hosting } = JSON.parse(readFileSync(join(here, '../firebase.json'), 'utf8'));
+  const ports = process.env.VITE_EMULATOR_PORTS;
+  if (ports) allowEmulators(hosting.headers, JSON.parse(ports));
+  /** @type {{ source: string, headers: { key: string, value: string }[] }[]} */
+  const rules = hosting.headers;
+  const matching = rules.filter(({ source }) => source === '**' || source.includes(address.slice(1)));
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { PublishedSiteJson } from '@venue/domain';
+import type { Request, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { pagePolicy } from './content-security-policy.ts';
+import type { SiteBuild } from './site-build.ts';
+
+/** The shared cache keeps a page for a minute and, while it asks for the next, a day longer; browsers ask each time. */
+const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+
+/** How finely a page tells the time, in ms: within it the same content gives the same page. */
+const minute = 60_000;
+
+/**
+ * Answers with a public page. An address that only differs from the page's own in letter case, slashes at the
+ * end or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
+ * Whatever fails, the visitor gets the shell, which fills itself in the browser.
+ * @param site reads the published site
+ */
+export async function answerPage(
+  req: Request,
+  res: Response,
+  build: SiteBuild,
+  site: () => Promise<PublishedSiteJson | undefined>,
+): Promise<void> {
+  const { pathname, search } = readAddress(req.url);
+  const canonical = build.canonicalPath(pathname);
+  if (canonical !== undefined && canonical !== pathname) {
+    res.set('Cache-Control', 'public, max-age=0, s-maxage=3600');
+    res.redirect(301, canonical + search);
+    return;
+  }
+  try {
+    const published = await site();
+    if (!published) throw new Error('Nothing has been published yet.');
+    const now = new Date(Math.floor(Date.now() / minute) * minute);
+    const page = await build.renderPage({ pathname, search, site: published, now, build: build.web });
+    const { inline, headers } = build.web;
+    res.set({
+      'Content-Security-Policy': pagePolicy(
+        headers['Content-Security-Policy'] ?? '',
+        [inline.loadLate, inline.splash],
+        [page.style],
+      ),
+      'Cache-Control': page.status === 404 ? 'no-store' : pageCaching,
+      ETag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
+    });
+    res.status(page.status).type('html').send(page.html);
+  } catch (error) {
+    logger.error('A page could not be rendered; the shell was sent instead.', { path: pathname, error });
+    answerShell(res, build);
+  }
+}
+
+/** The plain app: it works in every browser, and nobody keeps it. */
+export function answerShell(res: Response, { web }: SiteBuild): void {
+  res.set({
+    'Content-Security-Policy': web.headers['Content-Security-Policy'] ?? '',
+    'Cache-Control': 'no-store',
+  });
+  res.status(200).type('html').send(web.shell);
+}
+
+/** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */
+function readAddress(url: string): { pathname: string; search: string } {
+  const { pathname, search } = new URL(
+    // eslint-disable-next-line no-control-regex
+    url.replace(/[^\x00-\x7f]+/g, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8'))),
+    // Only as a base: who was asked changes nothing.
+    'http://page',
+  );
+  return { pathname, search };
+}

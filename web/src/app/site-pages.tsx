@@ -1,0 +1,122 @@
+import { musicPath } from '@venue/domain';
+import { generatePath, matchPath } from 'react-router-dom';
+import { venue } from '../../../venue.config.ts';
+import { lazyPage, type LazyPage } from './lazy-page.tsx';
+
+const roomFile = 'src/site/rooms/room-page.tsx';
+const legalFile = 'src/site/legal/legal-page.tsx';
+const seasonalFile = 'src/site/seasonal/seasonal-page.tsx';
+const rooms = () => import('../site/rooms/room-page.tsx');
+const legal = () => import('../site/legal/legal-page.tsx');
+const seasonal = () => import('../site/seasonal/seasonal-page.tsx');
+
+/** Every public page (section 2.1). */
+export const sitePages: readonly LazyPage[] = [
+  lazyPage(
+    '/',
+    'src/site/home/home-page.tsx',
+    () => import('../site/home/home-page.tsx'),
+    ({ HomePage }) => <HomePage />,
+  ),
+  lazyPage(
+    '/book-a-table',
+    'src/site/book-table/book-table-page.tsx',
+    () => import('../site/book-table/book-table-page.tsx'),
+    ({ BookTablePage }) => <BookTablePage />,
+  ),
+  lazyPage(
+    '/menus',
+    'src/site/menus/menus-page.tsx',
+    () => import('../site/menus/menus-page.tsx'),
+    ({ MenusPage }) => <MenusPage />,
+  ),
+  lazyPage('/chefs-table-experience', roomFile, rooms, ({ ChefsTablePage }) => <ChefsTablePage />),
+  lazyPage('/wine-experience-room', roomFile, rooms, ({ WineCavePage }) => <WineCavePage />),
+  lazyPage('/careers', roomFile, rooms, ({ CareersPage }) => <CareersPage />),
+  lazyPage(
+    '/event/:id',
+    'src/site/event-page/event-page.tsx',
+    () => import('../site/event-page/event-page.tsx'),
+    ({ EventPage }) => <EventPage />,
+  ),
+  lazyPage(
+    musicPath,
+    'src/site/music/music-page.tsx',
+    () => import('../site/music/music-page.tsx'),
+    ({ MusicPage }) => <MusicPage />,
+  ),
+  lazyPage(
+    '/our-team',
+    'src/site/our-team/our-team-page.tsx',
+    () => import('../site/our-team/our-team-page.tsx'),
+    ({ OurTeamPage }) => <OurTeamPage />,
+  ),
+  lazyPage(venue.festival.path, seasonalFile, seasonal, (it) => <it.SeasonalPage season="festival" />),
+  lazyPage('/mothers-day', seasonalFile, seasonal, (it) => <it.SeasonalPage season="mothersDay" />),
+  lazyPage('/stpatricks', seasonalFile, seasonal, (it) => <it.SeasonalPage season="stPatricks" />),
+  lazyPage('/valentines-week', seasonalFile, seasonal, (it) => <it.SeasonalPage season="valentines" />),
+  lazyPage('/book-an-event', seasonalFile, seasonal, (it) => <it.SeasonalPage season="bookEvent" />),
+  lazyPage(
+    '/gallery',
+    'src/site/galleries/gallery-page.tsx',
+    () => import('../site/galleries/gallery-page.tsx'),
+    ({ GalleryPage }) => <GalleryPage />,
+  ),
+  lazyPage(
+    '/music-gallery',
+    'src/site/galleries/music-gallery-page.tsx',
+    () => import('../site/galleries/music-gallery-page.tsx'),
+    ({ MusicGalleryPage }) => <MusicGalleryPage />,
+  ),
+  lazyPage(
+    '/contact',
+    'src/site/contact/contact-page.tsx',
+    () => import('../site/contact/contact-page.tsx'),
+    ({ ContactPage }) => <ContactPage />,
+  ),
+  lazyPage(
+    '/gifts-and-experiences',
+    'src/site/gifts/gifts-page.tsx',
+    () => import('../site/gifts/gifts-page.tsx'),
+    ({ GiftsPage }) => <GiftsPage />,
+  ),
+  lazyPage('/disclaimer', legalFile, legal, ({ DisclaimerPage }) => <DisclaimerPage />),
+  lazyPage('/terms-and-conditions', legalFile, legal, ({ TermsPage }) => <TermsPage />),
+  lazyPage('/privacy-policy', legalFile, legal, ({ PrivacyPage }) => <PrivacyPage />),
+];
+
+/** What stands at every other address. */
+export const notFoundPage = lazyPage(
+  '*',
+  'src/site/not-found-page.tsx',
+  () => import('../site/not-found-page.tsx'),
+  ({ NotFoundPage }) => <NotFoundPage />,
+);
+
+/**
+ * The page at an address, letter case and slashes at the end aside, with the one address by which it
+ * should be known; nothing for an address that leads nowhere.
+ * @param pathname percent-encoded, as browsers and servers hand it over; so is `canonical`
+ */
+export function findSitePage(
+  pathname: string,
+): { page: LazyPage; canonical: string; params: Readonly<Record<string, string | undefined>> } | undefined {
+  const asked = decode(pathname);
+  if (asked === undefined) return undefined;
+  for (const page of sitePages) {
+    const match = matchPath(page.path, asked);
+    if (!match) continue;
+    return { page, canonical: encodeURI(generatePath(page.path, match.params)), params: match.params };
+  }
+  return undefined;
+}
+
+/** One accented letter may come as one sign or two; undefined for a broken escape such as "%E0%A4%A". */
+function decode(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname).normalize('NFC');
+  } catch {
+    // A mistyped address is an address that leads nowhere, not an error.
+    return undefined;
+  }
+}

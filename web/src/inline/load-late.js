@@ -1,0 +1,76 @@
+// @ts-check
+/*
+ * Stands in every page that comes from the server, as its only script up front. The page works by itself;
+ * what makes it an app is fetched once the browser has painted and has nothing else to do, or at the first
+ * touch, key or press. What is done to a button or a tab before the app is there, is done again once it is.
+ */
+const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+const { entry = '', chunks = '' } = script.dataset;
+const beginnings = ['pointerdown', 'touchstart', 'keydown'];
+/** Does again what was done last. @type {(() => void) | undefined} */
+let again;
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const chunk of chunks.split(' ').filter(Boolean)) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: chunk }),
+    );
+  }
+  import(entry).catch(reloadOnce);
+}
+
+/** The scripts are gone, with a new version put online since this page was kept, or the line is. @param {unknown} error */
+function reloadOnce(error) {
+  console.info('The page stays as it is:', error);
+  removeEventListener('click', keepPress, true);
+  const key = 'reloaded-for-new-version';
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, 'yes');
+  } catch {
+    // No way to count reloads, so none: links go on working.
+    return;
+  }
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+}
+
+/** @param {MouseEvent} event */
+function keepPress(event) {
+  const { target } = event;
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = target.closest('a');
+  // Links work by themselves; a tab would load the page anew only to show another part of it.
+  if (link && link.role !== 'tab') return;
+  if (link) event.preventDefault();
+  const pressed = link ?? target.closest('button');
+  again = pressed ? () => pressed.click() : undefined;
+}
+
+/** @param {KeyboardEvent} event */
+function keepKey(event) {
+  const { target, key } = event;
+  if (key === 'Escape') again = undefined;
+  if (target instanceof Element && target.closest('[role="tablist"]') && /^(Arrow|Home|End)/.test(key))
+    again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+}
+
+function finish() {
+  for (const type of beginnings) removeEventListener(type, start, true);
+  removeEventListener('click', keepPress, true);
+  removeEventListener('keydown', keepKey, true);
+  again?.();
+}
+
+for (const type of beginnings) addEventListener(type, start, { capture: true, passive: true });
+addEventListener('click', keepPress, true);
+addEventListener('keydown', keepKey, true);
+addEventListener('page-live', finish, { once: true });
+addEventListener('load', () => {
+  // The second frame comes after the first has been painted; Safari has no requestIdleCallback.
+  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ act) => setTimeout(act, 200));
+  requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 2_000 })));
+});

@@ -1,0 +1,56 @@
+import { splashTimes } from '@venue/domain';
+import type { LazyPage } from '../app/lazy-page.tsx';
+import { pageSiteId } from '../content/content-store.ts';
+import type { Drawing } from './draw.tsx';
+import { attribute, jsonText } from './escape.ts';
+import { firstPicturePreload } from './first-picture.ts';
+import { headOf } from './head/head.ts';
+import type { PageRequest } from './render-page.tsx';
+import { splashTemplate } from './splash-template.tsx';
+
+/**
+ * Puts a drawn page into a whole document: the built shell with its head filled and its scripts taken
+ * out, because they are fetched late.
+ */
+export function pageHtml(
+  request: PageRequest,
+  drawing: Drawing,
+  page: LazyPage,
+): { html: string; style: string } {
+  const { build, site, now } = request;
+  const { scripts, styles } = build.pages[page.file] ?? { scripts: [], styles: [] };
+  const style = styles.map((address) => build.styles[address] ?? '').join('');
+  const head = [
+    firstPicturePreload(drawing.root),
+    headOf(request, drawing, page),
+    `<style>${style}</style>`,
+    // Already in the page: so named, the app does not fetch them again.
+    ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+  ];
+  const body = [
+    ...(page.path === '/' ? [splash(request)] : []),
+    `<div id="root">${drawing.root}</div>`,
+    `<script type="application/json" id="${pageSiteId}" data-now="${now.toISOString()}">${jsonText(site)}</script>`,
+    `<script data-entry="${build.entry}" data-chunks="${scripts.join(' ')}">${build.inline.loadLate}</script>`,
+  ];
+  return { html: fillShell(build.shell, head.join('\n'), body.join('\n')), style };
+}
+
+/** The shell around it all: its language, viewport, colours, icons and manifest. */
+function fillShell(shell: string, head: string, body: string): string {
+  const filled = shell
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<noscript>.*?<\/noscript>/s, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    // As functions, because texts may hold "$&" and the like.
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace('<div id="root"></div>', () => body);
+  return filled;
+}
+
+function splash({ site, build }: PageRequest): string {
+  const { logos, reveal, fade, behind } = splashTimes;
+  const times = attribute(JSON.stringify({ logos, reveal, fade, gone: behind }));
+  return `${splashTemplate(site)}<script data-times="${times}">${build.inline.splash}</script>`;
+}

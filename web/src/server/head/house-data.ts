@@ -1,0 +1,64 @@
+import { readOpeningWeek, type OpenSpan, type PublishedSite } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { imageUrl } from '../../content/image-url.ts';
+
+/** Under which the house is known to the other records of a page. */
+export const houseId = `${venue.siteUrl}/#house`;
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The house itself: name, address, phone, hours, as every page's footer has them. */
+export function houseData(site: PublishedSite): object {
+  const { website } = site;
+  const { street, town, region, country } = venue.address;
+  const postcode: string = venue.address.postcode;
+  const hours = openingHours(site);
+  const profiles = [website.instaLink, website.facebookLink, website.xLink].filter(Boolean);
+  return {
+    '@type': ['Restaurant', 'BarOrPub'],
+    '@id': houseId,
+    name: venue.name,
+    url: `${venue.siteUrl}/`,
+    telephone: website.contactNumber || venue.phone.display,
+    ...(website.contactEmail && { email: website.contactEmail }),
+    ...(website.ogImg && { image: imageUrl(website.ogImg) }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: town,
+      addressRegion: region,
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: country,
+    },
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    hasMenu: `${venue.siteUrl}/menus`,
+    acceptsReservations: `${venue.siteUrl}/book-a-table`,
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** The hours of the first area that can be read; times that nobody can read are better not told at all. */
+function openingHours({ openingHours: hours }: PublishedSite): object[] {
+  const areas = hours.contents.filter(({ elementType }) => elementType === 'Area');
+  for (const { content } of areas) {
+    const week = readOpeningWeek(hours, content);
+    if (!week || week.some((spans) => spans === undefined)) continue;
+    return week.flatMap((spans, day) => (spans ?? []).map((span) => specification(day, span)));
+  }
+  return [];
+}
+
+function specification(day: number, { opens, closes }: OpenSpan): object {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dayNames[day],
+    opens: clock(opens),
+    closes: clock(closes),
+  };
+}
+
+/** Minutes after midnight as "17:30"; what goes past midnight is the next day's clock. */
+function clock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

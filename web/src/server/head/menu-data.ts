@@ -1,0 +1,32 @@
+import { readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+
+type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: object[] };
+
+/** A menu with its sections, dishes and prices, as its card shows them. */
+export function menuData(menu: Menu): object {
+  const sections: Section[] = [];
+  for (const element of menu.contents) {
+    const { elementType } = element;
+    if (elementType === 'CategoryTitle' || elementType === 'Title') {
+      sections.push({ '@type': 'MenuSection', name: element.content[0]?.contentString, hasMenuItem: [] });
+    } else if (elementType === 'Dish' || elementType === 'WineItem') {
+      if (sections.length === 0) sections.push({ '@type': 'MenuSection', hasMenuItem: [] });
+      sections.at(-1)!.hasMenuItem.push(dish(element));
+    }
+  }
+  const filled = sections.filter(({ hasMenuItem }) => hasMenuItem.length > 0);
+  return { '@type': 'Menu', name: menu.title, hasMenuSection: filled };
+}
+
+function dish(element: MenuElement): object {
+  const { name, description, price } = readMenuEntry(element);
+  const prices = price.match(/\d+(?:\.\d{1,2})?/g) ?? [];
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(description && { description }),
+    ...(prices.length > 0 && {
+      offers: prices.map((amount) => ({ '@type': 'Offer', price: amount, priceCurrency: 'EUR' })),
+    }),
+  };
+}

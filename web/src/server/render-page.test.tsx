@@ -1,0 +1,129 @@
+import type { PublishedSiteJson } from '@venue/domain';
+import { render as draw } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { BrowserRouter } from 'react-router-dom';
+import { venue } from '../../../venue.config.ts';
+import { App } from '../app/app.tsx';
+import { findSitePage, sitePages } from '../app/site-pages.tsx';
+import { ContentSource } from '../content/content-source.ts';
+import { createContentStore, readPageNow, readPageSite } from '../content/content-store.ts';
+import { NowProvider } from '../ui/now.tsx';
+import { buildDemoSite, smallBuild } from './build-rendering.ts';
+import { renderPage } from './render-page.tsx';
+
+const now = new Date('2026-11-20T18:00:00Z');
+const site = buildDemoSite(now);
+
+function render(address: string, changes: Partial<PublishedSiteJson> = {}) {
+  const [pathname = '', query] = address.split('?');
+  return renderPage({
+    pathname: encodeURI(pathname),
+    search: query === undefined ? '' : `?${query}`,
+    site: { ...site, ...changes },
+    now,
+    build: smallBuild,
+  });
+}
+
+async function open(address: string, changes?: Partial<PublishedSiteJson>): Promise<Document> {
+  return new DOMParser().parseFromString((await render(address, changes)).html, 'text/html');
+}
+
+const addresses = [
+  ...sitePages.map(({ path }) => path.replace('/event/:id', `/event/${site.routes[0]!._id}`)),
+  '/menus?drinks',
+  '/no-such-place',
+  '/event/nobody',
+];
+
+describe('a page from the server', () => {
+  it.each(addresses)('at %s is taken over by the browser as it stands', async (address) => {
+    const html = (await render(address)).html;
+    // React's server leaves its last contexts behind; that is only seen where a browser shares its process.
+    await renderToReadableStream(null);
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    document.head.replaceChildren(...parsed.querySelectorAll('title, meta'));
+    document.body.innerHTML = parsed.body.innerHTML;
+    window.history.replaceState(null, '', encodeURI(address));
+    const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await findSitePage(window.location.pathname)?.page.load();
+    const store = createContentStore(
+      { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+      readPageSite(document),
+    );
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const before = document.getElementById('root')!.textContent;
+    const drawn = draw(
+      <StrictMode>
+        <BrowserRouter>
+          <NowProvider first={readPageNow(document)!}>
+            <ContentSource value={store}>
+              <App office={null} />
+            </ContentSource>
+          </NowProvider>
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        container: document.getElementById('root')!,
+        hydrate: true,
+        onRecoverableError: (error) => console.error(error),
+      },
+    );
+    vi.useRealTimers();
+    // Two renderers in one process, and pages in frames: neither is there outside of tests.
+    const isOurs = ([problem]: unknown[]) =>
+      !(problem instanceof DOMException) && !String(problem).startsWith('Detected multiple renderers');
+    const found = problems.mock.calls.filter(isOurs);
+    expect(found).toEqual([]);
+    expect(document.getElementById('root')!.textContent?.replace(/Loading the film$/, '')).toContain(
+      before?.slice(0, 200),
+    );
+    drawn.unmount();
+    problems.mockRestore();
+  });
+
+  it('has its title, description and address once each, and nothing of the shell’s', async () => {
+    const page = await open('/menus?drinks');
+    expect(page.querySelectorAll('title')).toHaveLength(1);
+    expect(page.title).toBe('The menus: Drinks & wine · Fathoms');
+    expect(page.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+    expect(page.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${venue.siteUrl}/menus`);
+    expect(page.querySelector('[property="og:title"]')).toHaveAttribute('content', page.title);
+  });
+
+  it('fetches nothing up front but its first picture', async () => {
+    const page = await open('/');
+    expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
+    expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
+    const preloads = page.querySelectorAll('link[rel="preload"]');
+    expect(preloads).toHaveLength(1);
+    const hero = page.querySelector('main img')!;
+    expect(preloads[0]).toHaveAttribute('imagesrcset', hero.getAttribute('srcset'));
+  });
+
+  it('says 404 where there is nothing, and asks not to be found', async () => {
+    for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A']) {
+      const { status, html } = await renderPage({
+        ...{ pathname: address, search: '', site, now, build: smallBuild },
+      });
+      expect(status, address).toBe(404);
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+    }
+    expect((await render('/menus')).status).toBe(200);
+  });
+
+  it('keeps what staff have typed as text, wherever it stands', async () => {
+    const nasty = '</script><script>alert(1)</script>"\u2028<!--$&';
+    const page = await open('/', {
+      website: { ...site.website, landingHeroTitle: nasty, landingDesc1: nasty },
+    });
+    expect(page.querySelector('h1')).toHaveTextContent('</script><script>alert(1)</script>');
+    expect(page.querySelectorAll('script:not([type])')).toHaveLength(2);
+    expect(page.querySelector('meta[name="description"]')).toHaveAttribute('content', nasty);
+    expect(readPageSite(page)?.website.landingHeroTitle).toBe(nasty);
+    const { html } = await render('/', { website: { ...site.website, landingHeroTitle: nasty } });
+    expect(/<script type="application\/json".*?<\/script>/s.exec(html)?.[0]).not.toContain('\u2028');
+  });
+});

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The public pages for the server that renders them: one module with React and everything else inside.
+ * Names of styles come out as in the browser's build, because both read the same files.
+ */
+export default defineConfig({
+  root: folder('.'),
+  publicDir: false,
+  build: {
+    ssr: folder('./src/server/render-page.tsx'),
+    outDir: process.env.SERVER_OUT_DIR,
+    emptyOutDir: true,
+    target: 'node20',
+    rollupOptions: { output: { entryFileNames: '[name].js', format: 'es' } },
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, target: 'webworker' },
+});
