@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './venue-test.ts';
+import { expect, expectAccessible, expectLive, test } from './venue-test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
 const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Show large: / });
@@ -69,6 +69,8 @@ test('the keyboard stays inside a picture that is open, and Escape gives it back
     'href',
     '/music-at-fathoms',
   );
+  // Before that a picture is a plain link to its file.
+  await expectLive(page);
   const first = pictures(page).first();
   await first.focus();
   await page.keyboard.press('Enter');
