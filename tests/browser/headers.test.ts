@@ -71,7 +71,7 @@ test('Google’s scripts may run in the framed map alone, which only our own pag
   expect(policy['script-src']).toContain('https://*.googleapis.com');
   expect(policy).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'self'"] });
   const elsewhere = (await request.get('/contact')).headers()['content-security-policy'];
-  expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'"]);
+  expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'", sha256, sha256]);
 });
 
 test('the service worker and the manifest are asked for anew each time', async ({ request }) => {

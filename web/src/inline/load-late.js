@@ -7,8 +7,8 @@
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const { entry = '', chunks = '' } = script.dataset;
 const beginnings = ['pointerdown', 'touchstart', 'keydown'];
-/** Does again what was done last. @type {(() => void) | undefined} */
-let again;
+/** Does again, in this order, what was done. @type {(() => void)[]} */
+let again = [];
 let started = false;
 
 function start() {
@@ -47,22 +47,22 @@ function keepPress(event) {
   if (link && link.role !== 'tab') return;
   if (link) event.preventDefault();
   const pressed = link ?? target.closest('button');
-  again = pressed ? () => pressed.click() : undefined;
+  if (pressed) again.push(() => pressed.click());
 }
 
 /** @param {KeyboardEvent} event */
 function keepKey(event) {
   const { target, key } = event;
-  if (key === 'Escape') again = undefined;
+  if (key === 'Escape') again = [];
   if (target instanceof Element && target.closest('[role="tablist"]') && /^(Arrow|Home|End)/.test(key))
-    again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+    again.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
 function finish() {
   for (const type of beginnings) removeEventListener(type, start, true);
   removeEventListener('click', keepPress, true);
   removeEventListener('keydown', keepKey, true);
-  again?.();
+  for (const act of again) act();
 }
 
 for (const type of beginnings) addEventListener(type, start, { capture: true, passive: true });
