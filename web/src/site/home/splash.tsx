@@ -24,8 +24,8 @@ export function SplashLayer({ phase, logos, media }: SplashProps & { phase: Spla
           file={logo}
           media={media[logo]}
           alt=""
-          sizes="18rem"
-          eager
+          // Seen for two seconds: never ahead of the page's own first picture.
+          sizes="(max-width: 30rem) 33vw, 18rem"
           className={styles.logo}
         />
       ))}
