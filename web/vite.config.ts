@@ -25,6 +25,13 @@ const shellForPages: Plugin = {
  * to themselves they became thirty files, and a slow line waits for each.
  */
 const groups = [
+  // What only the back office says, apart and alone: it would come along with the rest of the domain.
+  {
+    name: 'office-messages',
+    priority: 2,
+    test: /\/domain\/src\/messages\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // Without React: all that the booking form in its frame needs.
   {
     name: 'base',
