@@ -97,7 +97,7 @@ test('a party of thirteen is asked to call', async ({ page }) => {
 
 test.describe('without a line', () => {
   // The live content's connection breaks as well.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif|Could not reach Cloud Firestore/] });
 
   test('without a line it says so, offers the telephone, and books when the line is back', async ({
     page,
