@@ -1,0 +1,36 @@
+import { expect, test } from './venue-test.ts';
+
+// What a guest has before the scripts have come, or when they never come.
+test.use({ javaScriptEnabled: false });
+
+test('without scripts the next gig, the menus and the way to them are there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'MENUS', exact: true }).first()).toBeVisible();
+  await page.goto('/menus');
+  const tabs = page.getByRole('tab');
+  expect(await tabs.count()).toBeGreaterThan(2);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(/\/menus\?\w+/);
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('without scripts every page of the menu can be reached', async ({ page }) => {
+    for (const path of ['/', '/music-at-fathoms', '/menus', '/gallery', '/contact']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: /065 555/ })
+          .first(),
+      ).toBeVisible();
+    }
+  });
+});

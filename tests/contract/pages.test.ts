@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+
+const site = process.env['SITE_URL'] ?? process.env['API_URL']!.replace(/\/api$/, '');
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site + path, { redirect: 'manual', headers });
+
+/** A page's answer, with what its content says. */
+async function read(path: string) {
+  const answer = await get(path);
+  const html = await answer.text();
+  const json = /<script type="application\/json" id="published-site"[^>]*>([^<]*)</.exec(html)?.[1];
+  return { answer, html, content: json && JSON.parse(json) };
+}
+
+it.each([
+  ['/', 'Fathoms'],
+  ['/menus', 'The menus'],
+  ['/music-at-fathoms', 'Music'],
+  ['/f%C3%A9ile-na-mara', 'Féile na Mara'],
+  ['/privacy-policy', 'Privacy'],
+])('%s comes with its words, its content and rules for its scripts', async (path, words) => {
+  const { answer, html, content } = await read(path);
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>[^]*?${words}`, 'i'));
+  expect(html).toContain(`<link rel="canonical"`);
+  expect(content).toMatchObject({ website: { _id: 'main' }, menus: expect.any(Array) });
+  expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=60/);
+  const policy = answer.headers.get('Content-Security-Policy')!;
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+});
+
+it.each([
+  ['/Menus/', '/menus'],
+  ['/MENUS?dinner', '/menus?dinner'],
+  ['/our-team//', '/our-team'],
+])('%s leads to %s for good', async (path, canonical) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(301);
+  // The emulator of Hosting writes "?dinner" as "?dinner=".
+  expect(new URL(answer.headers.get('Location')!, site).href.replace(/=$/, '')).toBe(site + canonical);
+});
+
+it.each(['/no-such-place', '/event/no-such-event', '/menus/dinner'])(
+  '%s is a 404 that helps and that nobody keeps',
+  async (path) => {
+    const { answer, html } = await read(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain('href="/menus"');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  },
+);
+
+it('a page asked for again within the minute is not sent again', async () => {
+  const again = async () => {
+    const tag = (await get('/contact')).headers.get('ETag')!;
+    // Node's fetch adds "no-cache" to conditional requests unless told what to send.
+    return (await get('/contact', { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' })).status;
+  };
+  // A minute may end between the two.
+  expect([await again(), await again()]).toContain(304);
+});
+
+it('the back office is answered with the shell, without any content in it', async () => {
+  for (const path of ['/admin-dashboard', '/admin-dashboard/menus', '/chef-login']) {
+    const { answer, html, content } = await read(path);
+    expect(answer.status, path).toBe(200);
+    expect(content, path).toBeUndefined();
+    expect(html, path).toContain('<div id="root"></div>');
+  }
+});
