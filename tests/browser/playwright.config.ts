@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may stall for longer than any browser waits; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'en-IE',

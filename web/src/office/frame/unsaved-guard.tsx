@@ -70,7 +70,9 @@ export function UnsavedGuard() {
       window.removeEventListener('beforeunload', handleUnload);
       setTimeout(() => {
         // Saved or discarded: the second entry goes, so that "back" is one step again.
-        if (!mayLeave.current && unsavedWork().length === 0 && isGuardEntry(history.state)) history.back();
+        // Not on the way out: going back would call off the page that is being loaded.
+        const isStaying = !mayLeave.current && !isLeaving();
+        if (isStaying && unsavedWork().length === 0 && isGuardEntry(history.state)) history.back();
       }, tidyDelay);
     };
   }, [hasUnsavedWork]);
