@@ -34,6 +34,14 @@ await run(async () => {
     return { ...suite, functions: inProject(built.functions) };
   })();
   opening.catch(() => {});
+  // Ctrl-C: the emulators are a group of their own and would stay behind.
+  const stop = async () => {
+    console.log('\nClosing the emulators …');
+    const open = await opening.catch(() => undefined);
+    await open?.stop();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
   await check('types', [inProject('node_modules/typescript/bin/tsc'), '--noEmit']);
   await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.']);
   await check('format', [
