@@ -86,7 +86,7 @@ test.describe('refusals', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openScreen(page, '/admin-dashboard/privacy');
     await page.getByRole('button', { name: /^PRIVACY POLICY/ }).click();
-    await page.getByRole('button', { name: /^Title: Privacy policy/ }).click();
+    await page.getByRole('button', { name: /^Title: What we remember/ }).click();
     const text = page.getByLabel('Text', { exact: true }).first();
     await text.fill('Your privacy');
     await expectNoSidewaysScroll(page);
