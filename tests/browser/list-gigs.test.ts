@@ -95,6 +95,7 @@ test('two colleagues see each other’s saves without a reload', async ({ page, 
   await colleague.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
   await openScreen(page, '/admin-dashboard');
   await page.getByRole('link', { name: /^Friday/ }).click();
+  await expect(page.getByLabel('Artist', { exact: true })).toBeFocused();
   await page.keyboard.type('The Spring Tides');
   await page.keyboard.press('Enter');
   await expect(page.getByText('NEW EVENT sucessfully created.')).toBeVisible();

@@ -37,6 +37,9 @@ async function expectGoodLooks(page: Page, checked = checkedWidths, part?: strin
   }
 }
 
+// An address that leads nowhere says so to the browser as well.
+test.use({ expectedErrors: [/status of 404 .*no-such-place/] });
+
 for (const { address, title } of everyPage) {
   test(`${address} is accessible, fits every width and says what it is`, async ({ page }) => {
     const warnings: string[] = [];

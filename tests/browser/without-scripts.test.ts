@@ -1,4 +1,4 @@
-import { expect, test } from './venue-test.ts';
+import { expect, expectNoSidewaysScroll, test } from './venue-test.ts';
 
 // What a guest has before the scripts have come, or when they never come.
 test.use({ javaScriptEnabled: false });
