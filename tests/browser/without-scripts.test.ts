@@ -25,6 +25,7 @@ test.describe('on a phone', () => {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSidewaysScroll(page);
       await expect(
         page
           .getByRole('contentinfo')
