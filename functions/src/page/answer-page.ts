@@ -64,8 +64,7 @@ export function answerShell(res: Response, { web }: SiteBuild): void {
 /** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */
 function readAddress(url: string): { pathname: string; search: string } {
   const { pathname, search } = new URL(
-    // eslint-disable-next-line no-control-regex
-    url.replace(/[^\x00-\x7f]+/g, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8'))),
+    url.replace(/\P{ASCII}+/gu, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8'))),
     // Only as a base: who was asked changes nothing.
     'http://page',
   );
