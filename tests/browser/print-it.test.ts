@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './venue-test.ts';
+import { expect, expectLive, test } from './venue-test.ts';
 
 /** How many sheets a page takes on paper, and their size in points. */
 async function sheets(page: Page): Promise<{ count: number; size: number[] }> {
@@ -50,6 +50,7 @@ test.describe('where motion is welcome', () => {
     page,
   }) => {
     await page.goto('/careers');
+    await expectLive(page);
     const picture = page.locator('main img').last();
     const opacity = () =>
       picture.evaluate((element) => Number(getComputedStyle(element.closest('div')!).opacity));
