@@ -86,6 +86,7 @@ describe('times', () => {
       fc.property(fc.string(), fc.string(), (days, times) => {
         expect(() => readOpeningWeek(hours([days, times]), 'Restaurant')).not.toThrow();
       }),
+      { examples: [['constructor', '17:00 – 22:00']] },
     );
   });
 });

@@ -17,12 +17,13 @@ const dayMinutes = 24 * 60;
 
 const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-const groups: Record<string, number[]> = {
-  'every day': [0, 1, 2, 3, 4, 5, 6],
-  daily: [0, 1, 2, 3, 4, 5, 6],
-  weekdays: [1, 2, 3, 4, 5],
-  weekends: [0, 6],
-};
+// A map, because staff may type "constructor".
+const groups = new Map([
+  ['every day', [0, 1, 2, 3, 4, 5, 6]],
+  ['daily', [0, 1, 2, 3, 4, 5, 6]],
+  ['weekdays', [1, 2, 3, 4, 5]],
+  ['weekends', [0, 6]],
+]);
 
 /**
  * Reads the lines that staff typed for one area ("Restaurant"), in any case. Days are single, listed
@@ -58,7 +59,7 @@ export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek 
 /** Reads "Tuesday – Thursday" into weekdays, 0 is Sunday; undefined when it says something else. */
 export function readDays(text: string): number[] | undefined {
   const words = tidy(text);
-  const group = groups[words] ?? groups[`${words}s`];
+  const group = groups.get(words) ?? groups.get(`${words}s`);
   if (group) return group;
   const parts = words.split(/\s*(?:,|&|\+|\/|\band\b)\s*/).map(readRange);
   if (parts.length === 0 || parts.some((part) => part === undefined)) return undefined;
