@@ -1,5 +1,4 @@
-import { venue } from '../../venue.config.ts';
-import { formatTime, fromLocalInput, localDay } from './dates.ts';
+import { dateWords, formatTime, fromLocalInput, localDay } from './dates.ts';
 import * as messages from './messages.ts';
 import { readOpeningWeek, tableTimes } from './opening-times.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -51,9 +50,7 @@ export function lastBookableDay(now: Date): string {
 
 /** "Friday": the weekday of a calendar day. */
 export function weekdayName(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: venue.timeZone }).format(
-    fromLocalInput(`${date}T12:00`),
-  );
+  return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 
 /** "5:00 PM to 9:00 PM", several stretches joined by "and". */

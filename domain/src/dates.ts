@@ -1,30 +1,10 @@
-import { venue } from '../../venue.config.ts';
+import { zoneOffset } from './zone.ts';
 
-// Made once: building a formatter costs far more than using it.
-const longDate = new Intl.DateTimeFormat('en-US', {
-  timeZone: venue.timeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: venue.timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
-const digits = new Intl.DateTimeFormat('en-GB', {
-  timeZone: venue.timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-});
-
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
+  ...['August', 'September', 'October', 'November', 'December'],
+];
 const dayLength = 24 * 60 * 60 * 1_000;
 
 /**
@@ -32,13 +12,16 @@ const dayLength = 24 * 60 * 60 * 1_000;
  * Like all formats here it gives the empty string for an invalid date, so that a half-typed form still draws.
  */
 export function formatLongDate(date: Date): string {
-  return isValid(date) ? longDate.format(date) : '';
+  const { weekday, day, month, year } = dateWords(date);
+  return isValid(date) ? `${weekday}, ${month} ${day}, ${year}` : '';
 }
 
 /** "8:30 PM" on the venue's clock (section 9). */
 export function formatTime(date: Date): string {
-  // Newer ICU data puts a narrow no-break space before PM; server and browser must print the same.
-  return isValid(date) ? clock.format(date).replace(/\s/g, ' ') : '';
+  if (!isValid(date)) return '';
+  const wall = wallClock(date);
+  const hour = wall.getUTCHours();
+  return `${hour % 12 || 12}:${twoDigits(wall.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** "Friday, November 20, 2026 at 8:30 PM" (section 9). */
@@ -63,16 +46,23 @@ export type DateWords = { weekday: string; day: string; month: string; year: str
 
 /** The words of the long date one by one: weekday "Friday", day "20", month "November", year "2026". */
 export function dateWords(date: Date): DateWords {
-  return isValid(date)
-    ? { weekday: '', day: '', month: '', year: '', ...readParts(longDate, date) }
-    : { weekday: '', day: '', month: '', year: '' };
+  if (!isValid(date)) return { weekday: '', day: '', month: '', year: '' };
+  const wall = wallClock(date);
+  return {
+    weekday: weekdays[wall.getUTCDay()]!,
+    day: String(wall.getUTCDate()),
+    month: months[wall.getUTCMonth()]!,
+    year: String(wall.getUTCFullYear()),
+  };
 }
 
 /** The date as `<input type="datetime-local">` holds it, "2026-11-20T20:30", on the venue's clock. */
 export function toLocalInput(date: Date): string {
   if (!isValid(date)) return '';
-  const { year = '', month, day, hour, minute } = readParts(digits, date);
-  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+  const wall = wallClock(date);
+  const day = [wall.getUTCMonth() + 1, wall.getUTCDate()].map(twoDigits);
+  const time = [wall.getUTCHours(), wall.getUTCMinutes()].map(twoDigits);
+  return `${String(wall.getUTCFullYear()).padStart(4, '0')}-${day.join('-')}T${time.join(':')}`;
 }
 
 /**
@@ -82,9 +72,7 @@ export function toLocalInput(date: Date): string {
 export function formatZoned(date: Date): string {
   if (!isValid(date)) return '';
   const minutes = Math.round(zoneOffset(date.getTime()) / 60_000);
-  const distance = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
+  const distance = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map(twoDigits);
   return `${toLocalInput(date)}:00${minutes < 0 ? '-' : '+'}${distance.join(':')}`;
 }
 
@@ -122,17 +110,15 @@ function readWallClock(text: string): number {
   return isValid(wall) && wall.toISOString().startsWith(text) ? wall.getTime() : NaN;
 }
 
-/** How far the venue's clock is ahead of UTC at a moment, in milliseconds. */
-function zoneOffset(time: number): number {
-  const { year, month, day, hour, minute, second } = readParts(digits, new Date(time));
-  return (
-    Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second)) -
-    time
-  );
+/** A date whose UTC fields are what the venue's clock and calendar show. */
+function wallClock(date: Date): Date {
+  const wall = new Date(date.getTime() + zoneOffset(date.getTime()));
+  // Past the last moment that a date can hold.
+  return isValid(wall) ? wall : date;
 }
 
-function readParts(format: Intl.DateTimeFormat, date: Date): Partial<Record<string, string>> {
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }
 
 function isValid(date: Date): boolean {

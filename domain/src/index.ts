@@ -21,3 +21,4 @@ export * from './roles.ts';
 export * from './route.ts';
 export * from './user.ts';
 export * from './website.ts';
+export * from './zone.ts';
