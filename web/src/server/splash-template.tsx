@@ -6,7 +6,9 @@ import { SplashLayer } from '../site/home/splash.tsx';
 export function splashTemplate(site: PublishedSiteJson): string {
   const { website, media } = readPublishedSite(site);
   const logos = [website.extraLogo1, website.extraLogo2];
-  const layer = renderToStaticMarkup(SplashLayer({ phase: 'dark', logos, media }));
+  const layer = renderToStaticMarkup(
+    SplashLayer({ phase: 'dark', image: website.mediaQueryImg, logos, media }),
+  );
   // React asks for pictures ahead of everything; here nobody may.
   return `<template>${layer.replace(/^(<link[^>]*>)*/, '')}</template>`;
 }

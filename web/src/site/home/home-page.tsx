@@ -18,6 +18,7 @@ export function HomePage() {
     <>
       <PageTitle description={website.landingDesc1} />
       <Splash
+        image={website.mediaQueryImg}
         logos={[website.extraLogo1, website.extraLogo2]}
         media={media}
         isReady={website.landingHeroTitle !== ''}

@@ -1,13 +1,19 @@
 import type { Media } from '@venue/domain';
 import { Picture } from '../../ui/picture.tsx';
+import heroStyles from './hero.module.css';
 import styles from './splash.module.css';
 import { useSplash, type SplashPhase } from './use-splash.ts';
 
-type SplashProps = { logos: readonly string[]; media: Record<string, Media> };
+type SplashProps = {
+  /** The hero's picture. */
+  image: string;
+  logos: readonly string[];
+  media: Record<string, Media>;
+};
 
 /**
- * The two logos over the page that is already painted below (section 2.2). A press or a key ends it early.
- * In a page from the server a script of its own has shown it before this one is there.
+ * The two logos in the hero's picture, over the page that is already painted below (section 2.2): what a guest
+ * sees first stays where it is when the words come. A press or a key ends it early. In a page from the server a script of its own has shown it before this one is there.
  */
 export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean }) {
   const phase = useSplash(isReady);
@@ -15,9 +21,14 @@ export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean
 }
 
 /** The layer as it stands in a phase. */
-export function SplashLayer({ phase, logos, media }: SplashProps & { phase: SplashPhase }) {
+export function SplashLayer({ phase, image, logos, media }: SplashProps & { phase: SplashPhase }) {
   return (
     <div className={styles.splash} data-phase={phase} data-testid="splash" aria-hidden="true">
+      <div className={styles.ground}>
+        <div className={heroStyles.hero}>
+          <Picture file={image} media={media[image]} alt="" eager className={heroStyles.still} />
+        </div>
+      </div>
       {logos.map((logo, index) => (
         <Picture
           key={index}
