@@ -25,6 +25,9 @@ export const publicPaths = [
   '/privacy-policy',
 ] as const;
 
+/** Where the server answers with everything that is published (`PublishedSiteJson`); pages carry only their part. */
+export const contentPath = '/content.json';
+
 /** Where the back office is mounted (section 2.1); it draws its own routes inside. */
 export const officePaths = [
   '/admin-dashboard/*',

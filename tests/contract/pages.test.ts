@@ -62,6 +62,21 @@ it('a page asked for again within the minute is not sent again', async () => {
   expect([await again(), await again()]).toContain(304);
 });
 
+it('a page carries what it shows, and the whole content has an address that is kept as long', async () => {
+  const home = (await read('/')).content;
+  expect(home).toMatchObject({ isPart: true, termsAndConditions: { contents: [] } });
+  const answer = await get('/content.json');
+  expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=60/);
+  expect(answer.headers.get('Content-Type')).toMatch('application/json');
+  const whole = await answer.json();
+  expect(whole).not.toHaveProperty('isPart');
+  expect(whole.version).toBeGreaterThanOrEqual(home.version);
+  expect(whole.termsAndConditions.contents.length).toBeGreaterThan(0);
+  expect(whole.events.length).toBeGreaterThan(home.events.length);
+  const again = await get('/content.json', { 'If-None-Match': answer.headers.get('ETag')! });
+  expect([200, 304]).toContain(again.status);
+});
+
 it('the back office is answered with the shell, without any content in it', async () => {
   for (const path of ['/admin-dashboard', '/admin-dashboard/menus', '/chef-login']) {
     const { answer, html, content } = await read(path);

@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
+import { rememberZone } from '@venue/domain';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { leaveLinksToServer } from './app/links-to-server.ts';
 import { OfficeArea } from './app/office-area.tsx';
 import { startOffline } from './app/offline.ts';
 import { findSitePage, notFoundPage } from './app/site-pages.tsx';
-import { readPageNow, startContent } from './content/index.ts';
+import { readPageNow, readPageZone, startContent } from './content/index.ts';
 import './ui/index.css';
 import { NowProvider } from './ui/now.tsx';
 
@@ -24,7 +26,10 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
+const zone = readPageZone(document);
+if (zone) rememberZone(zone);
 startContent();
+leaveLinksToServer();
 startOffline();
 
 const root = document.getElementById('root');
@@ -43,7 +48,8 @@ if (first) {
   // The page came from the server: it is taken over as it stands, once its code is there.
   const { pathname } = window.location;
   await (findSitePage(pathname)?.page ?? notFoundPage).load();
-  hydrateRoot(root, app);
+  // As a transition, so that it is done in pieces: a press in between is not kept waiting.
+  startTransition(() => void hydrateRoot(root, app));
 } else {
   // The shell's description speaks for the house; from here on each page brings its own.
   document.head.querySelector('meta[name="description"]')?.remove();

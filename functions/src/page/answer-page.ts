@@ -52,6 +52,19 @@ export async function answerPage(
   }
 }
 
+/**
+ * Answers with everything that is published, as JSON: pages carry only their part of it and fetch the rest
+ * from here. Express adds the ETag and answers 304. 404 when nothing has been published.
+ */
+export async function answerContent(
+  res: Response,
+  site: () => Promise<PublishedSiteJson | undefined>,
+): Promise<void> {
+  const published = await site();
+  if (published) res.set('Cache-Control', pageCaching).json(published);
+  else res.status(404).set('Cache-Control', 'no-store').json({ msg: 'Nothing has been published yet.' });
+}
+
 /** The plain app: it works in every browser, and nobody keeps it. */
 export function answerShell(res: Response, { web }: SiteBuild): void {
   res.set({

@@ -1,6 +1,7 @@
+import { contentPath } from '@venue/domain';
 import express, { type Express, type RequestHandler } from 'express';
 import { answerError } from '../errors.ts';
-import { answerPage } from './answer-page.ts';
+import { answerContent, answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';
 import { readSite, readSiteJson } from './read-site.ts';
 import { siteBuild } from './site-build.ts';
@@ -11,6 +12,7 @@ export function createPageApp(): Express {
   app.disable('x-powered-by');
   app.use(headers, readOnly);
   app.use(feedRoutes(readSite));
+  app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));
   // A file that is not there is no page: browsers and robots ask for many of them.
   app.get(/\.[a-z0-9]+$/i, (_req, res) => {
     res.set('Cache-Control', 'no-store');

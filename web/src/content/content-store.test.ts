@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 import { buildPublished } from './build-published.ts';
-import { toPublished } from './content-state.ts';
+import { fromPublished, toPublished } from './content-state.ts';
 import { createContentStore, readPageSite } from './content-store.ts';
 import { safeStorage } from './safe-storage.ts';
 
@@ -67,6 +67,45 @@ describe('content store', () => {
     const store = createContentStore(memoryStorage(), buildPublished({ media: { 'a.jpg': {} as never } }));
     store.receive(buildPublished({ version: 2, media: {} }), 'server');
     expect(store.getState().media).toEqual({});
+  });
+
+  describe('from a page that carries only what it shows', () => {
+    const part = (version: number) => ({ ...buildPublished({ version }), isPart: true as const });
+
+    it.each([
+      { kept: 3, isPart: true, shown: 4 },
+      { kept: 4, isPart: undefined, shown: 4 },
+      { kept: 5, isPart: undefined, shown: 5 },
+    ])('prefers what an earlier visit kept unless that is older: $kept', async ({ kept, isPart, shown }) => {
+      const store = createContentStore(keptBy(kept), part(4));
+      await store.rehydrate();
+      expect(store.getState()).toMatchObject({ version: shown });
+      expect(store.getState().isPart).toBe(isPart);
+    });
+
+    it('takes the whole of the same version, and says when it left the server', () => {
+      const store = createContentStore(memoryStorage(), part(4));
+      store.receive(buildPublished({ version: 3 }), 'cache', '2026-11-20T18:00:00.000Z');
+      expect(store.getState().isPart).toBe(true);
+      store.receive(buildPublished({ version: 4 }), 'cache', '2026-11-20T18:00:00.000Z');
+      expect(store.getState()).toMatchObject({ version: 4, savedAt: '2026-11-20T18:00:00.000Z' });
+      expect(store.getState()).not.toHaveProperty('isPart');
+    });
+
+    it('takes what the server sends even where version and time are the same', () => {
+      const store = createContentStore(memoryStorage(), part(4));
+      store.receive(buildPublished({ version: 4 }), 'server');
+      expect(store.getState()).not.toHaveProperty('isPart');
+    });
+
+    it('never takes a part for the whole, should one have been kept', async () => {
+      const storage = memoryStorage({
+        root: JSON.stringify({ state: { ...fromPublished(part(9), undefined) }, version: 1 }),
+      });
+      const store = createContentStore(storage, part(4));
+      await store.rehydrate();
+      expect(store.getState().version).toBe(4);
+    });
   });
 
   it('keeps its objects when the server only confirms what is there', () => {

@@ -1,14 +1,14 @@
-import { persistedStore, type PublishedSiteJson } from '@venue/domain';
+import { persistedStore, type PublishedSiteJson, type ZoneTable } from '@venue/domain';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { fromPublished, isBetter, type ContentState } from './content-state.ts';
+import { fromPublished, isBetter, type ContentState, type PageSite } from './content-state.ts';
 import { safeStorage } from './safe-storage.ts';
 
 /**
  * Makes the content store: filled with `first` (what the server put into the page), then by
  * `rehydrate`, then by `receive`. Contents are replaced wholesale, never merged.
  */
-export function createContentStore(storage: StateStorage, first?: PublishedSiteJson) {
+export function createContentStore(storage: StateStorage, first?: PageSite) {
   let gaveUp = false;
   const store = createStore<ContentState>()(
     persist(() => (first ? fromPublished(first, undefined) : {}), {
@@ -39,17 +39,21 @@ export function createContentStore(storage: StateStorage, first?: PublishedSiteJ
       await Promise.race([store.persist.rehydrate(), tooLate]);
       clearTimeout(timer);
     },
-    /** Takes a published site in, if it is better than what is there (see `isBetter`). */
-    receive(site: PublishedSiteJson, from: 'server' | 'cache'): void {
+    /**
+     * Takes a published site in, if it is better than what is there (see `isBetter`).
+     * @param savedAt when a cache had it from the server, if known
+     */
+    receive(site: PublishedSiteJson, from: 'server' | 'cache', savedAt?: string): void {
       const current = store.getState();
       const isServer = from === 'server';
       const now = new Date().toISOString();
-      if (isServer && site.version === current.version && site.publishedAt === current.publishedAt) {
+      const isShown = site.version === current.version && site.publishedAt === current.publishedAt;
+      if (isServer && isShown && !current.isPart) {
         // Nothing new but the certainty: keep the objects, so that nothing is drawn again.
         store.setState({ savedAt: now });
         return;
       }
-      const next = fromPublished(site, isServer ? now : current.savedAt);
+      const next = fromPublished(site, isServer ? now : (savedAt ?? current.savedAt));
       if (isBetter(next, current, isServer ? 'server' : 'elsewhere')) store.setState(next, true);
     },
     /** Forgets what the browser keeps (sign-in and sign-out, section 4); what is on the screen stays. */
@@ -66,11 +70,11 @@ export const pageSiteId = 'published-site';
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** What the server put into the page, if it did. */
-export function readPageSite(page: Document): PublishedSiteJson | undefined {
+export function readPageSite(page: Document): PageSite | undefined {
   const text = page.getElementById(pageSiteId)?.textContent;
   if (!text?.trim()) return undefined;
   try {
-    return JSON.parse(text) as PublishedSiteJson;
+    return JSON.parse(text) as PageSite;
   } catch (error) {
     // A page cut off on its way still works: the other sources fill the store.
     console.error('The page carries content that cannot be read:', error);
@@ -82,6 +86,12 @@ export function readPageSite(page: Document): PublishedSiteJson | undefined {
 export function readPageNow(page: Document): Date | undefined {
   const text = page.getElementById(pageSiteId)?.dataset.now;
   return text ? new Date(text) : undefined;
+}
+
+/** The venue's zone as the server knows it; undefined in the shell. */
+export function readPageZone(page: Document): ZoneTable | undefined {
+  const text = page.getElementById(pageSiteId)?.dataset.zone;
+  return text ? (JSON.parse(text) as ZoneTable) : undefined;
 }
 
 /** The one content store of this page. */

@@ -1,5 +1,6 @@
 import { toPublished } from './content-state.ts';
-import { contentStore } from './content-store.ts';
+import { contentStore, readPageNow } from './content-store.ts';
+import { fetchWholeSite } from './fetch-whole-site.ts';
 import { lineStore, watchNetwork } from './line-store.ts';
 import { probeLine } from './probe-line.ts';
 import { whenIdle } from './when-idle.ts';
@@ -7,12 +8,17 @@ import { whenIdle } from './when-idle.ts';
 /** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
 const brokenKey = 'firestore-broke';
 
+/** A page that the server drew less than this long ago shows what is published. */
+const freshFor = 2 * 60_000;
+/** So long a fresh page is left in peace: Firestore takes more bytes and work than all the rest of a visit. */
+const liveAfter = 8_000;
+
 let started = false;
 
 /**
  * Fills the content store and keeps it up to date: from the page, from the browser's storage, then
- * live from Firestore, whose code is fetched after the first paint. Call it once, before rendering;
- * further calls do nothing.
+ * live from Firestore, whose code is fetched after the first paint, and to a fresh page only when somebody
+ * stays. Call it once, before rendering; further calls do nothing.
  */
 export function startContent(): void {
   if (started) return;
@@ -20,11 +26,40 @@ export function startContent(): void {
   watchNetwork();
   // localStorage answers at once, so this has run before the first render.
   void contentStore.rehydrate();
-  const isEmpty = !toPublished(contentStore.getState());
-  whenIdle(() => void listen(), isEmpty ? 'after-paint' : 'when-idle');
+  watchForTrouble();
+  if (!toPublished(contentStore.getState())) return whenIdle(() => void listen(), 'after-paint');
+  if (!isFresh()) return whenIdle(() => void listen(), 'when-idle');
+  const later = setTimeout(() => whenIdle(() => void listen(), 'when-idle'), liveAfter);
+  const listenNow = () => {
+    clearTimeout(later);
+    void listen();
+  };
+  // Who comes back to the tab may have been away for hours.
+  document.addEventListener('visibilitychange', () => document.hidden || listenNow(), { once: true });
+  if (contentStore.getState().isPart) whenIdle(() => void complete(listenNow), 'when-idle');
 }
 
+function isFresh(): boolean {
+  const drawn = readPageNow(document);
+  return drawn !== undefined && Date.now() - drawn.getTime() < freshFor;
+}
+
+async function complete(orElse: () => void): Promise<void> {
+  try {
+    await fetchWholeSite();
+    // The page is newer than what a shared cache had: only Firestore knows more.
+    if (contentStore.getState().isPart) orElse();
+  } catch (error) {
+    console.info('The whole content comes from Firestore:', error);
+    orElse();
+  }
+}
+
+let isListening = false;
+
 async function listen(): Promise<void> {
+  if (isListening) return;
+  isListening = true;
   try {
     const { listenToPublishedSite, reconnect } = await import('../firebase/live-content.ts');
     const stop = listenToPublishedSite(
@@ -40,20 +75,25 @@ async function listen(): Promise<void> {
       hasBroken(),
     );
     watchForBreakage(stop);
-    watchForTrouble(() => void probeLine(() => void reconnect()));
+    goOn = () => void reconnect();
   } catch (error) {
     // The chunk did not arrive: most likely no line. Once there is one, try again.
+    isListening = false;
     fail(error instanceof Error ? error : new Error(String(error)));
     window.addEventListener('online', () => void listen(), { once: true });
     void probeLine(() => void listen());
   }
 }
 
+/** What to do once the line is back. */
+let goOn = () => void listen();
+
 /**
- * Calls back at what a lost line looks like long before Firestore gives up: a picture or a script that
- * does not arrive. A phone that comes out of a pocket may have lost it as well.
+ * Looks after the line at what a lost one looks like long before Firestore gives up: a picture or a script
+ * that does not arrive. A phone that comes out of a pocket may have lost it as well.
  */
-function watchForTrouble(probe: () => void): void {
+function watchForTrouble(): void {
+  const probe = () => void probeLine(() => goOn());
   const handleError = (event: Event) => {
     if (event.target instanceof HTMLElement) probe();
   };

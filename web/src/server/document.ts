@@ -5,6 +5,8 @@ import type { Drawing } from './draw.tsx';
 import { attribute, jsonText } from './escape.ts';
 import { firstPicturePreload } from './first-picture.ts';
 import { headOf } from './head/head.ts';
+import { pageContent } from './page-content.ts';
+import { pageZone } from './page-zone.ts';
 import type { PageRequest } from './render-page.tsx';
 import { splashTemplate } from './splash-template.tsx';
 
@@ -17,7 +19,7 @@ export function pageHtml(
   drawing: Drawing,
   page: LazyPage,
 ): { html: string; style: string } {
-  const { build, site, now } = request;
+  const { build } = request;
   const { scripts, styles } = build.pages[page.file] ?? { scripts: [], styles: [] };
   const style = styles.map((address) => build.styles[address] ?? '').join('');
   const head = [
@@ -30,10 +32,17 @@ export function pageHtml(
   const body = [
     ...(page.path === '/' ? [splash(request)] : []),
     `<div id="root">${drawing.root}</div>`,
-    `<script type="application/json" id="${pageSiteId}" data-now="${now.toISOString()}">${jsonText(site)}</script>`,
+    contentScript(request, drawing, page),
     `<script data-entry="${build.entry}" data-chunks="${scripts.join(' ')}">${build.inline.loadLate}</script>`,
   ];
   return { html: fillShell(build.shell, head.join('\n'), body.join('\n')), style };
+}
+
+/** What the browser takes the page over with: its content, the moment it was drawn at, the venue's zone. */
+function contentScript(request: PageRequest, drawing: Drawing, page: LazyPage): string {
+  const attributes = `id="${pageSiteId}" data-now="${request.now.toISOString()}" data-zone="${attribute(pageZone(request.now))}"`;
+  const json = jsonText(pageContent(request, drawing, page));
+  return `<script type="application/json" ${attributes}>${json}</script>`;
 }
 
 /** The shell around it all: its language, viewport, colours, icons and manifest. */

@@ -92,6 +92,17 @@ describe('a page from the server', () => {
     expect(page.querySelector('[property="og:title"]')).toHaveAttribute('content', page.title);
   });
 
+  it('carries no more content than it shows', async () => {
+    const weight = (part: unknown) => JSON.stringify(part).length;
+    for (const address of ['/', '/contact', `/event/${site.routes[0]!._id}`, '/terms-and-conditions']) {
+      const part = readPageSite(await open(address))!;
+      expect(weight(part), address).toBeLessThan(weight(site) / 3);
+      expect(part.events.length, address).toBeLessThanOrEqual(4);
+    }
+    expect(readPageSite(await open('/menus'))!.menus).toEqual(site.menus);
+    expect(readPageSite(await open('/music-at-fathoms'))!.events).toEqual(site.events);
+  });
+
   it('fetches nothing up front but its first picture', async () => {
     const page = await open('/');
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
