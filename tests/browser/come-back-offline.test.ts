@@ -8,7 +8,9 @@ const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [A
 test.use({
   serviceWorkers: 'allow',
   // The browser's own words about what could not be fetched, which is the point here.
-  expectedErrors: [/net::ERR_|Could not reach Cloud Firestore|Failed to load resource/],
+  expectedErrors: [
+    /net::ERR_|Could not reach Cloud Firestore|Failed to load resource|when fetching the script/,
+  ],
 });
 test.describe.configure({ timeout: 120_000 });
 
