@@ -43,8 +43,8 @@ function keepPress(event) {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = target.closest('a');
-  // Links work by themselves; a tab would load the page anew only to show another part of it.
-  if (link && link.role !== 'tab') return;
+  // Links work by themselves; but a tab would load the page anew, and a gallery's picture leave it.
+  if (link && link.role !== 'tab' && !('opensHere' in link.dataset)) return;
   if (link) event.preventDefault();
   const pressed = link ?? target.closest('button');
   if (pressed) again.push(() => pressed.click());

@@ -29,6 +29,7 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
               <a
                 href={imageUrl(file, media[file]?.widths.at(-1))}
                 className={styles.open}
+                data-opens-here=""
                 aria-label={`Show large: ${media[file]?.alt || `picture ${index + 1}`}`}
                 onClick={(event) => handleOpen(event, index)}
               >

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, expectLive, test } from './venue-test.ts';
+
+/** Holds the app's scripts back, as a slow line does. Returns what lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a press on the menu button before the app is there opens the menu once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  await toggle.click();
+  release();
+  await expectLive(page);
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('a press on a picture before the app is there shows it large once it is, on the same page', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: /^Show large/ })
+    .nth(2)
+    .click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Picture' })).toBeVisible();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('a press on a tab before the app is there turns to that menu, without a new page', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/menus', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab').nth(2);
+  await tab.click();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('until the whole content is there, links lead to pages of the server, and after that within the app', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/content.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expectLive(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('navigation').getByRole('link', { name: 'MENUS', exact: true }).first().click();
+  await expect(page).toHaveURL('/menus');
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+
+  release();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('"privacy"');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Music', exact: true }).click();
+  await expect(page).toHaveURL('/music-at-fathoms');
+  await expect(page.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
