@@ -30,6 +30,8 @@ async function describeWeb(webDist) {
   const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['app.html'];
   if (!entry) throw new Error('The built site has no app.html.');
+  const headingFont = manifest['src/ui/fonts/fraunces.woff2'];
+  if (!headingFont) throw new Error('The built site has no heading font.');
   const files = Object.keys(manifest).filter((name) => /^src\/site\/.*-page\.tsx$/.test(name));
   const pages = Object.fromEntries(files.map((name) => [name, needs(manifest, ['app.html', name])]));
   const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
@@ -37,6 +39,7 @@ async function describeWeb(webDist) {
   return {
     shell: readFileSync(join(webDist, 'app.html'), 'utf8'),
     entry: `/${entry.file}`,
+    headingFont: `/${headingFont.file}`,
     pages,
     styles: Object.fromEntries(styles),
     inline: { loadLate: await inline('load-late'), splash: await inline('splash') },

@@ -54,6 +54,7 @@ export const smallBuild: WebBuild = {
   </body>
 </html>`,
   entry: '/assets/app.js',
+  headingFont: '/assets/heading.woff2',
   pages: {
     'src/site/home/home-page.tsx': {
       scripts: ['/assets/app.js', '/assets/home.js'],

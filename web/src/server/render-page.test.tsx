@@ -103,12 +103,12 @@ describe('a page from the server', () => {
     expect(readPageSite(await open('/music-at-fathoms'))!.events).toEqual(site.events);
   });
 
-  it('fetches nothing up front but its first picture', async () => {
+  it('fetches nothing up front but its first picture and the font of its title', async () => {
     const page = await open('/');
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
     expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
     const preloads = page.querySelectorAll('link[rel="preload"]');
-    expect(preloads).toHaveLength(1);
+    expect([...preloads].map((it) => it.getAttribute('as'))).toEqual(['image', 'font']);
     const hero = page.querySelector('main img')!;
     expect(preloads[0]).toHaveAttribute('imagesrcset', hero.getAttribute('srcset'));
   });

@@ -4,6 +4,8 @@ export type WebBuild = {
   shell: string;
   /** Address of the script that makes a page an app. */
   entry: string;
+  /** Address of the font of the headings. */
+  headingFont: string;
   /** By source file, as `LazyPage` names it: the addresses of the scripts and styles of the page, entry included. */
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   /** Texts of the style sheets, by address. */

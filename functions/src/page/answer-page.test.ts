@@ -1,0 +1,81 @@
+import type { AddressInfo } from 'node:net';
+import type { PublishedSiteJson } from '@venue/domain';
+import { emptyPublishedSite, writePublishedSite } from '@venue/domain';
+import express from 'express';
+import { logger } from 'firebase-functions';
+import { answerContent, answerPage } from './answer-page.ts';
+import type { SiteBuild } from './site-build.ts';
+
+const published = writePublishedSite(emptyPublishedSite);
+const build = {
+  web: {
+    shell: '<!doctype html><title>Shell</title>',
+    entry: '/assets/app.js',
+    headingFont: '/assets/heading.woff2',
+    pages: {},
+    styles: {},
+    inline: { loadLate: '', splash: '' },
+    headers: { 'Content-Security-Policy': "script-src 'self'" },
+  },
+  canonicalPath: (path: string) => (path.toLowerCase() === '/menus' ? '/menus' : undefined),
+  renderPage: async () => ({ status: 200 as const, html: '<!doctype html><title>Menus</title>', style: '' }),
+} satisfies SiteBuild;
+
+const servers: { close: () => void }[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** Asks an app made of the answers alone, over real HTTP. */
+async function ask(
+  path: string,
+  site: () => Promise<PublishedSiteJson | undefined>,
+  changes: Partial<SiteBuild> = {},
+): Promise<Response> {
+  const app = express();
+  app.get('/content.json', (_req, res) => answerContent(res, site));
+  app.use((req, res) => answerPage(req, res, { ...build, ...changes }, site));
+  const server = app.listen(0);
+  servers.push(server);
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+}
+
+describe('a page that cannot be rendered', () => {
+  const failing = {
+    'the database fails': () => ask('/menus', () => Promise.reject(new Error('The database is down.'))),
+    'nothing has been published': () => ask('/menus', async () => undefined),
+    'a component throws': () =>
+      ask('/menus', async () => published, { renderPage: () => Promise.reject(new Error('Broken.')) }),
+  };
+
+  it.each(Object.entries(failing))(
+    'is the plain app when %s, kept by nobody, and logged',
+    async (_, asked) => {
+      const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+      const answer = await asked();
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe(build.web.shell);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
+      expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ path: '/menus' }));
+    },
+  );
+
+  it('still has its one address', async () => {
+    const answer = await ask('/MENUS?dinner', () => Promise.reject(new Error('The database is down.')));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/menus?dinner']);
+  });
+});
+
+test('a page that can be rendered is kept a minute, and its scripts go by their hashes', async () => {
+  const answer = await ask('/menus', async () => published);
+  expect(await answer.text()).toContain('Menus');
+  expect(answer.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=60/);
+  expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test('the whole content is JSON, and 404 before anything has been published', async () => {
+  expect(await (await ask('/content.json', async () => published)).json()).toEqual(published);
+  const answer = await ask('/content.json', async () => undefined);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+});

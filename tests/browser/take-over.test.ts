@@ -1,0 +1,41 @@
+import { expect, expectLive, test } from './venue-test.ts';
+
+/** Where guests look from. An error in the console, as of a page that had to be drawn anew, fails each test. */
+for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    for (const address of ['/', '/music-at-fathoms', '/event/oyster-weekend']) {
+      test(`${address} is taken over as the server drew it, on the venue's clock`, async ({
+        page,
+        request,
+      }) => {
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const main = document.querySelector('main')!;
+            Object.assign(window, {
+              drawn: { main, heading: main.querySelector('h1'), text: main.innerText },
+            });
+          });
+        });
+        await page.goto(address);
+        await expectLive(page);
+        const { isSame, before, after } = await page.evaluate(() => {
+          const { drawn } = window as unknown as { drawn: Record<string, HTMLElement> };
+          const main = document.querySelector('main')!;
+          return {
+            isSame: drawn['main'] === main && drawn['heading'] === main.querySelector('h1'),
+            before: String(drawn['text']),
+            after: main.innerText,
+          };
+        });
+        expect(isSame, 'the elements are the ones from the server').toBe(true);
+        expect(after).toBe(before);
+        // And the server draws the same for everybody.
+        const html = await (await request.get(address)).text();
+        const time = /\d{1,2}:\d\d [AP]M/.exec(before)?.[0] ?? '';
+        expect(html).toContain(time);
+      });
+    }
+  });
+}
