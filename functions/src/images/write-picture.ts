@@ -29,7 +29,7 @@ export async function writeVariants(bytes: Buffer, width: number) {
   const variants: { width: number; bytes: Buffer }[] = [];
   for (const each of widths) {
     const small = each === largest ? sharp(data, { raw }) : sharp(data, { raw }).resize({ width: each });
-    variants.push({ width: each, bytes: await small.webp({ quality: 80, alphaQuality: 70 }).toBuffer() });
+    variants.push({ width: each, bytes: await small.webp({ quality: 76, alphaQuality: 70 }).toBuffer() });
   }
   return variants;
 }

@@ -16,6 +16,9 @@
   const template = /** @type {HTMLTemplateElement} */ (script.previousElementSibling);
   const layer = /** @type {HTMLElement} */ (template.content.firstElementChild);
   document.body.append(layer);
+  // The logos come after the picture; should that not come, they do by themselves.
+  const ready = () => (layer.dataset.ready = '');
+  layer.querySelector('img')?.addEventListener('load', ready);
   const times = Object.entries(JSON.parse(script.dataset.times ?? '{}'));
   const timers = times.map(([phase, time]) => setTimeout(() => show(phase), time));
   const enders = ['pointerdown', 'keydown', 'wheel'];
@@ -25,6 +28,7 @@
   /** @param {string} phase */
   function show(phase) {
     layer.dataset.phase = phase;
+    ready();
     if (phase !== 'gone') return;
     timers.forEach(clearTimeout);
     for (const type of enders) removeEventListener(type, end);

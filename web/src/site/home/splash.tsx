@@ -17,13 +17,25 @@ type SplashProps = {
  */
 export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean }) {
   const phase = useSplash(isReady);
-  return phase === 'gone' ? null : <SplashLayer phase={phase} {...content} />;
+  return phase === 'gone' ? null : <SplashLayer phase={phase} isReady {...content} />;
 }
 
+type SplashLayerProps = SplashProps & {
+  phase: SplashPhase;
+  /** The picture is there, so that the logos may be fetched. */
+  isReady?: boolean;
+};
+
 /** The layer as it stands in a phase. */
-export function SplashLayer({ phase, image, logos, media }: SplashProps & { phase: SplashPhase }) {
+export function SplashLayer({ phase, isReady, image, logos, media }: SplashLayerProps) {
   return (
-    <div className={styles.splash} data-phase={phase} data-testid="splash" aria-hidden="true">
+    <div
+      className={styles.splash}
+      data-phase={phase}
+      data-ready={isReady ? '' : undefined}
+      data-testid="splash"
+      aria-hidden="true"
+    >
       <div className={styles.ground}>
         <div className={heroStyles.hero}>
           <Picture file={image} media={media[image]} alt="" eager className={heroStyles.still} />
