@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { classNames } from './build/class-names.ts';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
 import { shellTexts } from './build/shell-texts.ts';
@@ -39,7 +40,10 @@ const groups = [
     tags: ['$initial' as const],
     test: /\/(domain\/src\/|venue\.config\.ts|ui\/\w+\.css)/,
   },
-  { name: 'site', test: /\/web\/src\/(app|site|site\/layout)\/(?!.*-page\.)[^/]+$/ },
+  {
+    name: 'site',
+    test: /\/(web\/src\/(app|site|site\/layout)\/(?!.*-page\.)[^/]+|web\/src\/ui\/page-title\.tsx|domain\/src\/event\.ts)$/,
+  },
 ];
 
 export default defineConfig({
@@ -52,6 +56,7 @@ export default defineConfig({
       'firebase/remote-config': folder('./src/firebase/unused-products.ts'),
     },
   },
+  css: { modules: classNames },
   build: {
     outDir,
     emptyOutDir: true,
@@ -62,6 +67,8 @@ export default defineConfig({
       output: { codeSplitting: { groups } },
     },
     target: 'es2022',
+    // For browsers that do not know modulepreload; they fetch a little later, all others a file less.
+    modulePreload: { polyfill: false },
     manifest: true,
   },
   server: {

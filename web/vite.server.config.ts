@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { classNames } from './build/class-names.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,6 +11,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: folder('.'),
   publicDir: false,
+  css: { modules: classNames },
   build: {
     ssr: folder('./src/server/render-page.tsx'),
     outDir: process.env.SERVER_OUT_DIR,

@@ -28,6 +28,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 const zone = readPageZone(document);
 if (zone) rememberZone(zone);
+void import('./ui/rare-letters.css');
 startContent();
 leaveLinksToServer();
 startOffline();
