@@ -2,6 +2,7 @@ import {
   isPastForPublic,
   musicPath,
   websiteGalleryFields,
+  websiteImageFields,
   websiteTextFields,
   type PublishedSiteJson,
 } from '@venue/domain';
@@ -26,23 +27,26 @@ type Needs = {
 /** By path. A page that is not named here carries everything: heavy, but never wrong. */
 const needs: Record<string, Needs> = {
   '/': { fields: 'landing|home|ethos' },
-  '/book-a-table': { fields: 'bookTable' },
+  '/book-a-table': { fields: 'bookTable|menuTopImg' },
   '/menus': { fields: 'menu', record: 'menus' },
   '/chefs-table-experience': { fields: 'chefsTable' },
   '/wine-experience-room': { fields: 'wineCave' },
   '/careers': { fields: 'career' },
   '/event/:id': { record: 'routes' },
   [musicPath]: { fields: 'music', record: 'events' },
-  '/our-team': {},
+  '/our-team': { fields: 'careerTopImg' },
   '/gallery': { fields: 'gallery' },
   '/music-gallery': { fields: 'music' },
   '/contact': { fields: 'contact' },
-  '/gifts-and-experiences': {},
+  '/gifts-and-experiences': { fields: 'landingImg2' },
   '/disclaimer': { fields: 'disclaimer' },
   '/terms-and-conditions': { record: 'termsAndConditions' },
   '/privacy-policy': { record: 'privacyPolicy' },
   '*': {},
 };
+
+type Menu = PublishedSiteJson['menus'][number];
+type Route = PublishedSiteJson['routes'][number];
 
 /** Gigs that every page carries: tonight's and those that take its place while the page stays open. */
 const nextGigs = 4;
@@ -65,8 +69,8 @@ export function pageContent(
     ...site,
     isPart: true,
     website: partOfWebsite(site.website, fields),
-    menus: record === 'menus' ? menus : menus.map(withoutTexts),
-    routes: routes.map((route) => (route._id === id ? route : { ...route, introDesc: '', panels: [] })),
+    menus: record === 'menus' ? menus : menus.map(winesOf).filter(({ contents }) => contents.length > 0),
+    routes: routes.map((route) => (route._id === id ? route : withoutPanels(route))),
     events: record === 'events' ? events : nextEvents(events, now),
     termsAndConditions:
       record === 'termsAndConditions' ? termsAndConditions : { ...termsAndConditions, contents: [] },
@@ -77,23 +81,33 @@ export function pageContent(
   };
 }
 
+/** Fields that are not there read as empty ones. */
 function partOfWebsite(website: PublishedSiteJson['website'], fields = '-'): PublishedSiteJson['website'] {
   const isOfPage = new RegExp(`^(${fields})`);
-  const isElsewhere = (field: string) => ownFields.test(field) && !isOfPage.test(field);
+  const known: readonly string[] = [...websiteTextFields, ...websiteImageFields, ...websiteGalleryFields];
+  const isShown = (field: string) => !known.includes(field) || !ownFields.test(field) || isOfPage.test(field);
+  const shown = Object.entries(website).filter(([field]) => isShown(field));
+  return Object.fromEntries(shown) as PublishedSiteJson['website'];
+}
+
+/** A menu with its wines alone, and those without words: the footer's link goes by their number. */
+function winesOf({ _id, title, route, position, contents }: Menu): Menu {
+  const wines = contents.filter(({ elementType }) => elementType === 'WineItem');
   return {
-    ...website,
-    ...Object.fromEntries(websiteTextFields.filter(isElsewhere).map((field) => [field, ''])),
-    ...Object.fromEntries(websiteGalleryFields.filter(isElsewhere).map((field) => [field, []])),
+    ...{ _id, title, route, position },
+    contents: wines.map(({ elementType }) => ({ elementType, content: [] })),
   };
 }
 
-/** A menu with the kinds of its lines alone: the footer's link to the wines goes by them. */
-function withoutTexts(menu: PublishedSiteJson['menus'][number]): PublishedSiteJson['menus'][number] {
-  return { ...menu, contents: menu.contents.map(({ elementType }) => ({ elementType, content: [] })) };
+/** A custom page with what the navigation says of it. */
+function withoutPanels({ _id, title, route }: Route): Route {
+  return { _id, title, route, topImg: '', introTitle: '', introDesc: '', panels: [] };
 }
 
+/** The next gigs with what a line about them says. */
 function nextEvents(events: PublishedSiteJson['events'], now: Date): PublishedSiteJson['events'] {
   return events
     .filter(({ datetime }) => !isPastForPublic({ datetime: new Date(datetime) }, now))
-    .slice(0, nextGigs);
+    .slice(0, nextGigs)
+    .map(({ _id, artist, datetime }) => ({ _id, artist, datetime, artistLink: '', desc: '', img: '' }));
 }
