@@ -29,13 +29,15 @@ const budgets = {
 };
 
 const runs = Number(process.env.RUNS ?? 5);
+/** A line that is really slow varies more than a simulated one. */
+const slowRuns = Math.min(runs, 3);
 /** PAGES=home,menus looks at these alone. */
 const wanted = process.env.PAGES?.split(',') ?? Object.keys(pages);
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * Lighthouse's mobile preset on five pages, each beside a plain HTML page with the same text and first
- * picture: medians with simulated throttling, and one look with a line that is really slow. Then home in the
+ * picture: medians with simulated throttling, and with a line that is really slow. Then home in the
  * other states in which it could have been shown.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
@@ -66,8 +68,10 @@ export async function measurePages(venue) {
           }),
         );
       }
-      const throttled = await browser.look(edge.url + path, { throttling: 'devtools' });
-      return { simulated, throttled };
+      const throttled = [];
+      for (let run = 0; run < slowRuns; run += 1)
+        throttled.push(await browser.look(edge.url + path, { throttling: 'devtools' }));
+      return { simulated, throttled: middleOf(throttled) };
     } finally {
       edge.close();
     }
@@ -92,6 +96,13 @@ export async function measurePages(venue) {
 }
 
 /** @typedef {{ simulated: Look[], throttled: Look }} Looks */
+
+/** The look with the middle largest paint. @param {Look[]} looks @returns {Look} */
+function middleOf(looks) {
+  const middle = looks.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(looks.length / 2)];
+  if (!middle) throw new Error('Nobody has looked.');
+  return middle;
+}
 
 /**
  * @param {string} name @param {Looks} ours @param {Looks} plain @param {Set<string>} live

@@ -72,7 +72,8 @@ async function countListens(context, siteUrl, firestore) {
     }
   });
   await page.goto(siteUrl);
-  await page.waitForTimeout(settled);
+  // A fresh page begins to listen when somebody stays (web/src/content/start-content.ts).
+  await page.waitForTimeout(10_000 + settled);
   await page.close();
   return documents;
 }
