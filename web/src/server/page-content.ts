@@ -6,6 +6,7 @@ import {
   websiteTextFields,
   type PublishedSiteJson,
 } from '@venue/domain';
+import { venue } from '../../../venue.config.ts';
 import type { LazyPage } from '../app/lazy-page.tsx';
 import { findSitePage } from '../app/site-pages.tsx';
 import type { PageSite } from '../content/content-state.ts';
@@ -34,6 +35,11 @@ const needs: Record<string, Needs> = {
   '/careers': { fields: 'career' },
   '/event/:id': { record: 'routes' },
   [musicPath]: { fields: 'music', record: 'events' },
+  [venue.festival.path]: {},
+  '/mothers-day': {},
+  '/stpatricks': {},
+  '/valentines-week': {},
+  '/book-an-event': {},
   '/our-team': { fields: 'careerTopImg' },
   '/gallery': { fields: 'gallery' },
   '/music-gallery': { fields: 'music' },
