@@ -35,7 +35,7 @@ export function startContent(): void {
     void listen();
   };
   // Who comes back to the tab may have been away for hours.
-  document.addEventListener('visibilitychange', () => document.hidden || listenNow(), { once: true });
+  document.addEventListener('visibilitychange', () => document.hidden || listenNow());
   if (contentStore.getState().isPart) whenIdle(() => void complete(listenNow), 'when-idle');
 }
 
