@@ -1,5 +1,10 @@
 import { expect, expectLive, test } from './venue-test.ts';
 
+type Drawn = {
+  words: (main: HTMLElement) => string;
+  drawn: { main: HTMLElement; heading: HTMLElement; text: string };
+};
+
 /** Where guests look from. An error in the console, as of a page that had to be drawn anew, fails each test. */
 for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
@@ -11,22 +16,28 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
         request,
       }) => {
         await page.addInitScript(() => {
+          // Headings, words and times: controls that work with scripts alone come later, and are meant to.
+          const words = (main: HTMLElement) =>
+            [...main.querySelectorAll('h1, h2, h3, p:not([aria-live]), time')]
+              .map((part) => part.textContent)
+              .join('\n');
           addEventListener('DOMContentLoaded', () => {
             const main = document.querySelector('main')!;
             Object.assign(window, {
-              drawn: { main, heading: main.querySelector('h1'), text: main.innerText },
+              words,
+              drawn: { main, heading: main.querySelector('h1'), text: words(main) },
             });
           });
         });
         await page.goto(address);
         await expectLive(page);
         const { isSame, before, after } = await page.evaluate(() => {
-          const { drawn } = window as unknown as { drawn: Record<string, HTMLElement> };
+          const { drawn, words } = window as unknown as Drawn;
           const main = document.querySelector('main')!;
           return {
-            isSame: drawn['main'] === main && drawn['heading'] === main.querySelector('h1'),
-            before: String(drawn['text']),
-            after: main.innerText,
+            isSame: drawn.main === main && drawn.heading === main.querySelector('h1'),
+            before: drawn.text,
+            after: words(main),
           };
         });
         expect(isSame, 'the elements are the ones from the server').toBe(true);
