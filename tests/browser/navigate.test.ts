@@ -93,6 +93,25 @@ test('every navigation scrolls to the top and moves the focus to the new heading
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('back leads to the place on the page from which one left', async ({ page }) => {
+    // With the whole site there, links of the page lead on without the server.
+    const wholeSite = page.waitForResponse((response) => response.url().includes('/content.json'));
+    await page.goto('/');
+    await wholeSite;
+    const place = page.getByRole('heading', { name: 'Come in out of that wind' });
+    await place.scrollIntoViewIfNeeded();
+    await expect(place).toBeInViewport();
+    await place.locator('..').getByRole('link').click();
+    await expect(page).toHaveURL('/book-a-table');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(place).toBeInViewport();
+  });
+});
+
 test('the bar at the foot of the front page hides past 80 px and comes back', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: 'CALL US' });

@@ -18,6 +18,7 @@ export function Arrival() {
     arrived = { pathname, key };
     if (!last) goLive();
     if (!last || last.key === key) return;
+    document.documentElement.dataset.movedOn = '';
     if (last.pathname === pathname && (search || hash)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     const place =
