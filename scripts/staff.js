@@ -67,6 +67,7 @@ async function choosePlace(project) {
   if (project && !project.startsWith('demo')) {
     for (const name of Object.keys(env)) if (name.endsWith('_EMULATOR_HOST')) delete env[name];
     env.GCLOUD_PROJECT = project;
+    await ensureSignedIn();
     return;
   }
   const ports = portsFor(Number(env.PORT_SHIFT ?? 0));
@@ -80,4 +81,15 @@ async function choosePlace(project) {
       throw new SetupError(`No emulator answers at ${host}. Open the venue first: npm start`);
     });
   }
+}
+
+async function ensureSignedIn() {
+  const { applicationDefault } = await import('firebase-admin/app');
+  await applicationDefault()
+    .getAccessToken()
+    .catch((/** @type {Error} */ { message }) => {
+      throw new SetupError(
+        `Google does not know who you are here. Sign in, then again: gcloud auth application-default login\n(${message})`,
+      );
+    });
 }

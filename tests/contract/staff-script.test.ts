@@ -18,8 +18,11 @@ afterAll(async () => {
 });
 
 /** Runs `npm run staff -- …` with what somebody types. */
-async function staff(args: string[], typed = '') {
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'pipe' });
+async function staff(args: string[], typed = '', env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   child.stdin.end(typed);
@@ -59,4 +62,14 @@ it('a password on the command line is refused and not repeated, and so is an unk
   expect(told.output).not.toContain('secret-on-the-line');
   const unknown = await staff(['disable', 'nobody@contract.test']);
   expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('Nobody with the address') });
+}, 60_000);
+
+it('in production somebody who is not signed in to Google is told how to', async () => {
+  const told = await staff(['list', '--project', 'somebody-elses-venue'], '', {
+    // Nothing that lies on this machine may sign the test in.
+    GOOGLE_APPLICATION_CREDENTIALS: fileURLToPath(new URL('no-such-key.json', import.meta.url)),
+  });
+  expect(told.code).toBe(1);
+  expect(told.output).toContain('gcloud auth application-default login');
+  expect(told.output).not.toContain('    at ');
 }, 60_000);
