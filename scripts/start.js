@@ -54,10 +54,13 @@ await run(async () => {
   if (dev) vite = startVite(ports);
   announce(suite.env.SITE_URL);
   const code = await suite.exited;
-  if (!stopping)
+  if (!stopping) {
+    // One of them may have ended alone; what is left would hold the ports.
+    await suite.stop();
     throw new SetupError(
       `The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log.`,
     );
+  }
 });
 
 function readShift() {

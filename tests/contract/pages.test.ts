@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http';
 import { expect, it } from 'vitest';
 
 const site = process.env['SITE_URL'] ?? process.env['API_URL']!.replace(/\/api$/, '');
@@ -39,6 +40,20 @@ it.each([
   expect(answer.status).toBe(301);
   // The emulator of Hosting writes "?dinner" as "?dinner=".
   expect(new URL(answer.headers.get('Location')!, site).href.replace(/=$/, '')).toBe(site + canonical);
+});
+
+it('an address that begins with several slashes leads home, and ends nobody', async () => {
+  // The emulator of Hosting ends at "//" if it gets that far; fetch would take the words for a host.
+  const { status, location } = await new Promise<{ status?: number; location?: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(site);
+      httpGet({ hostname, port, path: '//:menus/x' }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, location: answer.headers.location });
+      }).on('error', reject);
+    },
+  );
+  expect({ status, location }).toEqual({ status: 301, location: '/' });
 });
 
 it.each(['/no-such-place', '/event/no-such-event', '/menus/dinner'])(
