@@ -51,6 +51,44 @@ test('a press on a tab before the app is there turns to that menu, without a new
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('somebody who is in a dropdown with the keyboard when the app comes stays in it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'EVENTS' }).focus();
+  await page.keyboard.press('Tab');
+  const music = nav.getByRole('link', { name: 'MUSIC', exact: true });
+  await expect(music).toBeFocused();
+  release();
+  await expectLive(page);
+  await expect(music).toBeVisible();
+  await expect(music).toBeFocused();
+});
+
+test('the first picture has the line to itself; those below follow, or come when one scrolls', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked: string[] = [];
+  await page.route('**/*oysters*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
+  });
+  const isAsked = (file: string) => asked.some((url) => url.includes(file));
+  await page.goto('/event/oyster-weekend', { waitUntil: 'commit' });
+  await expect.poll(() => isAsked('oysters')).toBe(true);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))));
+  expect(isAsked('tide-pool')).toBe(false);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => isAsked('tide-pool')).toBe(true);
+  release();
+});
+
 test('until the whole content is there, links lead to pages of the server, and after that within the app', async ({
   page,
 }) => {

@@ -2,11 +2,14 @@
 /*
  * Stands in every page that comes from the server, as its only script up front. The page works by itself;
  * what makes it an app is fetched once the browser has painted and has nothing else to do, or at the first
- * touch, key or press. What is done to a button or a tab before the app is there, is done again once it is.
+ * touch, key, press or scroll; so are the pictures below the first one. What is done to a button or a tab
+ * before the app is there, is done again once it is.
  */
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const { entry = '', chunks = '' } = script.dataset;
-const beginnings = ['pointerdown', 'touchstart', 'keydown'];
+const beginnings = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
+const root = document.documentElement;
+root.dataset.firstPicture = '';
 /** Does again, in this order, what was done. @type {(() => void)[]} */
 let again = [];
 let started = false;
@@ -14,6 +17,7 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
+  delete root.dataset.firstPicture;
   for (const chunk of chunks.split(' ').filter(Boolean)) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: chunk }),

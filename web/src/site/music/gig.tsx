@@ -33,13 +33,9 @@ export function Gig({ event, media, now }: GigProps) {
         </div>
       </div>
       {event.img ? (
-        <Picture
-          file={event.img}
-          media={media}
-          alt=""
-          sizes="(min-width: 48rem) 18rem, 100vw"
-          className={styles.picture}
-        />
+        <div className={styles.picture}>
+          <Picture file={event.img} media={media} alt="" sizes="(min-width: 48rem) 18rem, 100vw" />
+        </div>
       ) : null}
     </article>
   );
