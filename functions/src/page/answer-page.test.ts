@@ -67,6 +67,18 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
+test.each(['//', '//page.example:x', '//page.example/..//menus?a', '/%', '/\\\\page.example'])(
+  'a mistyped address, %s, is a path like others and leads to no other host',
+  async (path) => {
+    const asked: string[] = [];
+    const { status } = await ask(path, async () => published, {
+      canonicalPath: (pathname) => void asked.push(pathname),
+    });
+    expect(status).toBe(200);
+    expect(asked).toEqual([expect.stringMatching(/^\//)]);
+  },
+);
+
 test('a page that can be rendered is kept a minute, and its scripts go by their hashes', async () => {
   const answer = await ask('/menus', async () => published);
   expect(await answer.text()).toContain('Menus');

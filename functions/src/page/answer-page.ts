@@ -12,8 +12,8 @@ const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=8640
 const minute = 60_000;
 
 /**
- * Answers with a public page. An address that only differs from the page's own in letter case, slashes at the
- * end or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
+ * Answers with a public page. An address that only differs from the page's own in letter case, slashes too
+ * many or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
  * Whatever fails, the visitor gets the shell, which fills itself in the browser.
  * @param site reads the published site
  */
@@ -76,10 +76,9 @@ export function answerShell(res: Response, { web }: SiteBuild): void {
 
 /** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */
 function readAddress(url: string): { pathname: string; search: string } {
+  // Behind a host, and not with one as its base: "//x" is a mistyped path and no host. Who was asked changes nothing.
   const { pathname, search } = new URL(
-    url.replace(/\P{ASCII}+/gu, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8'))),
-    // Only as a base: who was asked changes nothing.
-    'http://page',
+    `http://page${url.replace(/\P{ASCII}+/gu, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8')))}`,
   );
   return { pathname, search };
 }

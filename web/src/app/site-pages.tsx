@@ -94,7 +94,7 @@ export const notFoundPage = lazyPage(
 );
 
 /**
- * The page at an address, letter case and slashes at the end aside, with the one address by which it
+ * The page at an address, letter case and slashes too many aside, with the one address by which it
  * should be known; nothing for an address that leads nowhere.
  * @param pathname percent-encoded, as browsers and servers hand it over; so is `canonical`
  */
@@ -111,10 +111,10 @@ export function findSitePage(
   return undefined;
 }
 
-/** One accented letter may come as one sign or two; undefined for a broken escape such as "%E0%A4%A". */
+/** Slashes too many are dropped, and one accented letter may come as one sign or two; undefined for a broken escape such as "%E0%A4%A". */
 function decode(pathname: string): string | undefined {
   try {
-    return decodeURIComponent(pathname).normalize('NFC');
+    return decodeURIComponent(pathname.replace(/\/{2,}/g, '/')).normalize('NFC');
   } catch {
     // A mistyped address is an address that leads nowhere, not an error.
     return undefined;

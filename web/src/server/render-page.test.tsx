@@ -10,7 +10,7 @@ import { ContentSource } from '../content/content-source.ts';
 import { createContentStore, readPageNow, readPageSite } from '../content/content-store.ts';
 import { NowProvider } from '../ui/now.tsx';
 import { buildDemoSite, smallBuild } from './build-rendering.ts';
-import { renderPage } from './render-page.tsx';
+import { canonicalPath, renderPage } from './render-page.tsx';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const site = buildDemoSite(now);
@@ -123,6 +123,16 @@ describe('a page from the server', () => {
       expect(html).not.toContain('rel="canonical"');
     }
     expect((await render('/menus')).status).toBe(200);
+  });
+
+  it.each([
+    ['//', '/'],
+    ['///Menus//', '/menus'],
+    ['/event//a', '/event/a'],
+    ['//page.example/menus', undefined],
+    ['/event/%2F%2Fpage.example', undefined],
+  ])('knows the one address of %s', (asked, address) => {
+    expect(canonicalPath(asked)).toBe(address);
   });
 
   it('keeps what staff have typed as text, wherever it stands', async () => {
