@@ -58,7 +58,7 @@ await run(async () => {
     // One of them may have ended alone; what is left would hold the ports.
     await suite.stop();
     throw new SetupError(
-      `The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log.`,
+      `The emulators ended by themselves (code ${code}); see emulators-${ports.hosting}.log, which ends:\n${suite.lastWords()}`,
     );
   }
 });

@@ -53,10 +53,15 @@ await run(async () => {
   await vitest('unit', ['unit', 'components'], reports, {});
 
   const suite = await opening;
+  let closing = false;
+  suite.exited.then((code) => {
+    if (!closing) console.error(`\nThe emulators ended by themselves (code ${code}):\n${suite.lastWords()}`);
+  });
   try {
     await vitest('rules and API', ['rules', 'contract'], reports, suite.env);
     await playwright(reports, { ...suite.env, CHROMIUM_PATH: chromium });
   } finally {
+    closing = true;
     await suite.stop();
   }
   await vitest('machine', ['machine'], reports, { FUNCTIONS_FOLDER: suite.functions });

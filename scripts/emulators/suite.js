@@ -9,6 +9,9 @@ import { emulatorBinaries } from './binaries.js';
 /** Everything under a project id that begins with "demo" stays on this machine. */
 export const projectId = 'demo-venue';
 
+/** Faults of firebase-tools, put right before it starts. */
+const curesOfFirebaseTools = ['./whole-answers.js', './any-address.js', './one-group.js'];
+
 /**
  * Starts the emulator suite (Auth, Firestore, Storage, Functions, Hosting) and resolves when all of
  * it answers.
@@ -34,7 +37,7 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
   const child = spawn(
     process.execPath,
     [
-      ...['--import', new URL('./whole-answers.js', import.meta.url).href],
+      ...curesOfFirebaseTools.flatMap((file) => ['--import', new URL(file, import.meta.url).href]),
       inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',
@@ -56,6 +59,8 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
     env: emulatorEnvironment(ports),
     /** Resolves with the exit code when the emulators end, for whatever reason. */
     exited,
+    /** The end of what they printed. */
+    lastWords: output.end,
     /** Keeps the data as it is now, without stopping. */
     keepData: () => exportData(ports.hub, dataFolder),
     stop: () => stop(child, exited),
@@ -116,11 +121,13 @@ function recordOutput(child, log) {
   };
   child.stdout?.on('data', add);
   child.stderr?.on('data', add);
+  const end = () => text.slice(-2_500);
   return {
+    end,
     /** @param {Promise<number>} exited */
     async ready(exited) {
       const failed = exited.then(() => {
-        throw new SetupError(`The emulators did not start. The end of ${log}:\n${text.slice(-2_500)}`);
+        throw new SetupError(`The emulators did not start. The end of ${log}:\n${end()}`);
       });
       await Promise.race([started, failed]);
     },

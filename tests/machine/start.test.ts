@@ -84,6 +84,19 @@ describe('the start command', () => {
     await closeByCtrlC(venue.child, venue.exited);
   });
 
+  it('leaves nothing behind when the emulators end by themselves', async () => {
+    const venue = start({ DATA_FOLDER: join(folder, 'broken') });
+    await venue.says('The venue is open');
+    const [suite] = leftovers()
+      .find((line) => line.includes('emulators:start'))!
+      .trim()
+      .split(' ');
+    process.kill(Number(suite), 'SIGKILL');
+    expect(await venue.exited).toBe(1);
+    expect(venue.output()).toContain('ended by themselves');
+    expect(leftovers()).toEqual([]);
+  });
+
   it('keeps what was there when it is stopped and started again', async () => {
     const env = { DATA_FOLDER: join(folder, 'kept') };
     const first = start(env);
