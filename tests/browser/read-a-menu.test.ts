@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './venue-test.ts';
+import { expect, expectLive, test } from './venue-test.ts';
 
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const card = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -74,3 +74,49 @@ test('after a look at some menus, back leads to the page before them', async ({ 
   await page.goForward();
   await expect(card(page)).toHaveText('Set lunch');
 });
+
+test('a tab chosen before the other cards have come says so, and shows its card once they have', async ({
+  page,
+}) => {
+  const release = await holdContent(page);
+  await page.goto('/menus');
+  await expectLive(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('tab', { name: 'lunch' }).click();
+  await expect(page).toHaveURL('/menus?lunch');
+  await expect(page.getByText('The card is on its way')).toBeVisible();
+  await page.getByRole('tab', { name: 'dinner' }).click();
+  await expect(card(page)).toHaveText('Dinner');
+  await page.getByRole('tab', { name: 'lunch' }).click();
+  release();
+  await expect(card(page)).toHaveText('Set lunch');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test.describe('when the other cards cannot be fetched', () => {
+  test.use({ expectedErrors: [/./] });
+
+  test('the tab says what to do, and the card comes with the line', async ({ page, context }) => {
+    const release = await holdContent(page);
+    await page.goto('/menus');
+    await expectLive(page);
+    await context.setOffline(true);
+    await page.getByRole('tab', { name: 'lunch' }).click();
+    await expect(page.getByRole('alert')).toContainText('as soon as the line is back');
+    await expect(page.getByRole('link', { name: 'open it anew' })).toHaveAttribute('href', '/menus?lunch');
+    await context.setOffline(false);
+    release();
+    await expect(card(page)).toHaveText('Set lunch');
+  });
+});
+
+/** Lets nothing of the whole content through until it is released. */
+async function holdContent(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/content.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

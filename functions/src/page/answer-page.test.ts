@@ -18,7 +18,12 @@ const build = {
     headers: { 'Content-Security-Policy': "script-src 'self'" },
   },
   canonicalPath: (path: string) => (path.toLowerCase() === '/menus' ? '/menus' : undefined),
-  renderPage: async () => ({ status: 200 as const, html: '<!doctype html><title>Menus</title>', style: '' }),
+  renderPage: async () => ({
+    status: 200 as const,
+    html: '<!doctype html><title>Menus</title>',
+    scripts: ['"late"'],
+    style: '',
+  }),
 } satisfies SiteBuild;
 
 const servers: { close: () => void }[] = [];

@@ -35,13 +35,9 @@ export async function answerPage(
     if (!published) throw new Error('Nothing has been published yet.');
     const now = new Date(Math.floor(Date.now() / minute) * minute);
     const page = await build.renderPage({ pathname, search, site: published, now, build: build.web });
-    const { inline, headers } = build.web;
+    const { 'Content-Security-Policy': policy = '' } = build.web.headers;
     res.set({
-      'Content-Security-Policy': pagePolicy(
-        headers['Content-Security-Policy'] ?? '',
-        [inline.loadLate, inline.splash],
-        [page.style],
-      ),
+      'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
       'Cache-Control': page.status === 404 ? 'no-store' : pageCaching,
       ETag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
     });

@@ -18,7 +18,7 @@ export function pageHtml(
   request: PageRequest,
   drawing: Drawing,
   page: LazyPage,
-): { html: string; style: string } {
+): { html: string; scripts: string[]; style: string } {
   const { build } = request;
   const { scripts, styles } = build.pages[page.file] ?? { scripts: [], styles: [] };
   const style = styles.map((address) => build.styles[address] ?? '').join('');
@@ -31,13 +31,18 @@ export function pageHtml(
     // Already in the page: so named, the app does not fetch them again.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ];
+  const hasSplash = page.path === '/';
   const body = [
-    ...(page.path === '/' ? [splash(request)] : []),
+    ...(hasSplash ? [splash(request)] : []),
     `<div id="root">${drawing.root}</div>`,
     contentScript(request, drawing, page),
     `<script data-entry="${build.entry}" data-chunks="${scripts.join(' ')}">${build.inline.loadLate}</script>`,
   ];
-  return { html: fillShell(build.shell, head.join('\n'), body.join('\n')), style };
+  return {
+    html: fillShell(build.shell, head.join('\n'), body.join('\n')),
+    scripts: [...(hasSplash ? [build.inline.splash] : []), build.inline.loadLate],
+    style,
+  };
 }
 
 /** What the browser takes the page over with: its content, the moment it was drawn at, the venue's zone. */

@@ -1,5 +1,6 @@
 import {
   isPastForPublic,
+  menuForQuery,
   musicPath,
   websiteGalleryFields,
   websiteImageFields,
@@ -17,17 +18,19 @@ import type { PageRequest } from './render-page.tsx';
 const ownFields =
   /^(landing|home|ethos|bookTable|menu|music|chefsTable|wineCave|career|gallery|disclaimer|contact(Desc|Message))/;
 
-/** What a page shows besides what stands on all of them: header, footer, the next gigs. */
+/** What a page shows besides what stands on all of them: header and footer. */
 type Needs = {
   /** Beginning of the names of its website fields. */
   fields?: string;
   /** The heaviest records, each shown by one page. */
   record?: 'menus' | 'routes' | 'events' | 'termsAndConditions' | 'privacyPolicy';
+  /** Whether it says what is on next. */
+  nextGigs?: true;
 };
 
 /** By path. A page that is not named here carries everything: heavy, but never wrong. */
 const needs: Record<string, Needs> = {
-  '/': { fields: 'landing|home|ethos' },
+  '/': { fields: 'landing|home|ethos', nextGigs: true },
   '/book-a-table': { fields: 'bookTable|menuTopImg' },
   '/menus': { fields: 'menu', record: 'menus' },
   '/chefs-table-experience': { fields: 'chefsTable' },
@@ -54,30 +57,34 @@ const needs: Record<string, Needs> = {
 type Menu = PublishedSiteJson['menus'][number];
 type Route = PublishedSiteJson['routes'][number];
 
-/** Gigs that every page carries: tonight's and those that take its place while the page stays open. */
-const nextGigs = 4;
+/** So many gigs are next: tonight's and those that take its place while the page stays open. */
+const numberOfNextGigs = 4;
 
 /**
  * The content that a drawn page carries, for the browser to take it over: what it shows, because all of it
  * would weigh twice the page. The rest comes with the live content.
  */
 export function pageContent(
-  { site, pathname, now }: PageRequest,
+  { site, pathname, search, now }: PageRequest,
   drawing: Drawing,
   page: LazyPage,
 ): PageSite {
   const shown = needs[page.path];
   if (!shown) return site;
-  const { fields, record } = shown;
+  const { fields, record, nextGigs } = shown;
   const { menus, routes, events, termsAndConditions, privacyPolicy, media } = site;
+  const card = record === 'menus' ? menuForQuery(menus, search) : undefined;
   const { id } = findSitePage(pathname)?.params ?? {};
   return {
     ...site,
     isPart: true,
     website: partOfWebsite(site.website, fields),
-    menus: record === 'menus' ? menus : menus.map(winesOf).filter(({ contents }) => contents.length > 0),
+    menus:
+      record === 'menus'
+        ? menus.map((menu) => (menu === card ? menu : winesOf(menu)))
+        : menus.map(winesOf).filter(({ contents }) => contents.length > 0),
     routes: routes.map((route) => (route._id === id ? route : withoutPanels(route))),
-    events: record === 'events' ? events : nextEvents(events, now),
+    events: record === 'events' ? events : nextGigs ? nextEvents(events, now) : [],
     termsAndConditions:
       record === 'termsAndConditions' ? termsAndConditions : { ...termsAndConditions, contents: [] },
     privacyPolicy: record === 'privacyPolicy' ? privacyPolicy : { ...privacyPolicy, contents: [] },
@@ -114,6 +121,6 @@ function withoutPanels({ _id, title, route }: Route): Route {
 function nextEvents(events: PublishedSiteJson['events'], now: Date): PublishedSiteJson['events'] {
   return events
     .filter(({ datetime }) => !isPastForPublic({ datetime: new Date(datetime) }, now))
-    .slice(0, nextGigs)
+    .slice(0, numberOfNextGigs)
     .map(({ _id, artist, datetime }) => ({ _id, artist, datetime, artistLink: '', desc: '', img: '' }));
 }

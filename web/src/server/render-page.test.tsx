@@ -99,7 +99,12 @@ describe('a page from the server', () => {
       expect(weight(part), address).toBeLessThan(weight(site) / 3);
       expect(part.events.length, address).toBeLessThanOrEqual(4);
     }
-    expect(readPageSite(await open('/menus'))!.menus).toEqual(site.menus);
+    for (const [address, shown] of [['/menus', 0] as const, ['/menus?drinks', 1] as const]) {
+      const cards = readPageSite(await open(address))!.menus;
+      expect(cards.map(({ title }) => title)).toEqual(site.menus.map(({ title }) => title));
+      expect(cards[shown]).toEqual(site.menus[shown]);
+      expect(weight(cards), address).toBeLessThan(weight(site.menus) / 2);
+    }
     expect(readPageSite(await open('/music-at-fathoms'))!.events).toEqual(site.events);
   });
 

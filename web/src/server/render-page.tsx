@@ -14,8 +14,8 @@ export type PageRequest = {
   build: WebBuild;
 };
 
-/** A whole page, with the text of its style sheet, whose hash its Content-Security-Policy has to name. */
-export type RenderedPage = { status: 200 | 404; html: string; style: string };
+/** A whole page, with the texts of its scripts and styles, whose hashes its Content-Security-Policy has to name. */
+export type RenderedPage = { status: 200 | 404; html: string; scripts: string[]; style: string };
 
 /**
  * Renders the public page at an address, for everybody: who looks at it, and with what, changes nothing.

@@ -1,9 +1,12 @@
 import { menuForQuery } from '@venue/domain';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWholeStatus } from '../../content/index.ts';
 import { MenuCard } from '../../ui/menu-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageTop } from '../page-top.tsx';
 import { usePublished } from '../site-context.tsx';
+import { CardOnItsWay } from './card-on-its-way.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
 import { useScrollToMenu } from './use-scroll-to-menu.ts';
@@ -14,6 +17,9 @@ export function MenusPage() {
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
+  // A page from the server carries the one card that it shows; the others come with the whole content.
+  const [cameWithPage] = useState(menu?._id);
+  const hasAllCards = useWholeStatus() === 'ready';
   useScrollToMenu(menus.length > 0);
 
   return (
@@ -35,7 +41,11 @@ export function MenusPage() {
             tabIndex={0}
             className={styles.panel}
           >
-            <MenuCard menu={menu} />
+            {hasAllCards || menu._id === cameWithPage ? (
+              <MenuCard menu={menu} />
+            ) : (
+              <CardOnItsWay menu={menu} />
+            )}
           </div>
         </div>
       ) : (
