@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatLongDateTime, toLocalInput } from './dates.ts';
-import { rememberZone, zoneOffset, zoneTable } from './zone.ts';
+import { readZone, rememberZone, writeZone, zoneOffset, zoneTable } from './zone.ts';
 
 const from = Date.UTC(2024, 0, 1);
 const until = Date.UTC(2029, 0, 1);
@@ -25,6 +25,12 @@ test('with a table every date reads as without one, inside of it and outside', (
   const without = read();
   rememberZone(zoneTable(from, until));
   expect(read()).toEqual(without);
+});
+
+test('a table survives being written into a page', () => {
+  const table = zoneTable(from, until);
+  expect(readZone(writeZone(table))).toEqual(table);
+  expect(writeZone(table)).toMatch(/^[-\d ]+$/);
 });
 
 test('with a table no zone data of the platform is asked for', () => {

@@ -7,7 +7,8 @@ export type ZoneTable = {
   until: number;
 };
 
-const dayLength = 24 * 60 * 60 * 1_000;
+const minute = 60_000;
+const dayLength = 24 * 60 * minute;
 
 let known: ZoneTable | undefined;
 let format: Intl.DateTimeFormat | undefined;
@@ -36,6 +37,19 @@ export function zoneTable(from: number, until: number): ZoneTable {
     changes.push([after, offset]);
   }
   return { changes, until };
+}
+
+/** A table as text that is short and needs no escaping in HTML: whole minutes, the end of the table last. */
+export function writeZone({ changes, until }: ZoneTable): string {
+  return [...changes.flat(), until].map((time) => Math.round(time / minute)).join(' ');
+}
+
+/** The table that `writeZone` wrote. */
+export function readZone(text: string): ZoneTable {
+  const times = text.split(' ').map((minutes) => Number(minutes) * minute);
+  const until = times.pop() ?? 0;
+  const changes = times.flatMap((since, place) => (place % 2 ? [] : [[since, times[place + 1]!]]));
+  return { changes: changes as ZoneTable['changes'], until };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { persistedStore, type PublishedSiteJson, type ZoneTable } from '@venue/domain';
+import { persistedStore, readZone, type PublishedSiteJson, type ZoneTable } from '@venue/domain';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { fromPublished, isBetter, type ContentState, type PageSite } from './content-state.ts';
@@ -91,7 +91,7 @@ export function readPageNow(page: Document): Date | undefined {
 /** The venue's zone as the server knows it; undefined in the shell. */
 export function readPageZone(page: Document): ZoneTable | undefined {
   const text = page.getElementById(pageSiteId)?.dataset.zone;
-  return text ? (JSON.parse(text) as ZoneTable) : undefined;
+  return text ? readZone(text) : undefined;
 }
 
 /** The one content store of this page. */

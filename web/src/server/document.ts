@@ -47,7 +47,7 @@ export function pageHtml(
 
 /** What the browser takes the page over with: its content, the moment it was drawn at, the venue's zone. */
 function contentScript(request: PageRequest, drawing: Drawing, page: LazyPage): string {
-  const attributes = `id="${pageSiteId}" data-now="${request.now.toISOString()}" data-zone="${attribute(pageZone(request.now))}"`;
+  const attributes = `id="${pageSiteId}" data-now="${request.now.toISOString()}" data-zone="${pageZone(request.now)}"`;
   const json = jsonText(pageContent(request, drawing, page));
   return `<script type="application/json" ${attributes}>${json}</script>`;
 }

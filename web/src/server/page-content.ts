@@ -86,8 +86,8 @@ export function pageContent(
     routes: routes.map((route) => (route._id === id ? route : withoutPanels(route))),
     events: record === 'events' ? events : nextGigs ? nextEvents(events, now) : [],
     termsAndConditions:
-      record === 'termsAndConditions' ? termsAndConditions : { ...termsAndConditions, contents: [] },
-    privacyPolicy: record === 'privacyPolicy' ? privacyPolicy : { ...privacyPolicy, contents: [] },
+      record === 'termsAndConditions' ? termsAndConditions : withoutText(termsAndConditions),
+    privacyPolicy: record === 'privacyPolicy' ? privacyPolicy : withoutText(privacyPolicy),
     media: Object.fromEntries(
       Object.entries(media).filter(([file]) => drawing.root.includes(encodeURIComponent(`/${file}`))),
     ),
@@ -110,6 +110,10 @@ function winesOf({ _id, title, route, position, contents }: Menu): Menu {
     ...{ _id, title, route, position },
     contents: wines.map(({ elementType }) => ({ elementType, content: [] })),
   };
+}
+
+function withoutText({ _id }: PublishedSiteJson['privacyPolicy']): PublishedSiteJson['privacyPolicy'] {
+  return { _id, contents: [] };
 }
 
 /** A custom page with what the navigation says of it. */
