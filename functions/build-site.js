@@ -33,7 +33,16 @@ async function describeWeb(webDist) {
   const headingFont = manifest['src/ui/fonts/fraunces.woff2'];
   if (!headingFont) throw new Error('The built site has no heading font.');
   const files = Object.keys(manifest).filter((name) => /^src\/site\/.*-page\.tsx$/.test(name));
-  const pages = Object.fromEntries(files.map((name) => [name, needs(manifest, ['app.html', name])]));
+  const pages = Object.fromEntries(
+    files.map((name) => [
+      name,
+      {
+        // The entry last: what it stands on, and the page, are there when it runs.
+        scripts: needs(manifest, [name, 'app.html']).scripts,
+        styles: needs(manifest, ['app.html', name]).styles,
+      },
+    ]),
+  );
   const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
   const styles = [...sheets].map((sheet) => [sheet, readFileSync(join(webDist, sheet), 'utf8')]);
   return {
@@ -48,7 +57,7 @@ async function describeWeb(webDist) {
 }
 
 /**
- * Every script and style that some chunks stand on, in the order in which the browser would load them.
+ * Every script and style that some chunks stand on, in the order in which the browser would run or apply them.
  * @param {Record<string, Chunk>} manifest @param {string[]} names
  */
 function needs(manifest, names) {

@@ -6,7 +6,7 @@
  * before the app is there, is done again once it is.
  */
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-const { entry = '', chunks = '' } = script.dataset;
+const chunks = (script.dataset.chunks ?? '').split(' ');
 const beginnings = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const root = document.documentElement;
 root.dataset.firstPicture = '';
@@ -18,12 +18,18 @@ function start() {
   if (started) return;
   started = true;
   delete root.dataset.firstPicture;
-  for (const chunk of chunks.split(' ').filter(Boolean)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: chunk }),
-    );
+  for (const href of chunks) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(entry).catch(reloadOnce);
+  run().catch(reloadOnce);
+}
+
+/** One after the other, the app itself last: all in one go would keep a press waiting on a slow phone. */
+async function run() {
+  for (const chunk of chunks) {
+    await import(chunk);
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /** The scripts are gone, with a new version put online since this page was kept, or the line is. @param {unknown} error */

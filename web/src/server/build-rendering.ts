@@ -57,7 +57,7 @@ export const smallBuild: WebBuild = {
   headingFont: '/assets/heading.woff2',
   pages: {
     'src/site/home/home-page.tsx': {
-      scripts: ['/assets/app.js', '/assets/home.js'],
+      scripts: ['/assets/home.js', '/assets/app.js'],
       styles: ['/assets/ui.css'],
     },
   },

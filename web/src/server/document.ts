@@ -20,7 +20,7 @@ export function pageHtml(
   page: LazyPage,
 ): { html: string; scripts: string[]; style: string } {
   const { build } = request;
-  const { scripts, styles } = build.pages[page.file] ?? { scripts: [], styles: [] };
+  const { scripts, styles } = build.pages[page.file] ?? { scripts: [build.entry], styles: [] };
   const style = styles.map((address) => build.styles[address] ?? '').join('');
   const head = [
     firstPicturePreload(drawing.root),
@@ -36,7 +36,7 @@ export function pageHtml(
     ...(hasSplash ? [splash(request)] : []),
     `<div id="root">${drawing.root}</div>`,
     contentScript(request, drawing, page),
-    `<script data-entry="${build.entry}" data-chunks="${scripts.join(' ')}">${build.inline.loadLate}</script>`,
+    `<script data-chunks="${scripts.join(' ')}">${build.inline.loadLate}</script>`,
   ];
   return {
     html: fillShell(build.shell, head.join('\n'), body.join('\n')),
