@@ -5,21 +5,27 @@ import { ContentSource } from './content-source.ts';
 import { toPublished, type ContentState } from './content-state.ts';
 import { lineStore } from './line-store.ts';
 
-/** Read once per content, however many components ask. */
-const readings = new WeakMap<object, PublishedSite | undefined>();
+/** The published site, or the part of it that a page from the server came with: what that page shows. */
+export type ShownSite = PublishedSite & { isPart?: true };
 
-function readSite(state: ContentState): PublishedSite | undefined {
+/** Read once per content, however many components ask. */
+const readings = new WeakMap<object, ShownSite | undefined>();
+
+function readSite(state: ContentState): ShownSite | undefined {
   // The website record is replaced with every content, so it stands for the whole of it.
   if (!state.website) return undefined;
   if (!readings.has(state.website)) {
     const json = toPublished(state);
-    readings.set(state.website, json && readPublishedSite(json));
+    readings.set(
+      state.website,
+      json && { ...readPublishedSite(json), ...(state.isPart && { isPart: true }) },
+    );
   }
   return readings.get(state.website);
 }
 
 /** Everything the public site shows, with real dates; undefined until some content has come. */
-export function useSite(): PublishedSite | undefined {
+export function useSite(): ShownSite | undefined {
   return useStore(useContext(ContentSource), readSite);
 }
 

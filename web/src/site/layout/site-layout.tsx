@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useSite } from '../../content/index.ts';
 import { SiteContext } from '../site-context.tsx';
 import { Footer } from './footer.tsx';
@@ -9,7 +9,8 @@ import styles from './site-layout.module.css';
 
 /** What every public page stands in: skip link, header, the page, footer (section 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const site = useSite();
+  // Deferred: newer content is drawn in pieces, and a press in between is not kept waiting.
+  const site = useDeferredValue(useSite());
   return (
     <SiteContext value={site}>
       <a className={styles.skip} href="#main">

@@ -1,7 +1,6 @@
 import { menuForQuery } from '@venue/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWholeStatus } from '../../content/index.ts';
 import { MenuCard } from '../../ui/menu-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PageTop } from '../page-top.tsx';
@@ -13,13 +12,12 @@ import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
 /** The menus, one tab each; a query string such as /menus?festival opens its menu (section 2.5). */
 export function MenusPage() {
-  const { website, menus, media } = usePublished();
+  const { website, menus, media, isPart } = usePublished();
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
   // A page from the server carries the one card that it shows; the others come with the whole content.
   const [cameWithPage] = useState(menu?._id);
-  const hasAllCards = useWholeStatus() === 'ready';
   useScrollToMenu(menus.length > 0);
 
   return (
@@ -41,11 +39,7 @@ export function MenusPage() {
             tabIndex={0}
             className={styles.panel}
           >
-            {hasAllCards || menu._id === cameWithPage ? (
-              <MenuCard menu={menu} />
-            ) : (
-              <CardOnItsWay menu={menu} />
-            )}
+            {!isPart || menu._id === cameWithPage ? <MenuCard menu={menu} /> : <CardOnItsWay menu={menu} />}
           </div>
         </div>
       ) : (
