@@ -8,5 +8,8 @@ import childProcess from 'node:child_process';
 const { spawn } = childProcess;
 
 /** @type {any} */ (childProcess).spawn = (/** @type {any[]} */ ...call) =>
-  // @ts-expect-error: whatever was asked for, with or without arguments
-  spawn(...call.map((part) => (part?.detached ? { ...part, detached: false } : part)));
+  Reflect.apply(
+    spawn,
+    childProcess,
+    call.map((part) => (part?.detached ? { ...part, detached: false } : part)),
+  );

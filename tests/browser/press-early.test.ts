@@ -1,20 +1,11 @@
-import type { Page } from '@playwright/test';
-import { expect, expectLive, test } from './venue-test.ts';
+import { expect, expectLive, hold, test } from './venue-test.ts';
 
-/** Holds the app's scripts back, as a slow line does. Returns what lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** The app's scripts. */
+const scripts = '**/assets/*.js';
 
 test('a press on the menu button before the app is there opens the menu once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   await toggle.click();
@@ -29,7 +20,7 @@ test('a press on the menu button before the app is there opens the menu once it 
 test('a press on a picture before the app is there shows it large once it is, on the same page', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await page
     .getByRole('link', { name: /^Show large/ })
@@ -41,7 +32,7 @@ test('a press on a picture before the app is there shows it large once it is, on
 });
 
 test('a press on a tab before the app is there turns to that menu, without a new page', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/menus', { waitUntil: 'commit' });
   const tab = page.getByRole('tab').nth(2);
   await tab.click();
@@ -52,7 +43,7 @@ test('a press on a tab before the app is there turns to that menu, without a new
 });
 
 test('somebody who is in a dropdown with the keyboard when the app comes stays in it', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'EVENTS' }).focus();
@@ -68,13 +59,8 @@ test('somebody who is in a dropdown with the keyboard when the app comes stays i
 test('the first picture has the line to itself; those below follow, or come when one scrolls', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   const asked: string[] = [];
-  await page.route('**/*oysters*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*oysters*');
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
   });
@@ -92,12 +78,7 @@ test('the first picture has the line to itself; those below follow, or come when
 test('until the whole content is there, links lead to pages of the server, and after that within the app', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/content.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/content.json');
   await page.goto('/');
   await expectLive(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLive, test } from './venue-test.ts';
+import { expect, expectLive, hold, test } from './venue-test.ts';
 
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const card = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
@@ -78,7 +78,7 @@ test('after a look at some menus, back leads to the page before them', async ({ 
 test('a tab chosen before the other cards have come says so, and shows its card once they have', async ({
   page,
 }) => {
-  const release = await holdContent(page);
+  const release = await hold(page, '**/content.json');
   await page.goto('/menus');
   await expectLive(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -97,7 +97,7 @@ test.describe('when the other cards cannot be fetched', () => {
   test.use({ expectedErrors: [/./] });
 
   test('the tab says what to do, and the card comes with the line', async ({ page, context }) => {
-    const release = await holdContent(page);
+    const release = await hold(page, '**/content.json');
     await page.goto('/menus');
     await expectLive(page);
     await context.setOffline(true);
@@ -109,14 +109,3 @@ test.describe('when the other cards cannot be fetched', () => {
     await expect(card(page)).toHaveText('Set lunch');
   });
 });
-
-/** Lets nothing of the whole content through until it is released. */
-async function holdContent(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/content.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}

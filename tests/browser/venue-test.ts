@@ -54,6 +54,17 @@ export async function expectLive(page: Page) {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
+/** Lets nothing that the pattern names through, as a slow line does, until the returned function is called. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now. */
 export async function expectAccessible(page: Page, part?: string) {
   const axe = new AxeBuilder({ page });

@@ -36,24 +36,15 @@ export function useLine(): { online: boolean; savedAt: Date | undefined } {
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
 }
 
-type Status = 'loading' | 'ready' | 'failed';
+/** Whether no live content can be had for now. */
+export function useContentFailed(): boolean {
+  return useStore(lineStore, (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable);
+}
 
 /** 'ready' as soon as there is content from anywhere; 'failed' when none can be had for now. */
-export function useContentStatus(): Status {
-  return useStatus((content) => toPublished(content) !== undefined);
-}
-
-/** 'ready' as soon as the whole site is there, and not only what the page shows that came with it. */
-export function useWholeStatus(): Status {
-  return useStatus((content) => toPublished(content) !== undefined && !content.isPart);
-}
-
-function useStatus(isThere: (content: ContentState) => boolean): Status {
-  const isReady = useStore(useContext(ContentSource), isThere);
-  const hasFailed = useStore(
-    lineStore,
-    (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable,
-  );
+export function useContentStatus(): 'loading' | 'ready' | 'failed' {
+  const isReady = useStore(useContext(ContentSource), (content) => toPublished(content) !== undefined);
+  const hasFailed = useContentFailed();
   if (isReady) return 'ready';
   return hasFailed ? 'failed' : 'loading';
 }

@@ -1,11 +1,11 @@
 import type { Menu } from '@venue/domain';
-import { useWholeStatus } from '../../content/index.ts';
+import { useContentFailed } from '../../content/index.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './card-on-its-way.module.css';
 
 /** In the place of a card that was chosen before its content has come. */
 export function CardOnItsWay({ menu }: { menu: Menu }) {
-  const hasFailed = useWholeStatus() === 'failed';
+  const hasFailed = useContentFailed();
   return (
     <div className={styles.place}>
       {hasFailed ? (
