@@ -94,7 +94,7 @@ test('a tab chosen before the other cards have come says so, and shows its card 
 });
 
 test.describe('when the other cards cannot be fetched', () => {
-  test.use({ expectedErrors: [/./] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the tab says what to do, and the card comes with the line', async ({ page, context }) => {
     const release = await hold(page, '**/content.json');
@@ -102,6 +102,7 @@ test.describe('when the other cards cannot be fetched', () => {
     await expectLive(page);
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'lunch' }).click();
+    await expect(page.getByText(/^Offline – saved copy from \w+day, /)).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('as soon as the line is back');
     await expect(page.getByRole('link', { name: 'open it anew' })).toHaveAttribute('href', '/menus?lunch');
     await context.setOffline(false);

@@ -5,13 +5,13 @@ import { fromPublished, isBetter, type ContentState, type PageSite } from './con
 import { safeStorage } from './safe-storage.ts';
 
 /**
- * Makes the content store: filled with `first` (what the server put into the page), then by
+ * Makes the content store: filled with `first` (what the server put into the page, drawn at `drawnAt`), then by
  * `rehydrate`, then by `receive`. Contents are replaced wholesale, never merged.
  */
-export function createContentStore(storage: StateStorage, first?: PageSite) {
+export function createContentStore(storage: StateStorage, first?: PageSite, drawnAt?: Date) {
   let gaveUp = false;
   const store = createStore<ContentState>()(
-    persist(() => (first ? fromPublished(first, undefined) : {}), {
+    persist(() => (first ? fromPublished(first, drawnAt?.toISOString()) : {}), {
       name: persistedStore.key,
       version: persistedStore.version,
       storage: createJSONStorage(() => storage),
@@ -98,4 +98,5 @@ export function readPageZone(page: Document): ZoneTable | undefined {
 export const contentStore = createContentStore(
   safeStorage(() => window.localStorage),
   typeof document === 'undefined' ? undefined : readPageSite(document),
+  typeof document === 'undefined' ? undefined : readPageNow(document),
 );
