@@ -14,6 +14,8 @@ test('with the keyboard alone: from the door to an event, to a menu, to past gig
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
+  // Until the whole content is there links lead to pages of the server, where nothing is focused.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('"privacy"');
 
   const nav = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, nav.getByRole('button', { name: 'EVENTS' }));
