@@ -31,8 +31,9 @@ export async function check(name, command) {
 /**
  * @param {string} name @param {string[]} projects of vitest.config.ts
  * @param {string} reports folder @param {Record<string, string>} env
+ * @param {string[]} words only files with one of them in their path; all when there is none
  */
-export async function vitest(name, projects, reports, env) {
+export async function vitest(name, projects, reports, env, words) {
   const report = `${reports}/${projects.join('-')}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
   const code = await show(
@@ -40,6 +41,7 @@ export async function vitest(name, projects, reports, env) {
     [
       inProject('node_modules/vitest/vitest.mjs'),
       'run',
+      ...words,
       ...chosen,
       '--reporter=dot',
       '--reporter=json',
@@ -59,14 +61,18 @@ export async function vitest(name, projects, reports, env) {
   addSection(name, code, counts);
 }
 
-/** @param {string} reports folder @param {Record<string, string>} env */
-export async function playwright(reports, env) {
+/**
+ * @param {string} reports folder @param {Record<string, string>} env
+ * @param {string[]} words only files with one of them in their path; all when there is none
+ */
+export async function playwright(reports, env, words) {
   const report = `${reports}/browser.json`;
   const code = await show(
     'browser',
     [
       inProject('node_modules/@playwright/test/cli.js'),
       'test',
+      ...words,
       '--config',
       'tests/browser/playwright.config.ts',
       '--reporter=line,json',
