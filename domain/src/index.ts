@@ -5,6 +5,7 @@ export * from './constants.ts';
 export * from './dates.ts';
 export * from './email.ts';
 export * from './endpoint.ts';
+export * from './error-report.ts';
 export * from './event.ts';
 export * from './fixed-images.ts';
 export * from './legal-text.ts';

@@ -133,3 +133,6 @@ export function tooLong(max: number): string {
 export function tooMany(max: number): string {
   return `There are too many here: at most ${max}.`;
 }
+
+/** For programs: the page that reports an error always sends one. */
+export const errorReportEmpty = 'An error report needs a message.';

@@ -1,5 +1,6 @@
 export * from './booking.schema.ts';
 export * from './email.schema.ts';
+export * from './error-report.schema.ts';
 export * from './event.schema.ts';
 export * from './legal-text.schema.ts';
 export * from './media.schema.ts';

@@ -4,6 +4,7 @@ import { answerError, answerUnknown } from './errors.ts';
 import { jsonBody } from './json-body.ts';
 import { customPageRoutes } from './routes/custom-pages.ts';
 import { emailRoutes } from './routes/email.ts';
+import { errorReportRoutes } from './routes/error-reports.ts';
 import { eventRoutes } from './routes/events.ts';
 import { imageRoutes, videoRoutes } from './routes/images.ts';
 import { bookingRoutes } from './routes/bookings.ts';
@@ -54,6 +55,7 @@ function allRoutes(): Router {
   router.use('/bookings', bookingRoutes());
   router.use('/nearby', nearbyRoutes());
   router.use('/email', emailRoutes());
+  router.use('/errors', errorReportRoutes());
   router.use('/revisions', revisionRoutes());
   router.use('/staff', staffRoutes());
   router.use('/upload', uploadRoutes());

@@ -48,6 +48,7 @@ export const refusals = {
   lastSuperRemoved: 'This is the last super user. Make somebody else super first.',
   ownAccount: 'This is your own account. Another super user can change it.',
   staffRemoved: 'The account has been removed.',
+  errorReported: 'Thank you. The error has been noted.',
   badDecision: 'A booking is confirmed, declined or cancelled.',
   mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
   noMailServer: 'No mail server is set up (MAIL_URL).',

@@ -8,6 +8,7 @@ import { OfficeArea } from './app/office-area.tsx';
 import { startOffline } from './app/offline.ts';
 import { findSitePage, notFoundPage } from './app/site-pages.tsx';
 import { readPageNow, readPageZone, startContent } from './content/index.ts';
+import { startErrorReports } from './errors/report-errors.ts';
 import './ui/index.css';
 import { NowProvider } from './ui/now.tsx';
 
@@ -26,6 +27,7 @@ window.addEventListener('vite:preloadError', (event) => {
   window.location.reload();
 });
 
+startErrorReports(import.meta.url);
 const zone = readPageZone(document);
 if (zone) rememberZone(zone);
 void import('./ui/rare-letters.css');

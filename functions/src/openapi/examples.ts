@@ -78,4 +78,10 @@ export const examples = {
   newStaff: { username: 'Con', email: 'con@venue.test', role: 'chef', password: 'a-long-password' },
   role: { role: 'admin' },
   disabled: { disabled: true },
+  errorReport: {
+    message: "Cannot read properties of undefined (reading 'title')",
+    stack: 'TypeError: …\n    at draw (https://venue.example/assets/menus-page-1a2b3c4d.js:1:2345)',
+    page: '/menus',
+    version: '/assets/app-1a2b3c4d.js',
+  },
 } as const;

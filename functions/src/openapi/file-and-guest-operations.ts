@@ -1,7 +1,7 @@
 import { Limits } from '@venue/domain';
-import { bookingSchema, mediaSchema } from '@venue/domain/schemas';
+import { bookingSchema, errorReportSchema, mediaSchema } from '@venue/domain/schemas';
 import { examples } from './examples.ts';
-import { requestSchema, schemaRef, type JsonSchema } from './json-schema.ts';
+import { answerSchema, requestSchema, schemaRef, textSchema, type JsonSchema } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 
 const alt: JsonSchema = {
@@ -130,6 +130,22 @@ export const fileAndGuestOperations: Operation[] = [
     access: 'anyone',
     success: { status: 200, schema: schemaRef('Nearby'), description: 'Nearest first.' },
     refusals: [404],
+  },
+  {
+    tag: 'Guests',
+    method: 'post',
+    paths: ['/errors'],
+    name: 'reportError',
+    summary:
+      "Reports an error in a visitor's browser. It is logged without queries, email addresses and tokens; nothing is stored.",
+    access: 'anyone',
+    body: { schema: requestSchema(errorReportSchema), example: examples.errorReport },
+    success: {
+      status: 200,
+      schema: answerSchema({ msg: textSchema }),
+      description: 'The report is in the log.',
+    },
+    refusals: [400, 413, 429],
   },
   {
     tag: 'Guests',

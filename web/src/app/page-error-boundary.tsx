@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { venue } from '../../../venue.config.ts';
+import { reportError } from '../errors/report-errors.ts';
 import styles from './page-error-boundary.module.css';
 
 type State = { failed: boolean };
@@ -14,6 +15,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A page could not be drawn:', error, info.componentStack);
+    reportError(error);
   }
 
   override render() {

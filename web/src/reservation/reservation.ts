@@ -7,6 +7,7 @@ import {
   type OpeningHours,
 } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
+import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
 import { showDone } from './done.ts';
 import { bookingForm } from './booking-form.ts';
@@ -22,6 +23,7 @@ let requestId = crypto.randomUUID();
 let hours: OpeningHours | undefined;
 let isSending = false;
 
+startErrorReports(import.meta.url);
 prepare();
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);

@@ -1,0 +1,39 @@
+import type { ErrorReport } from '@venue/domain/schemas';
+import type { LogEntry } from 'firebase-functions/logger';
+import { withoutPrivateData } from './without-private-data.ts';
+
+/** What makes Error Reporting take a line of the log for an error event of a service. */
+const errorEvent = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
+
+/**
+ * The line of the log for an error in a browser. Error Reporting groups such lines by their stack, which it
+ * reads in the form that Node and Chromium write.
+ */
+export function reportEntry({ message, stack = '', page = '', version = '' }: ErrorReport): LogEntry {
+  const calls = stack.split('\n').flatMap(readCall);
+  const title = firstLine(stack) ?? `Error: ${message}`;
+  const path = page.replace(/[?#].*$/s, '');
+  return {
+    severity: 'ERROR',
+    message: withoutPrivateData([title, ...calls].join('\n')),
+    '@type': errorEvent,
+    serviceContext: { service: 'website', version: withoutPrivateData(version) },
+    // Needed where there is no stack to group by.
+    context: {
+      reportLocation: { filePath: withoutPrivateData(path), lineNumber: 0, functionName: 'browser' },
+    },
+  };
+}
+
+/** "TypeError: x is not a function", which Chromium writes above the calls. */
+function firstLine(stack: string): string | undefined {
+  const [first = ''] = stack.split('\n');
+  return /^\w*(?:Error|Exception): /.test(first) ? first : undefined;
+}
+
+/** One call of a stack; Safari and Firefox write "draw@https://…/app.js:1:2345". */
+function readCall(line: string): string[] {
+  if (/^\s+at /.test(line)) return [line];
+  const [, name, place] = /^([^@]*)@(\S+:\d+:\d+)$/.exec(line.trim()) ?? [];
+  return place ? [`    at ${name || '<anonymous>'} (${place})`] : [];
+}

@@ -1,0 +1,91 @@
+/** The module as a freshly opened page has it, and what it has sent since. */
+async function openPage() {
+  vi.resetModules();
+  const { startErrorReports, reportError } = await import('./report-errors.ts');
+  const sent: Blob[] = [];
+  const sendBeacon = vi.fn((_url: string, body: Blob) => sent.push(body) > 0);
+  Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+  const { signal, abort } = listeners();
+  startErrorReports('https://venue.example/assets/app-1a2b3c4d.js');
+  const reports = async () => Promise.all(sent.map(async (blob) => JSON.parse(await blob.text())));
+  return { reportError, sendBeacon, sent, reports, signal, abort };
+}
+
+/** Takes the page's listeners away again, so that the next page hears its own errors only. */
+function listeners() {
+  const controller = new AbortController();
+  const add = window.addEventListener.bind(window);
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) =>
+    add(type, listener, { signal: controller.signal }),
+  );
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+let page: Awaited<ReturnType<typeof openPage>>;
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/menus?email=ada@example.com');
+  page = await openPage();
+});
+
+afterEach(() => {
+  page.abort();
+  vi.unstubAllGlobals();
+});
+
+const fault = (message: string) => new ErrorEvent('error', { error: new TypeError(message), message });
+
+it('an error is sent as JSON with the path of the page and its version, and without the query', async () => {
+  window.dispatchEvent(fault('x is not a function'));
+  expect(page.sendBeacon).toHaveBeenCalledWith('/api/errors', expect.anything());
+  expect(page.sent[0]?.type).toBe('application/json');
+  expect(await page.reports()).toEqual([
+    {
+      message: 'x is not a function',
+      stack: expect.stringContaining('TypeError: x is not a function'),
+      page: '/menus',
+      version: '/assets/app-1a2b3c4d.js',
+    },
+  ]);
+});
+
+it('so are rejections that nobody handles, and what an error boundary catches', async () => {
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }));
+  page.reportError(new Error('while drawing'));
+  expect((await page.reports()).map(({ message }) => message)).toEqual(['late', 'while drawing']);
+});
+
+it('three errors are reported, and the fourth is not', () => {
+  for (const message of ['one', 'two', 'three', 'four']) window.dispatchEvent(fault(message));
+  expect(page.sent).toHaveLength(3);
+});
+
+it.each([
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
+  'Load failed',
+  'Importing a module script failed.',
+  'Failed to fetch dynamically imported module: https://venue.example/assets/a.js',
+  'The operation was aborted.',
+  'Script error.',
+])('"%s" is no fault of the page', (message) => {
+  window.dispatchEvent(fault(message));
+  expect(page.sent).toEqual([]);
+});
+
+it('nothing is reported without a connection, nor what a browser extension did', () => {
+  const extension = Object.assign(new Error('boom'), {
+    stack: 'Error: boom\n at chrome-extension://abc/x.js:1:1',
+  });
+  window.dispatchEvent(new ErrorEvent('error', { error: extension }));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(fault('x is not a function'));
+  expect(page.sent).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+it('long messages and stacks are cut to what the server takes', async () => {
+  page.reportError(Object.assign(new Error('m'.repeat(2_000)), { stack: 's'.repeat(20_000) }));
+  const [report] = await page.reports();
+  expect([report.message.length, report.stack.length]).toEqual([500, 4_000]);
+});
