@@ -22,12 +22,11 @@ import { routes } from './content/routes.ts';
 import { staff } from './content/staff.ts';
 import { terms } from './content/terms.ts';
 import { website } from './content/website.ts';
+import { ensureOnlyEmulators } from './only-on-emulators.ts';
 
 const by = 'demo';
 
-if (!process.env['FIRESTORE_EMULATOR_HOST']) {
-  throw new Error('The demo venue is for the emulators only; FIRESTORE_EMULATOR_HOST is not set.');
-}
+ensureOnlyEmulators(process.env);
 if (!(await database().doc(publishedPath).get()).exists) await load(new Date());
 
 async function load(now: Date) {

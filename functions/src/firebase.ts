@@ -12,7 +12,14 @@ function adminApp(): App {
   const standing = getApps().find(({ name }) => name === '[DEFAULT]');
   if (standing) return standing;
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
-  return initializeApp({ projectId, storageBucket: venue.firebase.storageBucket });
+  return initializeApp({ projectId, storageBucket: bucketName() });
+}
+
+/** The emulators run under a project of their own, whichever one venue.config.ts names. */
+function bucketName(): string {
+  const { FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+  if (!FIREBASE_STORAGE_EMULATOR_HOST) return venue.firebase.storageBucket;
+  return `${GCLOUD_PROJECT ?? 'demo-venue'}.firebasestorage.app`;
 }
 
 /** Firestore with all rights: rules do not apply here. */
@@ -27,5 +34,5 @@ export function accounts(): Auth {
 
 /** Where images and videos are kept. */
 export function bucket() {
-  return getStorage(adminApp()).bucket(venue.firebase.storageBucket);
+  return getStorage(adminApp()).bucket(bucketName());
 }
