@@ -1,10 +1,13 @@
+import type { VenueConfig } from './domain/src/venue-config.ts';
+
 /**
  * Everything that makes this installation YOUR venue, in one file.
  *
  * Texts, menus, hours and pictures are edited in the back office; what stands here is fixed when
  * the site is built: the name, the place, the phone number and the accounts of outside services.
+ * `npm run build` says what is still missing before the site can go live.
  */
-export const venue = {
+export const venue: VenueConfig = {
   /** The name as guests know it. */
   name: 'Fathoms',
   /** One word, a–z only. The events list lives at /music-at-{slug}. */
@@ -41,7 +44,7 @@ export const venue = {
   googleMapId: 'DEMO_MAP_ID',
   /**
    * The Firebase project (Firebase console → Project settings → Your apps). None of this is secret.
-   * A project id that begins with "demo" always means the emulators on this machine.
+   * Only what `npm run build` makes uses it: `npm start` and `npm test` stay on this machine's emulators.
    */
   firebase: {
     projectId: 'demo-venue',
@@ -52,6 +55,4 @@ export const venue = {
   },
   /** Where the functions run. */
   region: 'europe-west1',
-} as const;
-
-export type VenueConfig = typeof venue;
+};

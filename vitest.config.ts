@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { venueConfigForVite } from './scripts/venue-config/build-plugins.js';
+import { testConfig } from './scripts/venue-config/file.js';
+
+/** Whatever the owner's venue is, the tests are about their own. */
+const plugins = [venueConfigForVite(testConfig)];
 
 /** One project per kind of test; `npm test` starts what each of them needs. */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         test: {
           name: 'unit',
           globals: true,
@@ -13,10 +19,13 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'components',
           globals: true,
           environment: 'happy-dom',
+          // As in a build for the emulators, at their usual ports.
+          env: { VITE_EMULATOR_PORTS: '{}' },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['web/src/test-setup.ts'],
@@ -27,6 +36,7 @@ export default defineConfig({
       emulatorProject('rules'),
       emulatorProject('contract'),
       {
+        plugins,
         test: {
           name: 'machine',
           globals: true,
@@ -42,6 +52,7 @@ export default defineConfig({
 
 function emulatorProject(name: string) {
   return {
+    plugins,
     test: {
       name,
       globals: true,

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { venueConfigForEsbuild } from '../scripts/venue-config/build-plugins.js';
 import { buildSite } from './build-site.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -28,6 +29,7 @@ const { metafile } = await build({
   target: 'node20',
   sourcemap: true,
   external: Object.keys(dependencies),
+  plugins: [venueConfigForEsbuild()],
   metafile: true,
   logLevel: 'warning',
 });

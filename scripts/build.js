@@ -3,25 +3,26 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { inProject } from './paths.js';
 import { SetupError } from './setup-error.js';
+import { chosenConfig } from './venue-config/file.js';
 
 const shared = ['venue.config.ts', 'venue-content', 'domain', 'package-lock.json'];
 
 /**
  * Builds the site for the emulators at the given ports, and the functions that render its pages, unless
- * nothing has changed since the last time. The usual ports build where a deploy looks; others have folders
- * of their own, so that two venues side by side keep out of each other's way.
+ * nothing has changed since the last time. Each suite builds into folders of its own: two venues side by side
+ * keep out of each other's way, and a deploy never finds a site that talks to emulators.
  * @param {Record<string, number>} ports
  */
 export async function buildVenue(ports) {
   const { auth, firestore, storage, hosting } = ports;
-  const isUsual = hosting === 5000;
-  const web = isUsual ? 'web/dist' : `dist/web-${hosting}`;
+  const web = `dist/web-${hosting}`;
   // Inside functions/, whose packages differ from the project's in places.
-  const functions = isUsual ? 'functions/dist' : `functions/.cache/dist-${hosting}`;
+  const functions = `functions/.cache/dist-${hosting}`;
   const env = {
     WEB_OUT_DIR: inProject(web),
     FUNCTIONS_OUT_DIR: inProject(functions),
     VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
+    VENUE_CONFIG: chosenConfig(),
   };
   // firebase.json: its headers are part of the shell that visitors keep, and of every page.
   const sources = ['web', 'firebase.json', ...shared];
@@ -46,7 +47,8 @@ export async function buildVenue(ports) {
  */
 async function buildOnce(what, outDir, sources, command, env) {
   const stamp = inProject(`${outDir}/.built`);
-  const state = `${Math.max(...sources.map((path) => newest(inProject(path))))} ${JSON.stringify(env)}`;
+  const times = [...sources.map((path) => newest(inProject(path))), newest(chosenConfig())];
+  const state = `${Math.max(...times)} ${JSON.stringify(env)}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false;
   console.log(`Building the ${what} …`);
   await runNode(command, env, `The ${what} could not be built: see above.`);

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
  * @param {Record<string, string>} env where the emulators are
  */
 export async function loadDemo(env) {
-  const tsx = pathToFileURL(`${root}node_modules/tsx/dist/loader.mjs`).href;
+  const loaders = ['node_modules/tsx/dist/loader.mjs', 'scripts/venue-config/register.js'];
   await runNode(
-    ['--import', tsx, inProject('demo/load.ts')],
+    [...loaders.flatMap((file) => ['--import', pathToFileURL(root + file).href]), inProject('demo/load.ts')],
     env,
     'The demo venue could not be loaded: see above.',
   );

@@ -10,6 +10,7 @@ import { ensureDependencies } from './dependencies.js';
 import { cacheFolder, inProject } from './paths.js';
 import { freeShift, portsFor } from './ports.js';
 import { SetupError, run } from './setup-error.js';
+import { testConfig } from './venue-config/file.js';
 
 /** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
 const firstShift = 21;
@@ -27,6 +28,8 @@ await run(async () => {
   const needed = neededKinds(words);
   if (!Object.values(needed).includes(true))
     throw new SetupError(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
+  // Builds, the demo and the browser tests below are about the tests' own venue.
+  process.env.VENUE_CONFIG = testConfig;
   const began = Date.now();
   const ports = portsFor(await freeShift(firstShift));
   const reports = `${cacheFolder}/test-reports`;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
 import { classNames } from './build/class-names.ts';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
@@ -48,7 +49,7 @@ const groups = [
 
 export default defineConfig({
   root: folder('.'),
-  plugins: [react(), shellForPages, shellTexts(), robots(), offline(outDir)],
+  plugins: [venueConfigForVite(), react(), shellForPages, shellTexts(), robots(), offline(outDir)],
   resolve: {
     alias: {
       // reactfire imports both although nothing here uses them.

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
 import { classNames } from './build/class-names.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: folder('.'),
   publicDir: false,
+  plugins: [venueConfigForVite()],
   css: { modules: classNames },
   build: {
     ssr: folder('./src/server/render-page.tsx'),

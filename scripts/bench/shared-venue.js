@@ -33,8 +33,8 @@ export function sharedVenue() {
 async function openVenue() {
   const {
     SITE_URL: open,
-    BENCH_WEB: web = 'web/dist',
-    BENCH_FUNCTIONS: functions = 'functions/dist',
+    BENCH_WEB: web = 'dist/web-5000',
+    BENCH_FUNCTIONS: functions = 'functions/.cache/dist-5000',
   } = process.env;
   if (open) {
     const env = /** @type {Record<string, string>} */ (process.env);

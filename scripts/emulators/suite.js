@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { cacheFolder, inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
+import { readVenueConfig } from '../venue-config/read.js';
 import { allowEmulators } from './allow-emulators.js';
 import { emulatorBinaries } from './binaries.js';
 
@@ -23,7 +24,8 @@ const curesOfFirebaseTools = ['whole-answers', 'any-address', 'one-group', 'no-s
  * @param {string} options.log file for what the emulators print
  */
 export async function startSuite({ ports, web, functions, dataFolder, log }) {
-  const config = writeConfig(ports, web, functions);
+  const { region } = await readVenueConfig();
+  const config = writeConfig(ports, web, functions, region);
   const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
   const load =
     dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json'))
@@ -56,7 +58,7 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   const suite = {
     projectId,
-    env: emulatorEnvironment(ports),
+    env: emulatorEnvironment(ports, region),
     /** Resolves with the exit code when the emulators end, for whatever reason. */
     exited,
     /** The end of what they printed. */
@@ -76,8 +78,8 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
   return suite;
 }
 
-/** Where clients and the Admin SDK find the emulators. @param {Record<string, number>} ports */
-function emulatorEnvironment(ports) {
+/** Where clients and the Admin SDK find the emulators. @param {Record<string, number>} ports @param {string} region */
+function emulatorEnvironment(ports, region) {
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -85,19 +87,20 @@ function emulatorEnvironment(ports) {
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
     SITE_URL: `http://127.0.0.1:${ports.hosting}`,
     API_URL: `http://127.0.0.1:${ports.hosting}/api`,
-    FUNCTION_URL: `http://127.0.0.1:${ports.functions}/${projectId}/europe-west1/api`,
+    FUNCTION_URL: `http://127.0.0.1:${ports.functions}/${projectId}/${region}/api`,
   };
 }
 
 /**
  * firebase.json with this suite's ports, site and functions. It has to lie in the project's folder, as
  * firebase-tools reads every path from there.
- * @param {Record<string, number>} ports @param {string} web @param {string} functions
+ * @param {Record<string, number>} ports @param {string} web @param {string} functions @param {string} region
  */
-function writeConfig(ports, web, functions) {
+function writeConfig(ports, web, functions, region) {
   const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   config.hosting.public = web;
   config.functions[0].source = functions;
+  for (const rewrite of config.hosting.rewrites) if (rewrite.function) rewrite.function.region = region;
   allowEmulators(config.hosting.headers, ports);
   for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;
   const file = inProject(`.firebase.${ports.hosting}.json`);

@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+// Sites built by a test, and the addresses that the tests expect, are of the tests' own venue.
+import './test-venue.js';
 
 /** Runs against the suite that `npm test` has started: SITE_URL and CHROMIUM_PATH say where. */
 export default defineConfig({

@@ -1,13 +1,12 @@
 import { imagePath, variantPath, videoPath, type Media } from '@venue/domain';
-import { venue } from '../../../venue.config.ts';
-import { emulatorHost, emulatorPorts, isEmulated } from '../firebase/emulators.ts';
+import { emulatorHost, emulatorPorts, firebaseProject, isEmulated } from '../firebase/emulators.ts';
 
 const storageOrigin = isEmulated
   ? `http://${emulatorHost}:${emulatorPorts.storage}`
   : 'https://firebasestorage.googleapis.com';
 
 function storageUrl(path: string): string {
-  return `${storageOrigin}/v0/b/${venue.firebase.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+  return `${storageOrigin}/v0/b/${firebaseProject.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
 /**

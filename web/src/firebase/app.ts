@@ -1,5 +1,5 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import { venue } from '../../../venue.config.ts';
+import { firebaseProject } from './emulators.ts';
 
 const apps = new Map<string, FirebaseApp>();
 
@@ -9,7 +9,7 @@ const apps = new Map<string, FirebaseApp>();
  * in memory and signed in, so that nothing of a member of staff stays on a shared computer.
  */
 export function firebaseApp(side: 'public' | 'office'): FirebaseApp {
-  const app = apps.get(side) ?? initializeApp(venue.firebase, side);
+  const app = apps.get(side) ?? initializeApp(firebaseProject, side);
   apps.set(side, app);
   return app;
 }

@@ -1,0 +1,7 @@
+/** Stands before `npm run build`: a site with the demo's name or a local address must not go online. */
+import { run } from './setup-error.js';
+import { ensureReady } from './venue-config/ensure-ready.js';
+
+await run(async () => {
+  await ensureReady();
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { chosenConfig, importedConfig } from './file.js';
+
+/**
+ * For Vite and vitest: loads the chosen configuration wherever venue.config.ts is imported. Nothing changes but
+ * its text, so chunks are cut alike for every venue.
+ * @param {string} [file]
+ * @returns {import('vite').Plugin}
+ */
+export function venueConfigForVite(file = chosenConfig()) {
+  return {
+    name: 'venue-config',
+    enforce: 'pre',
+    load(id) {
+      if (id !== importedConfig || file === importedConfig) return undefined;
+      this.addWatchFile(file);
+      return readFileSync(file, 'utf8');
+    },
+  };
+}
+
+/**
+ * The same for esbuild.
+ * @param {string} [file]
+ * @returns {import('esbuild').Plugin}
+ */
+export function venueConfigForEsbuild(file = chosenConfig()) {
+  return {
+    name: 'venue-config',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]venue\.config\.ts$/ }, ({ path }) =>
+        path === importedConfig ? { contents: readFileSync(file, 'utf8'), loader: 'ts' } : undefined,
+      );
+    },
+  };
+}

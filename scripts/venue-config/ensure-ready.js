@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { root } from '../paths.js';
+import { SetupError } from '../setup-error.js';
+import { chosenConfig } from './file.js';
+import { problemsOf } from './problems.js';
+import { readVenueConfig } from './read.js';
+
+/**
+ * The configuration in use, once it is fit to go live. Throws a SetupError that names every line to change
+ * and the file it stands in.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function ensureReady(env = process.env) {
+  const file = chosenConfig(env);
+  const venue = await readVenueConfig(file);
+  const lines = problemsOf(venue).map(
+    ({ field, value, advice }) => `  ${field.padEnd(24)} is ${JSON.stringify(value)}: ${advice}`,
+  );
+  if (env.VITE_EMULATOR_PORTS)
+    lines.push('  VITE_EMULATOR_PORTS      is set, which would build a site for the emulators: unset it');
+  if (lines.length === 0) return venue;
+  throw new SetupError(
+    `Nothing was built: ${relative(root, file)} is not ready to go live.\n\n${lines.join('\n')}\n\n` +
+      'Change these lines and build again. "npm start" and "npm test" need none of this.',
+  );
+}
