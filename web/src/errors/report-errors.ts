@@ -32,5 +32,11 @@ export function reportError(error: unknown): void {
     page: location.pathname.slice(0, limits.page),
     version: built.slice(0, limits.version),
   };
-  navigator.sendBeacon?.('/api/errors', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  // Kept alive, as the visitor may be leaving. A report that does not arrive is no matter of the visitor's.
+  fetch('/api/errors', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+  }).catch(() => undefined);
 }
