@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureDependencies } from './dependencies.js';
-import { portsFor } from './ports.js';
+import { choosePlace } from './place.js';
 import { SetupError, run } from './setup-error.js';
 
 const usage = `npm run staff -- list
@@ -56,40 +56,4 @@ function readArguments() {
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
   }
   throw new SetupError(usage);
-}
-
-/**
- * Points the Admin SDK to the emulators or to production, never to one by mistake for the other.
- * @param {string | undefined} project
- */
-async function choosePlace(project) {
-  const { env } = process;
-  if (project && !project.startsWith('demo')) {
-    for (const name of Object.keys(env)) if (name.endsWith('_EMULATOR_HOST')) delete env[name];
-    env.GCLOUD_PROJECT = project;
-    await ensureSignedIn();
-    return;
-  }
-  const ports = portsFor(Number(env.PORT_SHIFT ?? 0));
-  env.GCLOUD_PROJECT = project ?? env.GCLOUD_PROJECT ?? 'demo-venue';
-  env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${ports.firestore}`;
-  env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${ports.auth}`;
-  // Nothing of the emulators needs Google; without this, the SDK looks for credentials first.
-  env.METADATA_SERVER_DETECTION ??= 'none';
-  for (const host of [env.FIREBASE_AUTH_EMULATOR_HOST, env.FIRESTORE_EMULATOR_HOST]) {
-    await fetch(`http://${host}/`).catch(() => {
-      throw new SetupError(`No emulator answers at ${host}. Open the venue first: npm start`);
-    });
-  }
-}
-
-async function ensureSignedIn() {
-  const { applicationDefault } = await import('firebase-admin/app');
-  await applicationDefault()
-    .getAccessToken()
-    .catch((/** @type {Error} */ { message }) => {
-      throw new SetupError(
-        `Google does not know who you are here. Sign in, then again: gcloud auth application-default login\n(${message})`,
-      );
-    });
 }

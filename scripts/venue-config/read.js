@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { importTypeScript } from '../import-typescript.js';
 import { chosenConfig } from './file.js';
 
 /**
@@ -8,7 +7,6 @@ import { chosenConfig } from './file.js';
  * @returns {Promise<import('../../domain/src/venue-config.ts').VenueConfig>}
  */
 export async function readVenueConfig(file = chosenConfig()) {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'esm' });
-  const { venue } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  const { venue } = await importTypeScript(file);
   return venue;
 }

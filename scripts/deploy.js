@@ -1,0 +1,53 @@
+/**
+ * `npm run deploy -- --project ID`: checks the configuration, builds, deploys everything and publishes anew.
+ * VENUE_CONFIG names another configuration than venue.config.ts, for a staging project.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from './dependencies.js';
+import { inProject, root } from './paths.js';
+import { SetupError, run } from './setup-error.js';
+
+const usage = `npm run deploy -- --project ID
+
+ID is your Firebase project, the one that venue.config.ts names.`;
+
+await run(async () => {
+  const project = readProject();
+  ensureDependencies();
+  const { ensureReady } = await import('./venue-config/ensure-ready.js');
+  const { deploy } = await import('./deploy/deploy.js');
+  const { choosePlace } = await import('./place.js');
+  console.log(
+    await deploy(project, {
+      venue: await ensureReady(),
+      signIn: () => choosePlace(project),
+      runCommand,
+      hasFile: (name) => existsSync(inProject(name)),
+      publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
+    }),
+  );
+});
+
+/** @param {string} program @param {string[]} args */
+function runCommand(program, args) {
+  const onWindows = process.platform === 'win32';
+  const { status } = spawnSync(onWindows ? `${program}.cmd` : program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+  });
+  return status === 0;
+}
+
+function readProject() {
+  try {
+    const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
+    if (project) return project;
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
+  }
+  throw new SetupError(usage);
+}

@@ -1,0 +1,44 @@
+import { SetupError } from '../setup-error.js';
+
+/**
+ * What a deploy does with the world.
+ * @typedef {object} Steps
+ * @property {import('../../domain/src/venue-config.ts').VenueConfig} venue a configuration that is ready to go live
+ * @property {() => Promise<void>} signIn throws when Google does not know who is at this machine
+ * @property {(program: string, args: string[]) => boolean} runCommand shows what the program prints; whether it succeeded
+ * @property {(name: string) => boolean} hasFile whether the project has a file of this name
+ * @property {() => Promise<string>} publish
+ */
+
+/**
+ * Builds, deploys and publishes anew, in this order, and stops at the first step that fails. Gives what to print.
+ * @param {string} project @param {Steps} steps
+ */
+export async function deploy(project, { venue, signIn, runCommand, hasFile, publish }) {
+  const { projectId } = venue.firebase;
+  if (projectId !== project) {
+    throw new SetupError(
+      `Nothing was deployed: the configuration is for the project ${projectId}, and --project says ${project}. ` +
+        'For a staging project name its own configuration: VENUE_CONFIG=venue.staging.config.ts',
+    );
+  }
+  // Publishing comes last and needs it; nobody should learn that after ten minutes.
+  await signIn();
+  if (!runCommand('npm', ['run', 'build']))
+    throw new SetupError('Nothing was deployed: the build failed, see above.');
+  const config = hasFile('firebase.deploy.json') ? 'firebase.deploy.json' : 'firebase.json';
+  if (!runCommand('npx', ['firebase', 'deploy', '--project', project, '--config', config])) {
+    throw new SetupError(
+      'The deploy broke off, see above; parts of it may be online. Deploy again when it is mended. ' +
+        'The very first deploy often fails once, while Google sets up permissions for Eventarc: wait five minutes.',
+    );
+  }
+  const published = await publish();
+  return `
+${published}
+
+Look at it now:
+  ${venue.siteUrl}
+  ${venue.siteUrl}/admin-signin
+  npm run check-live -- --url ${venue.siteUrl} --project ${project}`;
+}

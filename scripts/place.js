@@ -1,0 +1,40 @@
+import { portsFor } from './ports.js';
+import { SetupError } from './setup-error.js';
+
+/**
+ * Points the Admin SDK to the emulators or to production, never to one by mistake for the other.
+ * @param {string | undefined} project
+ */
+export async function choosePlace(project) {
+  const { env } = process;
+  if (project && !project.startsWith('demo')) {
+    for (const name of Object.keys(env)) if (name.endsWith('_EMULATOR_HOST')) delete env[name];
+    env.GCLOUD_PROJECT = project;
+    await ensureSignedIn();
+    return;
+  }
+  const ports = portsFor(Number(env.PORT_SHIFT ?? 0));
+  env.GCLOUD_PROJECT = project ?? env.GCLOUD_PROJECT ?? 'demo-venue';
+  env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${ports.firestore}`;
+  env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${ports.auth}`;
+  env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${ports.storage}`;
+  // Nothing of the emulators needs Google; without this, the SDK looks for credentials first.
+  env.METADATA_SERVER_DETECTION ??= 'none';
+  for (const host of [env.FIREBASE_AUTH_EMULATOR_HOST, env.FIRESTORE_EMULATOR_HOST]) {
+    await fetch(`http://${host}/`).catch(() => {
+      throw new SetupError(`No emulator answers at ${host}. Open the venue first: npm start`);
+    });
+  }
+}
+
+/** Throws a SetupError that says how, unless Google knows who is at this machine. */
+export async function ensureSignedIn() {
+  const { applicationDefault } = await import('firebase-admin/app');
+  await applicationDefault()
+    .getAccessToken()
+    .catch((/** @type {Error} */ { message }) => {
+      throw new SetupError(
+        `Google does not know who you are here. Sign in, then again: gcloud auth application-default login\n(${message})`,
+      );
+    });
+}
