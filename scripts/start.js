@@ -2,7 +2,8 @@
  * `npm start`: sets up what is missing and runs the whole venue on this machine.
  *
  * PORT_SHIFT=20 moves every port up by 20; DATA_FOLDER keeps the data somewhere else than .data;
- * --dev adds the site with hot reload on port 5173.
+ * --dev adds the site with hot reload on port 5173; --empty opens a new venue without the demo, its data in
+ * .data-empty.
  */
 import { spawn } from 'node:child_process';
 import { ensureDependencies } from './dependencies.js';
@@ -12,6 +13,7 @@ import { SetupError, run } from './setup-error.js';
 
 const began = Date.now();
 const dev = process.argv.includes('--dev');
+const empty = process.argv.includes('--empty');
 
 await run(async () => {
   ensureDependencies();
@@ -23,7 +25,7 @@ await run(async () => {
   const { loadDemo } = await import('./load-demo.js');
 
   const built = await buildVenue(ports);
-  const dataFolder = process.env.DATA_FOLDER ?? inProject('.data');
+  const dataFolder = process.env.DATA_FOLDER ?? inProject(empty ? '.data-empty' : '.data');
   /** @type {ReturnType<typeof startSuite> | undefined} */
   let starting;
   /** @type {import('node:child_process').ChildProcess | undefined} */
@@ -48,7 +50,7 @@ await run(async () => {
   starting = startSuite({ ports, ...built, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
   const suite = await starting;
   if (stopping) return;
-  await loadDemo(suite.env);
+  if (!empty) await loadDemo(suite.env);
   if (stopping) return;
   await suite.keepData();
   if (dev) vite = startVite(ports);
@@ -90,9 +92,22 @@ function announce(url) {
 The venue is open (after ${((Date.now() - began) / 1000).toFixed(0)} s):
 
   the site            ${url}
-  sign in as super    ${url}/admin-login    super@venue.test / super-demo-1
-  sign in as admin    ${url}/admin-signin   admin@venue.test / admin-demo-1
-  sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1
+${empty ? firstAccount(url) : demoAccounts(url)}
 ${dev ? '  with hot reload     http://127.0.0.1:5173\n' : ''}
 Ctrl-C closes it and keeps the data.`);
+}
+
+/** @param {string} url */
+function demoAccounts(url) {
+  return `\
+  sign in as super    ${url}/admin-login    super@venue.test / super-demo-1
+  sign in as admin    ${url}/admin-signin   admin@venue.test / admin-demo-1
+  sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1`;
+}
+
+/** @param {string} url */
+function firstAccount(url) {
+  return `\
+  sign in             ${url}/admin-login
+  the first account   npm run staff -- create you@example.com --name "Your name" --role super`;
 }

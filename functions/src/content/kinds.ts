@@ -11,8 +11,23 @@ export const contentKinds = [
 
 export type ContentKind = (typeof contentKinds)[number];
 
+/** Kinds that have a single record, which the first save creates. */
+export const singleKinds = [
+  'website',
+  'openingHours',
+  'termsAndConditions',
+  'privacyPolicy',
+] as const satisfies ContentKind[];
+
+export type SingleKind = (typeof singleKinds)[number];
+
 /** Id of the one record of a kind that has a single record. */
 export const singleId = 'main';
+
+/** Whether the id names the record of a kind that has a single record. */
+export function isSingle(kind: ContentKind, id: string): boolean {
+  return id === singleId && singleKinds.some((each) => each === kind);
+}
 
 /** Where the record that visitors read is kept. */
 export const publishedPath = 'published/site';

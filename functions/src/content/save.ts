@@ -6,7 +6,7 @@ import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
 import { commit, type Operation } from './commit.ts';
 import { readRecord, type Records } from './converters.ts';
-import { recordPath, type ContentKind } from './kinds.ts';
+import { isSingle, recordPath, type ContentKind, type SingleKind } from './kinds.ts';
 import type { Documents } from './publish.ts';
 
 /** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
@@ -44,7 +44,9 @@ export async function saveContent(edit: Edit): Promise<DocumentData | undefined>
       refuseStale(before, edit.basedOn);
       const after = edit.change(before, stored);
       edit.check?.(stored);
-      return [{ path, operation: edit.operation, after }];
+      // The first save of a single record creates it, and its revision says so.
+      const operation = edit.operation === 'update' && !before ? 'create' : edit.operation;
+      return [{ path, operation, after }];
     },
   }).catch(nameWhoSaved);
   return documents.get(path);
@@ -104,6 +106,26 @@ export async function updateRecord<K extends ContentKind>(
   const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
   const checked = { by: by.uid, basedOn, ...(check && { check }) };
   const saved = await saveContent({ kind, id, operation: 'update', change, ...checked });
+  return readRecord(kind, id, required(saved));
+}
+
+/**
+ * Changes the given fields of a single record such as the opening hours, or creates it: in a new project
+ * there is none before the first save. 404 for any id but its own, 409 when stale or when a save that was
+ * based on something finds nothing.
+ */
+export async function saveSingle<K extends SingleKind>(
+  kind: K,
+  id: string,
+  fields: DocumentData,
+  { by, basedOn }: SaveOptions,
+): Promise<Records[K]> {
+  const change = (before: DocumentData | undefined) => {
+    if (!before && !isSingle(kind, id)) throw new Refusal(404, refusals.unknownRecord);
+    if (!before && basedOn) throw new Refusal(409, refusals.gone);
+    return { ...before, ...fields };
+  };
+  const saved = await saveContent({ kind, id, operation: 'update', by: by.uid, basedOn, change });
   return readRecord(kind, id, required(saved));
 }
 

@@ -38,7 +38,9 @@ function allMenusBody() {
 /** getAll and find of one kind (section 7). */
 function reads(path: string, schema: string, plural: string, single = false): Operation[] {
   const read = { tag: 'Content', method: 'get', access: 'anyone' } as const;
-  const all = single ? `The ${plural}, as a list of one.` : `All ${plural}, in the order they are shown.`;
+  const all = single
+    ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
+    : `All ${plural}, in the order they are shown.`;
   return [
     {
       ...read,
@@ -93,7 +95,8 @@ export const contentOperations: Operation[] = [
   ...reads('/website', 'Website', 'website settings', true),
   {
     ...replace(['/website/{id}'], 'Website', 'Website', bodies.website),
-    summary: 'Replaces the fields of the website settings that are sent and keeps the others.',
+    summary:
+      'Replaces the fields of the website settings that are sent and keeps the others. The first save creates them.',
   },
   ...reads('/menus', 'Menu', 'menus'),
   {
@@ -140,18 +143,18 @@ export const contentOperations: Operation[] = [
   ...reads('/openingHours', 'OpeningHours', 'opening hours', true),
   {
     ...replace(['/openingHours/{id}/{user}'], 'OpeningHours', 'OpeningHours', bodies.openingHours),
-    summary: 'Replaces the lines of the opening hours.',
+    summary: 'Replaces the lines of the opening hours. The first save creates them.',
     self: 'user',
   },
   ...reads('/termsAndConditions', 'LegalText', 'terms and conditions', true),
   {
     ...replace(['/termsAndConditions/{id}'], 'TermsAndConditions', 'LegalText', bodies.legalText),
-    summary: 'Replaces the terms and conditions.',
+    summary: 'Replaces the terms and conditions. The first save creates them.',
   },
   ...reads('/privacyPolicy', 'LegalText', 'privacy policy', true),
   {
     ...replace(['/privacyPolicy/{id}'], 'PrivacyPolicy', 'LegalText', bodies.legalText),
-    summary: 'Replaces the privacy policy.',
+    summary: 'Replaces the privacy policy. The first save creates it.',
   },
   ...reads('/routes', 'Route', 'custom pages'),
   {

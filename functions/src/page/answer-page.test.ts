@@ -48,7 +48,6 @@ async function ask(
 describe('a page that cannot be rendered', () => {
   const failing = {
     'the database fails': () => ask('/menus', () => Promise.reject(new Error('The database is down.'))),
-    'nothing has been published': () => ask('/menus', async () => undefined),
     'a component throws': () =>
       ask('/menus', async () => published, { renderPage: () => Promise.reject(new Error('Broken.')) }),
   };
@@ -91,8 +90,23 @@ test('a page that can be rendered is kept a minute, and its scripts go by their 
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/);
 });
 
-test('the whole content is JSON, and 404 before anything has been published', async () => {
+test('before the first save a page of the empty site is rendered, and no cache stores it', async () => {
+  const drawn: PublishedSiteJson[] = [];
+  const answer = await ask('/menus', async () => undefined, {
+    renderPage: async ({ site }) => {
+      drawn.push(site);
+      return build.renderPage();
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Menus');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(drawn).toEqual([published]);
+});
+
+test('the whole content is JSON, empty and stored by no cache before the first save', async () => {
   expect(await (await ask('/content.json', async () => published)).json()).toEqual(published);
   const answer = await ask('/content.json', async () => undefined);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+  expect(await answer.json()).toEqual(published);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublishedSiteJson } from '@venue/domain';
+import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
 import type { Request, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { pagePolicy } from './content-security-policy.ts';
@@ -7,6 +7,9 @@ import type { SiteBuild } from './site-build.ts';
 
 /** The shared cache keeps a page for a minute and, while it asks for the next, a day longer; browsers ask each time. */
 const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+
+/** A venue whose staff have saved nothing yet: its pages say so, with what venue.config.ts knows. */
+const nothingPublished = writePublishedSite(emptyPublishedSite);
 
 /** How finely a page tells the time, in ms: within it the same content gives the same page. */
 const minute = 60_000;
@@ -32,13 +35,19 @@ export async function answerPage(
   }
   try {
     const published = await site();
-    if (!published) throw new Error('Nothing has been published yet.');
     const now = new Date(Math.floor(Date.now() / minute) * minute);
-    const page = await build.renderPage({ pathname, search, site: published, now, build: build.web });
+    const page = await build.renderPage({
+      pathname,
+      search,
+      site: published ?? nothingPublished,
+      now,
+      build: build.web,
+    });
     const { 'Content-Security-Policy': policy = '' } = build.web.headers;
     res.set({
       'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
-      'Cache-Control': page.status === 404 ? 'no-store' : pageCaching,
+      // Not stored before the first save: an owner who has just made it wants to see it.
+      'Cache-Control': page.status === 404 || !published ? 'no-store' : pageCaching,
       ETag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
     });
     res.status(page.status).type('html').send(page.html);
@@ -50,7 +59,7 @@ export async function answerPage(
 
 /**
  * Answers with everything that is published, as JSON: pages carry only their part of it and fetch the rest
- * from here. Express adds the ETag and answers 304. 404 when nothing has been published.
+ * from here. Express adds the ETag and answers 304. Empty, and not stored by caches, before the first save.
  */
 export async function answerContent(
   res: Response,
@@ -58,7 +67,7 @@ export async function answerContent(
 ): Promise<void> {
   const published = await site();
   if (published) res.set('Cache-Control', pageCaching).json(published);
-  else res.status(404).set('Cache-Control', 'no-store').json({ msg: 'Nothing has been published yet.' });
+  else res.set('Cache-Control', 'no-store').json(nothingPublished);
 }
 
 /** The plain app: it works in every browser, and nobody keeps it. */

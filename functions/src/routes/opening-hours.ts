@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireSelf, requireStaff } from '../auth/require-staff.ts';
 import { toJson } from '../content/json.ts';
-import { updateRecord } from '../content/save.ts';
+import { saveSingle } from '../content/save.ts';
 import { parseBody, readBasedOn } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
 
@@ -11,12 +11,12 @@ import { recordId } from '../record-id.ts';
 export function openingHoursRoutes(): Router {
   const router = Router();
 
-  /** Replaces the lines and answers the record. 409 when it was based on an older `updatedAt`. */
+  /** Replaces the lines and answers the record. 409 when it was based on an older `updatedAt`. The first save creates it. */
   router.put('/:id/:user', requireStaff('editContent'), requireSelf, async (req, res) => {
     const id = recordId(req.params['id']);
     const basedOn = readBasedOn(req.body);
     const { contents } = await parseBody(openingHoursSchema, req.body);
-    const saved = await updateRecord('openingHours', id, { contents }, { by: actorOf(res), basedOn });
+    const saved = await saveSingle('openingHours', id, { contents }, { by: actorOf(res), basedOn });
     res.json(toJson(saved));
   });
 

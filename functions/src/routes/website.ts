@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { toJson } from '../content/json.ts';
-import { updateRecord } from '../content/save.ts';
+import { saveSingle } from '../content/save.ts';
 import { parseBody, readBasedOn } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
 
@@ -11,13 +11,13 @@ import { recordId } from '../record-id.ts';
 export function websiteRoutes(): Router {
   const router = Router();
 
-  /** Replaces the fields that are sent and keeps the others; answers the whole record. 409 when stale. */
+  /** Replaces the fields that are sent and keeps the others; answers the whole record. 409 when stale. The first save creates it. */
   router.put('/:id', requireStaff('editContent'), async (req, res) => {
     const id = recordId(req.params['id']);
     const basedOn = readBasedOn(req.body);
     const { updatedAt: _based, ...fields } = await parseBody(websiteSchema, req.body);
     const sent = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    res.json(toJson(await updateRecord('website', id, sent, { by: actorOf(res), basedOn })));
+    res.json(toJson(await saveSingle('website', id, sent, { by: actorOf(res), basedOn })));
   });
 
   return router;

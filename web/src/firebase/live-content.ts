@@ -1,4 +1,4 @@
-import type { PublishedSiteJson } from '@venue/domain';
+import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { publicFirestore } from './public-firestore.ts';
 
@@ -10,7 +10,7 @@ export type LiveContentEvents = {
   onReachable: (reachable: boolean) => void;
   /** Firestore has had nothing from the server for a moment: time to ask elsewhere for the line. */
   onSilence: () => void;
-  /** The server answered that nothing has been published, or refused; or the SDK broke. */
+  /** The server refused; or the SDK broke. */
   onFailure: (failure: Error) => void;
 };
 
@@ -40,7 +40,8 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
       if (site) events.onSite(site, fromCache ? 'cache' : 'server');
       if (!fromCache) {
         events.onReachable(true);
-        if (!site) events.onFailure(new Error('Nothing has been published yet.'));
+        // Before the first save. As from a cache, because content that is there is better than none.
+        if (!site) events.onSite(writePublishedSite(emptyPublishedSite), 'cache');
       } else if (!site) {
         // With nothing cached, Firestore speaks up only once it has given up on the server.
         events.onReachable(false);

@@ -1,4 +1,4 @@
-import type { PublishedSiteJson } from '@venue/domain';
+import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
 import { render as draw } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
@@ -36,6 +36,27 @@ const addresses = [
   '/no-such-place',
   '/event/nobody',
 ];
+
+describe('a venue that has saved nothing yet', () => {
+  const nothing = writePublishedSite(emptyPublishedSite);
+  const fixed = sitePages.map(({ path }) => path).filter((path) => path !== '/event/:id');
+
+  it.each(fixed)('has a page at %s with a title, a heading and valid structured data', async (address) => {
+    const { status } = await render(address, nothing);
+    const page = await open(address, nothing);
+    expect(status).toBe(200);
+    expect(page.title).not.toBe('');
+    expect(page.querySelector('h1')?.textContent).not.toBe('');
+    const data = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.stringify(JSON.parse(data))).not.toMatch(/"":|:""|:null|:\[\]|1970/);
+    const texts = [...page.querySelectorAll('h1, h2, h3, p, li, dt, dd, title')];
+    expect(
+      texts.filter((element) => !element.textContent?.trim()).map((element) => element.outerHTML),
+    ).toEqual([]);
+    expect(page.querySelectorAll('meta[content=""], img[src=""]')).toHaveLength(0);
+    expect(page.body.textContent).not.toContain('1970');
+  });
+});
 
 describe('a page from the server', () => {
   it.each(addresses)('at %s is taken over by the browser as it stands', async (address) => {
