@@ -30,6 +30,19 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * What a failed call threw, as an error that a screen can show. A defect of the page itself is logged and shown as
+ * one: nobody is left with a button that did nothing.
+ */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  console.error('The back office failed:', error);
+  return new ApiError(
+    'broken',
+    'Something in this page failed. What you typed is still here: try again, or reload the page.',
+  );
+}
+
 /** Reads any answer that is not a success, JSON or not: proxies and emulators answer in HTML. */
 export function readFailure(status: number, text: string): ApiError {
   const { msg, errors } = readBody(text);

@@ -1,21 +1,32 @@
+import type { LostFile } from './lost-files.ts';
+
 /** What somebody typed and has not saved, on what it was based, and when it was typed. */
-export type Draft<Values> = { values: Values; basedOn: string | undefined; at: string };
+export type Draft<Values> = {
+  values: Values;
+  basedOn: string | undefined;
+  at: string;
+  /** Files that were picked and not stored: `values` names what they were to replace. */
+  lost?: LostFile[];
+};
 
 const prefix = 'office-draft';
 
-function keyOf(uid: string, name: string): string {
-  return `${prefix}:${uid}:${name}`;
+function keyOf(uid: string, path: string): string {
+  return `${prefix}:${uid}:${path}`;
 }
 
-/** Names the draft of what somebody types to add it to a list of the form, and has not added yet. */
-export function additionTo(form: string): string {
-  return `what is being added to ${form}`;
+/** Where the draft of what somebody types to add it to a list of the record is stored. */
+export function additionTo(path: string): string {
+  return `${path}/addition`;
 }
 
-/** The person's draft of a form in this tab, if there is one. */
-export function readDraft<Values>(uid: string, name: string): Draft<Values> | undefined {
+/**
+ * The person's draft of a form in this tab, if there is one.
+ * @param path of the record, such as `menus/abc`, or `menus/new`: titles may be the same or change
+ */
+export function readDraft<Values>(uid: string, path: string): Draft<Values> | undefined {
   try {
-    const text = sessionStorage.getItem(keyOf(uid, name));
+    const text = sessionStorage.getItem(keyOf(uid, path));
     return text ? (JSON.parse(text) as Draft<Values>) : undefined;
   } catch {
     // Blocked storage or a mangled draft: the form opens as it is stored on the server.
@@ -24,10 +35,10 @@ export function readDraft<Values>(uid: string, name: string): Draft<Values> | un
 }
 
 /** Keeps a draft over a reload, or with `undefined` drops it. Returns whether it could be kept. */
-export function writeDraft<Values>(uid: string, name: string, draft: Draft<Values> | undefined): boolean {
+export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
   try {
-    if (draft) sessionStorage.setItem(keyOf(uid, name), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(uid, name));
+    if (draft) sessionStorage.setItem(keyOf(uid, path), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(uid, path));
     return true;
   } catch {
     // Blocked or full: what is typed lives as long as the page does, and leaving still asks.

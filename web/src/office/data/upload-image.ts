@@ -1,5 +1,5 @@
 import { officeAuth } from '../../firebase/auth.ts';
-import { ApiError, readFailure } from './api-error.ts';
+import { ApiError, readFailure, toApiError } from './api-error.ts';
 import { findPicked, notePicked, readPicked, withStoredNames, type PickedFile } from './picked-files.ts';
 
 /** Longest silence of the line before an upload counts as lost. */
@@ -20,15 +20,18 @@ export async function uploadPicked<Values>(
     const picked = readPicked(handle);
     if (picked?.storedAs) continue;
     if (!picked) {
-      failures.push('A picture was lost when the page was reloaded. Pick it again.');
-      continue;
+      // Saving without it would take the live picture off the site.
+      throw new ApiError(
+        'refused',
+        'A picture was lost when the page was reloaded. Pick it again, then save.',
+      );
     }
     try {
       notePicked(handle, { progress: 0, failure: undefined });
       const storedAs = await send(picked, (progress) => notePicked(handle, { progress }));
       notePicked(handle, { progress: undefined, storedAs });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    } catch (thrown) {
+      const error = toApiError(thrown);
       console.warn('An upload failed:', error.kind, error.details.status);
       notePicked(handle, { progress: undefined, failure: error.message });
       failures.push(`“${picked.file.name}” was not uploaded: ${error.message}`);

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './drafts.ts';
+import { storable, type LostFile } from './lost-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 export type KeptInputOptions<Values> = {
-  /** In words: names its draft and stands in the question before leaving. */
+  /** In words, for the question before leaving. */
   name: string;
+  /** Where its draft is stored: below the path of the record that it adds to. */
+  path: string;
   /** Whose it is. */
   uid: string;
   /** Before anything is typed. Must not change. */
@@ -17,21 +20,21 @@ export type KeptInputOptions<Values> = {
  * What somebody types into a small form that sends or adds something: kept over a reload, and asked
  * about before leaving, as the changes of a record are (`useRecordForm`).
  */
-export function useKeptInput<Values>({ name, uid, empty, isFilled }: KeptInputOptions<Values>) {
-  const [draft] = useState(() => readDraft<Values>(uid, name));
+export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptInputOptions<Values>) {
+  const [draft] = useState(() => readDraft<Values>(uid, path));
   const [values, setValues] = useState(draft?.values ?? empty);
   const filled = isFilled(values);
 
   useEffect(() => {
     const at = new Date().toISOString();
-    writeDraft(uid, name, filled ? { values, basedOn: undefined, at } : undefined);
-  }, [uid, name, filled, values]);
+    writeDraft(uid, path, filled ? { ...storable(values), basedOn: undefined, at } : undefined);
+  }, [uid, path, filled, values]);
 
   const clear = useCallback(() => {
     // At once: a form that closes with this has no later moment.
-    writeDraft(uid, name, undefined);
+    writeDraft(uid, path, undefined);
     setValues(empty);
-  }, [uid, name, empty]);
+  }, [uid, path, empty]);
   useUnsavedWork(name, filled, clear);
 
   return {
@@ -41,8 +44,12 @@ export function useKeptInput<Values>({ name, uid, empty, isFilled }: KeptInputOp
     isFilled: filled,
     /** Whether it came back after a reload. */
     isRestored: draft !== undefined,
+    /** Files that a reload has lost. */
+    lost: draft?.lost ?? noFiles,
   };
 }
+
+const noFiles: LostFile[] = [];
 
 /** What `useKeptInput` gives. */
 export type KeptInput<Values> = ReturnType<typeof useKeptInput<Values>>;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
+  get,
   useForm,
   useWatch,
   type DefaultValues,
@@ -7,8 +8,9 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
-import { ApiError } from './api-error.ts';
+import { toApiError, type ApiError } from './api-error.ts';
 import { additionTo, readDraft, writeDraft } from './drafts.ts';
+import { pickAgain, storable, type LostFile } from './lost-files.ts';
 import { findStored, withStoredNames } from './picked-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
@@ -16,8 +18,10 @@ import { useUnsavedWork } from './unsaved-work.ts';
 export type FormRecord<Values> = { values: Values; updatedAt?: Date };
 
 export type RecordFormOptions<Values extends FieldValues> = {
-  /** What the form is about, in words: names its draft and the question before leaving. */
+  /** What the form is about, in words, for the question before leaving. */
   name: string;
+  /** The record's path, such as `menus/abc` or `menus/new`: where its draft is stored. Must not change. */
+  path: string;
   /** Whose draft it is. */
   uid: string;
   /** The record as it is stored now; changes while others save. */
@@ -35,10 +39,10 @@ export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: Api
  * there is a newer state (`isOutdated`) and leaves the choice to the person.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { name, uid, record, resolver, save } = options;
+  const { name, path, uid, record, resolver, save } = options;
   const [base, setBase] = useState(record);
-  const [draft] = useState(() => readDraft<Values>(uid, name));
-  const [hasAddition] = useState(() => readDraft(uid, additionTo(name)) !== undefined);
+  const [draft] = useState(() => readDraft<Values>(uid, path));
+  const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
   const form = useForm<Values>({
     resolver,
@@ -47,11 +51,15 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   // A draft based on an older record keeps its own base, so that saving it meets the conflict check.
   const [basedOn, setBasedOn] = useState(draft ? readStamp(draft.basedOn) : record.updatedAt);
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
+  const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
   const { isSubmitting } = form.formState;
   const values = useWatch({ control: form.control }) as Values;
   const isUnsaved = !isSame(values, base.values);
   const isOutdated = !isSubmitting && isNewer(record.updatedAt, basedOn);
   const isRefused = outcome?.kind === 'failed' && outcome.error.isStale;
+  // Whoever has picked another one, or taken the old one away, has dealt with it.
+  const stillLost = lost.filter((file) => isSame(get(values, file.path), get(draft?.values, file.path)));
+  if (stillLost.length < lost.length) setLost(stillLost);
 
   const startFrom = useCallback(
     (next: FormRecord<Values>) => {
@@ -59,9 +67,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBase(next);
       setBasedOn(next.updatedAt);
       setRestoredAt(undefined);
-      writeDraft(uid, name, undefined);
+      writeDraft(uid, path, undefined);
     },
-    [form, uid, name],
+    [form, uid, path],
   );
 
   useEffect(() => {
@@ -72,11 +80,22 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
   useEffect(() => {
     const at = new Date().toISOString();
-    writeDraft(uid, name, isUnsaved ? { values, basedOn: basedOn?.toISOString(), at } : undefined);
-  }, [uid, name, isUnsaved, values, basedOn]);
+    const next = storable(values);
+    const isWorthStoring = isUnsaved || lost.length > 0;
+    const draftNow = { ...next, lost: [...lost, ...next.lost], basedOn: basedOn?.toISOString(), at };
+    writeDraft(uid, path, isWorthStoring ? draftNow : undefined);
+  }, [uid, path, isUnsaved, values, basedOn, lost]);
+
+  useEffect(() => {
+    for (const file of lost) {
+      form.setError(file.path as Path<Values>, { type: 'lost', message: pickAgain(file.fileName) });
+    }
+    return () => form.clearErrors(lost.map((file) => file.path as Path<Values>));
+  }, [form, lost]);
 
   const discard = useCallback(() => {
     startFrom(record);
+    setLost([]);
     setOutcome(undefined);
   }, [startFrom, record]);
   useUnsavedWork(name, isUnsaved, discard);
@@ -86,7 +105,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     try {
       const updatedAt = await save(input, from);
       // At once: a form that closes with its save has no later moment.
-      writeDraft(uid, name, undefined);
+      writeDraft(uid, path, undefined);
+      setLost([]);
       // Not a reset: what was typed while the answer was on its way stays, and counts as unsaved.
       // So does a picture whose upload failed: the record still has the one before.
       setBase({ values: withStoredNames(structuredClone(input)), updatedAt });
@@ -96,8 +116,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBasedOn(updatedAt);
       setRestoredAt(undefined);
       setOutcome({ kind: 'saved' });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+    } catch (thrown) {
+      const error = toApiError(thrown);
       for (const problem of error.errors) {
         form.setError(toFieldName<Values>(problem.path), { type: 'server', message: problem.message });
       }
@@ -117,6 +137,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     restoredAt,
     /** Something typed came back after a reload: into the fields, or into the form that adds to the list. */
     hasDraft: restoredAt !== undefined || hasAddition,
+    /** Files that a reload has lost, by name: what they were to replace still stands. */
+    lostFiles: lost.map((file) => file.fileName),
+    /** Goes on without the lost files. */
+    forgetLost: () => setLost([]),
     outcome,
     submit: form.handleSubmit((input) => store(input, basedOn)),
     /** Saves over what somebody else has saved. */

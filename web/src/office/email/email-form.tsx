@@ -19,7 +19,13 @@ const empty = { recipient: '', subject: '', text: '' };
 /** Recipient, subject, text; what is missing the browser says itself (section 5). Cleared once sent (section 8). */
 export function EmailForm({ uid, api }: EmailFormProps) {
   const { online } = useLine();
-  const input = useKeptInput({ name: 'email', uid, empty, isFilled: (values) => hasText(values) });
+  const input = useKeptInput({
+    name: 'email',
+    path: 'email',
+    uid,
+    empty,
+    isFilled: (values) => hasText(values),
+  });
   const [outcome, setOutcome] = useState<EmailAnswer | ApiError>();
   const [isBusy, setIsBusy] = useState(false);
 

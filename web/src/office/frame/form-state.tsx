@@ -9,10 +9,20 @@ type FormStateProps = {
   restoredAt: Date | undefined;
   /** Drops what was typed and shows what is stored. */
   onDiscard: () => void;
+  /** Names of picked files that a reload has lost. */
+  lostFiles: string[];
+  onForgetLost: () => void;
 };
 
 /** What somebody should know before going on: a draft came back, somebody else saved, the line is down. */
-export function FormState({ isUnsaved, isOutdated, restoredAt, onDiscard }: FormStateProps) {
+export function FormState({
+  isUnsaved,
+  isOutdated,
+  restoredAt,
+  onDiscard,
+  lostFiles,
+  onForgetLost,
+}: FormStateProps) {
   const { online } = useLine();
   return (
     <>
@@ -23,6 +33,14 @@ export function FormState({ isUnsaved, isOutdated, restoredAt, onDiscard }: Form
         <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
           <Button small look="plain" onClick={onDiscard}>
             Throw them away
+          </Button>
+        </Notice>
+      )}
+      {lostFiles.length > 0 && (
+        <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
+          A reload cannot bring back files that were picked and not saved. What was there before still stands.{' '}
+          <Button small look="plain" onClick={onForgetLost}>
+            Do without
           </Button>
         </Notice>
       )}

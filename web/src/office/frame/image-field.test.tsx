@@ -63,11 +63,6 @@ describe('image field', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep the old one' }));
     expect(latest).toBe('old.jpg');
   });
-
-  it('says that a reload has lost the picture', () => {
-    render(<Poster stored="picked~gone" />);
-    expect(screen.getByRole('alert')).toHaveTextContent('lost when the page was reloaded');
-  });
 });
 
 describe('upload of picked pictures', () => {
@@ -98,5 +93,9 @@ describe('upload of picked pictures', () => {
     expect(await screen.findByText('Too large.')).toBeVisible();
     const again = await act(() => uploadPicked({ img: latest }, async () => 'new.jpg'));
     expect(again.values).toEqual({ img: 'new.jpg' });
+  });
+
+  it('sends nothing for a picture that nobody has any more: the live one would go with it', async () => {
+    await expect(uploadPicked({ img: 'picked~gone' }, vi.fn())).rejects.toThrow('Pick it again');
   });
 });

@@ -27,12 +27,7 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
   const id = useId();
   const picked = usePicked(value);
   const [refusal, setRefusal] = useState<string>();
-  const isLost = isPicked(value) && !picked;
-  const problem =
-    refusal ??
-    (isLost
-      ? 'The picture you picked was lost when the page was reloaded. Pick it again.'
-      : (picked?.failure ?? error));
+  const problem = refusal ?? picked?.failure ?? error;
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: uploads.image.types,
@@ -83,7 +78,7 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
             {value ? 'Replace' : 'Choose picture'}
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
-          {(picked || isLost) && !picked?.storedAs && picked?.replaces ? (
+          {picked?.replaces && !picked.storedAs ? (
             <Button look="plain" small onClick={() => handleChange(picked.replaces)}>
               Keep the old one
             </Button>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError } from '../data/api-error.ts';
 import type { RecordFormOutcome } from '../data/use-record-form.ts';
 import { Question } from './question.tsx';
 import styles from './record-list.module.css';
@@ -45,8 +45,7 @@ export function RecordList(props: RecordListProps) {
       await onDelete(id);
       setOutcome({ kind: 'saved' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setOutcome({ kind: 'failed', error });
+      setOutcome({ kind: 'failed', error: toApiError(toApiError(error)) });
     } finally {
       setIsBusy(false);
       setAsked(undefined);

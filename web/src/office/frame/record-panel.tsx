@@ -62,6 +62,8 @@ export function RecordPanel<Values extends FieldValues>(props: RecordPanelProps<
           isOutdated={isOutdated}
           restoredAt={restoredAt}
           onDiscard={discard}
+          lostFiles={recordForm.lostFiles}
+          onForgetLost={recordForm.forgetLost}
         />
         {children}
         <RecordOutcome

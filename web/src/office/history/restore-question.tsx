@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLine } from '../../content/index.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
 import { restoreRevision } from './history-calls.ts';
 
@@ -29,8 +29,7 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
       await restoreRevision(id);
       onRestored();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      setFailure(toApiError(error));
       setIsBusy(false);
     }
   }

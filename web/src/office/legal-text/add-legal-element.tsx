@@ -15,7 +15,7 @@ import styles from './add-legal-element.module.css';
 import { legalTypeNames } from './legal-input.ts';
 
 type AddLegalElementProps = {
-  /** Name of the form: what is typed here is kept beside its draft. */
+  /** Where the form's draft is stored: what is typed here lies beside it. */
   to: string;
   onAdd: (element: LegalElement) => void;
 };
@@ -35,7 +35,13 @@ const nothing: TypedElement = { type: '', text: '', items: [] };
  */
 export function AddLegalElement({ to, onAdd }: AddLegalElementProps) {
   const { uid } = useStaff();
-  const typed = useKeptInput({ name: additionTo(to), uid, empty: nothing, isFilled });
+  const typed = useKeptInput({
+    name: 'what is being added to the text',
+    path: additionTo(to),
+    uid,
+    empty: nothing,
+    isFilled,
+  });
   const { type, text, items } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const isList = type !== '' && isListType(type);

@@ -27,7 +27,8 @@ const resolver = yupResolver(legalTextSchema) as unknown as Resolver<LegalInput>
 export function LegalTextForm({ kind, uid, record, onSave }: LegalTextFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [removed, setRemoved] = useState<Removed<LegalElement>>();
-  const recordForm = useRecordForm({ name: kind.name, uid, record, resolver, save: onSave });
+  const path = `${kind.collection}/main`;
+  const recordForm = useRecordForm({ name: kind.name, path, uid, record, resolver, save: onSave });
   const { form, values } = recordForm;
   const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
 
@@ -71,10 +72,7 @@ export function LegalTextForm({ kind, uid, record, onSave }: LegalTextFormProps)
             setRemoved(undefined);
           }}
         />
-        <AddLegalElement
-          to={kind.name}
-          onAdd={(element) => elements.append(element, { shouldFocus: false })}
-        />
+        <AddLegalElement to={path} onAdd={(element) => elements.append(element, { shouldFocus: false })} />
       </RecordPanel>
       <LegalPreview
         isOpen={isPreviewing}

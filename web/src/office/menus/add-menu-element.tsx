@@ -16,8 +16,10 @@ export type TypedMenuElement = {
 };
 
 type AddMenuElementProps = {
-  /** Names what is typed here, for its draft and the question before leaving. */
+  /** In words, for the question before leaving. */
   name: string;
+  /** Where the draft of what is typed here is stored. */
+  path: string;
   /** Where it goes, in words. */
   title: string;
   place?: number;
@@ -29,9 +31,9 @@ type AddMenuElementProps = {
 const nothing: TypedMenuElement = { type: '', strings: ['', '', ''] };
 
 /** Adds one element with as many strings as its type holds. The type stays, for the next dish of a list (section 5). */
-export function AddMenuElement({ name, title, place: at, onAdd, onClose }: AddMenuElementProps) {
+export function AddMenuElement({ name, path, title, place: at, onAdd, onClose }: AddMenuElementProps) {
   const { uid } = useStaff();
-  const typed = useKeptInput({ name, uid, empty: nothing, isFilled });
+  const typed = useKeptInput({ name, path, uid, empty: nothing, isFilled });
   const { type, strings } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const labels = type === '' ? ['Text'] : stringLabels(type);

@@ -11,8 +11,8 @@ import { nameElement, type MenuFormInput } from './menu-input.ts';
 
 type MenuContentsProps = {
   form: UseFormReturn<MenuFormInput>;
-  /** Name of the form: what is being added is kept beside its draft. */
-  name: string;
+  /** Where the form's draft is stored: what is being added lies beside it. */
+  path: string;
 };
 
 /**
@@ -21,13 +21,13 @@ type MenuContentsProps = {
  */
 export const MenuContents = memo(MenuContentsList);
 
-function MenuContentsList({ form, name }: MenuContentsProps) {
+function MenuContentsList({ form, path }: MenuContentsProps) {
   const { uid } = useStaff();
   const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
   const [removed, setRemoved] = useState<Removed<MenuElement>>();
   /** The element below which something is being inserted, and what it was called then. */
   const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
-    const { place = 0 } = readDraft<TypedMenuElement>(uid, insertionInto(name))?.values ?? {};
+    const { place = 0 } = readDraft<TypedMenuElement>(uid, insertionInto(path))?.values ?? {};
     const key = elements.fields[place - 1]?.key;
     return key ? { key, below: nameElement(read(place - 1)) } : undefined;
   });
@@ -69,7 +69,8 @@ function MenuContentsList({ form, name }: MenuContentsProps) {
             />
             {inserting?.key === key && (
               <AddMenuElement
-                name={insertionInto(name)}
+                name="what is being inserted into the menu"
+                path={insertionInto(path)}
                 place={index + 1}
                 title={`Insert below “${inserting.below}”`}
                 onAdd={(element) => insert(index + 1, element)}
@@ -87,7 +88,8 @@ function MenuContentsList({ form, name }: MenuContentsProps) {
         }}
       />
       <AddMenuElement
-        name={additionTo(name)}
+        name="what is being added to the menu"
+        path={additionTo(path)}
         title="Add an item at the end"
         onAdd={(element) => elements.append(element, { shouldFocus: false })}
       />
@@ -95,6 +97,6 @@ function MenuContentsList({ form, name }: MenuContentsProps) {
   );
 }
 
-function insertionInto(form: string): string {
-  return `what is being inserted into ${form}`;
+function insertionInto(path: string): string {
+  return `${path}/insertion`;
 }

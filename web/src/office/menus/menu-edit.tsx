@@ -22,6 +22,7 @@ export function MenuEdit({ menu, uid, onClear }: MenuEditProps) {
         <MenuForm
           kind="edit"
           name={`menu “${menu.title}”`}
+          path={`menus/${menu._id}`}
           uid={uid}
           record={record}
           onSave={(input, basedOn) => updateMenu(uid, menu._id, input, basedOn)}

@@ -28,6 +28,7 @@ function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date
       <MenuForm
         kind={kind}
         name="menu"
+        path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
         uid={staff.uid}
         record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
         onSave={onSave}

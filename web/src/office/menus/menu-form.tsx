@@ -15,8 +15,10 @@ import { MenuPreview } from './menu-preview.tsx';
 type MenuFormProps = {
   /** A new menu, or one there is: they differ in words and in what an empty endpoint is told (section 5). */
   kind: 'create' | 'edit';
-  /** In words, for the draft and the question before leaving. */
+  /** In words, for the question before leaving. */
   name: string;
+  /** Where the draft is stored: `menus/` and the menu's id, or `menus/new`. */
+  path: string;
   uid: string;
   record: FormRecord<MenuFormInput>;
   onSave: (input: MenuFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
@@ -41,18 +43,17 @@ const words = {
 /** Title, URL endpoint and elements of one menu, new or stored, with its preview. */
 export function MenuForm({
   kind,
+  name,
+  path,
   uid,
   record,
   onSave,
   onSaved,
   startsOpen,
   actions,
-  ...rest
 }: MenuFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
-  // The draft stays under the name it began with, also when the title changes.
-  const [name] = useState(rest.name);
-  const recordForm = useRecordForm({ name, uid, record, resolver: resolvers[kind], save: onSave });
+  const recordForm = useRecordForm({ name, path, uid, record, resolver: resolvers[kind], save: onSave });
   const { form, values, outcome } = recordForm;
   const { errors } = form.formState;
 
@@ -88,7 +89,7 @@ export function MenuForm({
             />
           )}
         />
-        <MenuContents form={form} name={name} />
+        <MenuContents form={form} path={path} />
       </RecordPanel>
       <MenuPreview isOpen={isPreviewing} menu={values} onClose={() => setIsPreviewing(false)} />
     </>

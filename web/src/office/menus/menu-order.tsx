@@ -4,7 +4,7 @@ import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { WhatHappened } from '../frame/what-happened.tsx';
 import styles from './menu-order.module.css';
 
@@ -42,8 +42,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
         setTold({ kind: 'problem', title: messages.menuOrderFailed + messages.unknownError });
       }
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTold({ kind: 'problem', title: messages.menuOrderError, error });
+      setTold({ kind: 'problem', title: messages.menuOrderError, error: toApiError(toApiError(error)) });
     } finally {
       setIsBusy(false);
     }

@@ -76,6 +76,7 @@ export function MenusScreen() {
             key={`new-${created}`}
             kind="create"
             name="new menu"
+            path="menus/new"
             uid={uid}
             record={newMenu}
             onSave={(input) => createMenu(uid, input)}

@@ -1,7 +1,7 @@
 import { formatLongDateTime, messages, type MusicEvent } from '@venue/domain';
 import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
 import { WhatHappened } from '../frame/what-happened.tsx';
 
@@ -23,8 +23,7 @@ export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQu
     try {
       await onDelete();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      setFailure(toApiError(error));
       setIsBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import { messages, type MusicEvent } from '@venue/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRecordForm } from '../data/use-record-form.ts';
 import { FormActions } from '../frame/form-actions.tsx';
 import { FormState } from '../frame/form-state.tsx';
@@ -31,16 +31,16 @@ export function EditEventModal({ event, ...rest }: EditEventModalProps) {
   );
 }
 
-/** What the draft of an event is called. The date tells two gigs of one artist apart. */
-export function eventDraftName(event: MusicEvent): string {
-  return `${event.artist || 'gig'}, ${event.datetime.toISOString().slice(0, 16)}`;
+/** Where the draft of an event is stored. */
+export function eventPath({ _id }: MusicEvent): string {
+  return `events/${_id}`;
 }
 
 function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps & { event: MusicEvent }) {
   const record = useMemo(() => ({ values: toEventInput(event), updatedAt: event.updatedAt }), [event]);
-  const [name] = useState(() => eventDraftName(event));
   const recordForm = useRecordForm<EventFormInput>({
-    name,
+    name: event.artist || 'gig',
+    path: eventPath(event),
     uid,
     record,
     resolver: eventResolver,
@@ -58,6 +58,8 @@ function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps 
         isOutdated={recordForm.isOutdated}
         restoredAt={recordForm.restoredAt}
         onDiscard={discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
       />
       <EventFields recordForm={recordForm} />
       <RecordOutcome
@@ -72,7 +74,7 @@ function EditEventForm({ uid, event, onUpdate, onUpdated }: EditEventModalProps 
         updateLabel="Update Event"
         onDiscard={discard}
       >
-        <HistoryLink of={`events/${event._id}`}>History of this gig</HistoryLink>
+        <HistoryLink of={eventPath(event)}>History of this gig</HistoryLink>
       </FormActions>
     </form>
   );

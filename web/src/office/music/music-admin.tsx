@@ -5,7 +5,7 @@ import { useNow } from '../../ui/now.tsx';
 import { readDraft } from '../data/drafts.ts';
 import { Panel } from '../frame/panel.tsx';
 import { DeleteEventQuestion } from './delete-event-question.tsx';
-import { EditEventModal, eventDraftName } from './edit-event-modal.tsx';
+import { EditEventModal, eventPath } from './edit-event-modal.tsx';
 import type { EventActions } from './event-card.tsx';
 import type { EventStored } from './event-calls.ts';
 import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
@@ -33,13 +33,13 @@ type MusicAdminProps = {
 /** What was done last, and which pictures did not make it. */
 type Done = { message: string; failures: string[] };
 
-const newName = 'new gig';
+const newPath = 'events/new';
 
 /** Music Admin: the New Event form, the lists, and what can be done with a gig (section 2.7). */
 export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminProps) {
   const now = useNow();
   const [isFormOpen, setIsFormOpen] = useState(
-    () => newOn !== undefined || readDraft(uid, newName) !== undefined,
+    () => newOn !== undefined || readDraft(uid, newPath) !== undefined,
   );
   const [model, setModel] = useState<MusicEvent>();
   /** Counts the forms, so that each begins empty. */
@@ -112,7 +112,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
           <NewEventForm
             key={formNumber}
             uid={uid}
-            name={model ? `new gig like ${eventDraftName(model)}` : newName}
+            path={model ? `${newPath}-like-${model._id}` : newPath}
             initial={
               model
                 ? repeatEventInput(model, events, now)
@@ -131,7 +131,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
       <EventLists
         events={events}
         actions={actions}
-        hasDraft={(event) => readDraft(uid, eventDraftName(event)) !== undefined}
+        hasDraft={(event) => readDraft(uid, eventPath(event)) !== undefined}
       />
       <EditEventModal
         uid={uid}

@@ -13,8 +13,8 @@ import styles from './event-form.module.css';
 
 type NewEventFormProps = {
   uid: string;
-  /** Names the draft: a new gig, or one like another. */
-  name: string;
+  /** Where the draft is stored: a new gig, or one like another. */
+  path: string;
   /** What stands in the form before anything is typed. */
   initial: EventFormInput;
   onCreate: (input: EventFormInput) => Promise<EventStored>;
@@ -25,16 +25,17 @@ type NewEventFormProps = {
 };
 
 /** New Event: cleared once it is listed, kept as typed when that fails (sections 4, 8). */
-export function NewEventForm({ uid, name, initial, onCreate, onCreated, onBlank }: NewEventFormProps) {
+export function NewEventForm({ uid, path, initial, onCreate, onCreated, onBlank }: NewEventFormProps) {
   const recordForm = useRecordForm<EventFormInput>({
-    name,
+    name: 'new gig',
+    path,
     uid,
     record: { values: initial },
     resolver: eventResolver,
     save: async (input) => {
       const { updatedAt, failures } = await onCreate(input);
       // Before the next form is drawn, which would find it.
-      writeDraft(uid, name, undefined);
+      writeDraft(uid, path, undefined);
       onCreated(failures);
       return updatedAt;
     },
@@ -46,6 +47,8 @@ export function NewEventForm({ uid, name, initial, onCreate, onCreated, onBlank 
         isOutdated={false}
         restoredAt={recordForm.restoredAt}
         onDiscard={recordForm.discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
       />
       <EventFields recordForm={recordForm} isNew />
       <SaveOutcome

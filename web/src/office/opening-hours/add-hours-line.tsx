@@ -13,7 +13,7 @@ import { useStaff } from '../session/staff.ts';
 import styles from './add-hours-line.module.css';
 
 type AddHoursLineProps = {
-  /** Name of the form: what is typed here is kept beside its draft. */
+  /** Where the form's draft is stored: what is typed here lies beside it. */
   to: string;
   onAdd: (line: OpeningHoursElement) => void;
 };
@@ -32,7 +32,8 @@ const examples: Record<OpeningHoursElementType, string> = {
 export function AddHoursLine({ to, onAdd }: AddHoursLineProps) {
   const { uid } = useStaff();
   const typed = useKeptInput({
-    name: additionTo(to),
+    name: 'what is being added to opening hours',
+    path: additionTo(to),
     uid,
     empty: nothing,
     isFilled: (line) => line.text.trim() !== '',

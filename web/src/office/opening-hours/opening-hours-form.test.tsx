@@ -140,7 +140,7 @@ describe('opening hours form', () => {
     const { user, unmount } = await open();
     await retype(user, 2, 'Saturday');
     unmount();
-    expect(Object.keys(sessionStorage)).toEqual(['office-draft:donal:opening hours']);
+    expect(Object.keys(sessionStorage)).toEqual(['office-draft:donal:openingHours/main']);
     render(form(async () => later));
     expect(screen.getByText(/These are your unsaved changes/)).toBeVisible();
     expect(line(2)).toHaveValue('Saturday');

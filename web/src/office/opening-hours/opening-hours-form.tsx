@@ -20,14 +20,14 @@ type OpeningHoursFormProps = {
   startsOpen?: boolean;
 };
 
-const name = 'opening hours';
+const path = 'openingHours/main';
 const resolver = yupResolver(openingHoursSchema) as unknown as Resolver<HoursInput>;
 
 /** The lines of the opening hours: add, edit in place, drag into order, remove with undo, preview, update. */
 export function OpeningHoursForm({ uid, record, onSave, startsOpen }: OpeningHoursFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [removed, setRemoved] = useState<Removed<OpeningHoursElement>>();
-  const recordForm = useRecordForm({ name, uid, record, resolver, save: onSave });
+  const recordForm = useRecordForm({ name: 'opening hours', path, uid, record, resolver, save: onSave });
   const { form, values } = recordForm;
   const lines = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
   const problems = form.formState.errors.contents;
@@ -75,7 +75,7 @@ export function OpeningHoursForm({ uid, record, onSave, startsOpen }: OpeningHou
             setRemoved(undefined);
           }}
         />
-        <AddHoursLine to={name} onAdd={(line) => lines.append(line, { shouldFocus: false })} />
+        <AddHoursLine to={path} onAdd={(line) => lines.append(line, { shouldFocus: false })} />
       </RecordPanel>
       <HoursPreview isOpen={isPreviewing} contents={values.contents} onClose={() => setIsPreviewing(false)} />
     </>

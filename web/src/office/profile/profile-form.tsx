@@ -31,6 +31,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const [problems, setProblems] = useState<SecretProblems>({});
   const recordForm = useRecordForm<ProfileFormInput>({
     name: 'your profile',
+    path: `users/${uid}`,
     uid,
     record: { values: initial },
     resolver,
@@ -65,6 +66,8 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
         isOutdated={false}
         restoredAt={recordForm.restoredAt}
         onDiscard={discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
       />
       <fieldset className={styles.fields} disabled={isSubmitting}>
         <Field label="Username" error={errors.username?.message}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { additionTo } from '../data/drafts.ts';
+import { pickAgain } from '../data/lost-files.ts';
 import { useKeptInput } from '../data/use-kept-input.ts';
 import { ImageField } from '../frame/image-field.tsx';
 import { useStaff } from '../session/staff.ts';
@@ -11,7 +12,7 @@ import styles from './panels.module.css';
 import { emptyPanel, type PanelFormInput } from './route-input.ts';
 
 type AddPanelProps = {
-  /** Name of the form: what is typed here is kept beside its draft. */
+  /** Where the form's draft is stored: what is typed here lies beside it. */
   to: string;
   onAdd: (panel: PanelFormInput) => void;
 };
@@ -19,9 +20,18 @@ type AddPanelProps = {
 /** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
   const { uid } = useStaff();
-  const typed = useKeptInput({ name: additionTo(to), uid, empty: emptyPanel, isFilled });
+  const typed = useKeptInput({
+    name: 'what is being added to the page',
+    path: additionTo(to),
+    uid,
+    empty: emptyPanel,
+    isFilled,
+  });
   const { values: panel, change } = typed;
-  const [problems, setProblems] = useState<{ button?: string; photo?: string }>({});
+  const [lostPhoto] = typed.lost;
+  const [problems, setProblems] = useState<{ button?: string; photo?: string }>({
+    photo: lostPhoto && pickAgain(lostPhoto.fileName),
+  });
 
   function handleAdd() {
     const button = panel.panelButtonType === '' ? messages.panelButtonMissing : undefined;
@@ -61,7 +71,10 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
       <ImageField
         label="Panel image"
         value={panel.panelImg}
-        onChange={(panelImg) => change({ panelImg })}
+        onChange={(panelImg) => {
+          change({ panelImg });
+          setProblems({ ...problems, photo: undefined });
+        }}
         error={problems.photo}
       />
       <ButtonTypeField

@@ -21,7 +21,8 @@ export function RouteEdit({ route, uid, onClear }: RouteEditProps) {
       {(actions) => (
         <RouteForm
           kind="edit"
-          name={`route “${route.title}”`}
+          name={`page “${route.title}”`}
+          path={`routes/${route._id}`}
           uid={uid}
           record={record}
           onSave={(input, basedOn) => updateRoute(route._id, input, basedOn)}

@@ -37,6 +37,7 @@ function open(values: RouteFormInput, onSave = vi.fn<Save>(async () => new Date(
         <RouteForm
           kind={kind}
           name="route"
+          path="routes/new"
           uid={staff.uid}
           record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
           onSave={onSave}

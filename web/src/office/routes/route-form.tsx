@@ -16,8 +16,10 @@ import { RoutePreview } from './route-preview.tsx';
 
 type RouteFormProps = {
   kind: 'create' | 'edit';
-  /** In words, for the draft and the question before leaving. */
+  /** In words, for the question before leaving. */
   name: string;
+  /** Where the draft is stored: `routes/` and the page's id, or `routes/new`. */
+  path: string;
   uid: string;
   record: FormRecord<RouteFormInput>;
   onSave: (input: RouteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
@@ -39,18 +41,17 @@ const words = {
 /** A custom page, new or stored: what stands on top, the intro, the panels, the preview (section 2.7). */
 export function RouteForm({
   kind,
+  name,
+  path,
   uid,
   record,
   onSave,
   onSaved,
   startsOpen,
   actions,
-  ...rest
 }: RouteFormProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
-  // The draft stays under the name it began with, also when the title changes.
-  const [name] = useState(rest.name);
-  const recordForm = useRecordForm({ name, uid, record, resolver, save: onSave });
+  const recordForm = useRecordForm({ name, path, uid, record, resolver, save: onSave });
   const { form, values, outcome } = recordForm;
   const { errors } = form.formState;
 
@@ -100,8 +101,8 @@ export function RouteForm({
             />
           )}
         />
-        <RoutePanels form={form} name={name} />
-        {outcome?.kind === 'saved' && <FailedUploads values={values} />}
+        <RoutePanels form={form} path={path} />
+        <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
       </RecordPanel>
       <RoutePreview isOpen={isPreviewing} route={values} onClose={() => setIsPreviewing(false)} />
     </>

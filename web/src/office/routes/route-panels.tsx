@@ -9,8 +9,8 @@ import { namePanel, type PanelFormInput, type RouteFormInput } from './route-inp
 
 type RoutePanelsProps = {
   form: UseFormReturn<RouteFormInput>;
-  /** Name of the form: what is being added is kept beside its draft. */
-  name: string;
+  /** Where the form's draft is stored: what is being added lies beside it. */
+  path: string;
 };
 
 /**
@@ -19,7 +19,7 @@ type RoutePanelsProps = {
  */
 export const RoutePanels = memo(RoutePanelList);
 
-function RoutePanelList({ form, name }: RoutePanelsProps) {
+function RoutePanelList({ form, path }: RoutePanelsProps) {
   const list = useFieldArray({ control: form.control, name: 'panels', keyName: 'key' });
   const [expanded, setExpanded] = useState<string>();
   const [removed, setRemoved] = useState<Removed<PanelFormInput>>();
@@ -58,7 +58,7 @@ function RoutePanelList({ form, name }: RoutePanelsProps) {
           setRemoved(undefined);
         }}
       />
-      <AddPanel to={name} onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
+      <AddPanel to={path} onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
     </>
   );
 }

@@ -78,7 +78,8 @@ export function RoutesScreen() {
           <RouteForm
             key={`new-${created}`}
             kind="create"
-            name="new route"
+            name="new page"
+            path="routes/new"
             uid={uid}
             record={newRoute}
             onSave={createRoute}

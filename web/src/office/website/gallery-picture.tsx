@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fileProblem } from '../data/file-check.ts';
-import { isPicked, notePicked, pickFile, usePicked } from '../data/picked-files.ts';
+import { notePicked, pickFile, usePicked } from '../data/picked-files.ts';
 import { AnyPicture } from '../frame/any-picture.tsx';
 import styles from './media-field.module.css';
 
@@ -22,10 +22,7 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
   const media = useSite()?.media[file];
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const isLost = isPicked(file) && !picked;
-  const problem =
-    refusal ??
-    (isLost ? 'This picture was lost when the page was reloaded. Pick it again.' : picked?.failure);
+  const problem = refusal ?? picked?.failure;
 
   function handlePick(chosen: File | undefined) {
     if (!chosen) return;

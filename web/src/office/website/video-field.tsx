@@ -21,12 +21,7 @@ export function VideoField({ label, value, onChange, hint, error }: VideoFieldPr
   const id = useId();
   const picked = usePicked(value);
   const [refusal, setRefusal] = useState<string>();
-  const isLost = isPicked(value) && !picked;
-  const problem =
-    refusal ??
-    (isLost
-      ? 'The video you picked was lost when the page was reloaded. Pick it again.'
-      : (picked?.failure ?? error));
+  const problem = refusal ?? picked?.failure ?? error;
   const source = picked?.url ?? (value && !isPicked(value) ? videoUrl(value) : undefined);
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({

@@ -37,7 +37,14 @@ const settleDelay = 200;
 
 /** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
 export function WebsiteForm({ uid, record, onSave, sections = websiteSections, opened }: WebsiteFormProps) {
-  const recordForm = useRecordForm({ name: 'website', uid, record, resolver, save: onSave });
+  const recordForm = useRecordForm({
+    name: 'website',
+    path: 'website/main',
+    uid,
+    record,
+    resolver,
+    save: onSave,
+  });
   const { form, values, isUnsaved, outcome, discard } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
@@ -90,9 +97,11 @@ export function WebsiteForm({ uid, record, onSave, sections = websiteSections, o
         isOutdated={recordForm.isOutdated}
         restoredAt={recordForm.restoredAt}
         onDiscard={discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
       />
       {(hasSaved || open === undefined) && told}
-      {hasSaved && <FailedUploads values={values} />}
+      <FailedUploads values={values} isSaved={hasSaved} />
       {sections.map((section) => {
         const isOpen = section.title === open;
         return (
