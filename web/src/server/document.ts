@@ -31,7 +31,9 @@ export function pageHtml(
     // Already in the page: so named, the app does not fetch them again.
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ];
-  const hasSplash = page.path === '/';
+  const { extraLogo1, extraLogo2 } = request.site.website;
+  // Without a logo it would be four seconds of darkness.
+  const hasSplash = page.path === '/' && Boolean(extraLogo1 || extraLogo2);
   const body = [
     ...(hasSplash ? [splash(request)] : []),
     `<div id="root">${drawing.root}</div>`,

@@ -54,7 +54,7 @@ describe('a venue that has saved nothing yet', () => {
       texts.filter((element) => !element.textContent?.trim()).map((element) => element.outerHTML),
     ).toEqual([]);
     expect(page.querySelectorAll('meta[content=""], img[src=""]')).toHaveLength(0);
-    expect(page.body.textContent).not.toContain('1970');
+    expect(page.getElementById('root')?.textContent).not.toContain('1970');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { OpeningHours, OpeningHoursElement } from '@venue/domain';
 import styles from './opening-hours-list.module.css';
+import { RingUs } from './ring-us.tsx';
 
 type Hours = { area: string; lines: { days: string; times: string }[] };
 
@@ -18,8 +19,15 @@ export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   return groups;
 }
 
-/** The opening hours, as they hang beside a door. */
+/** The opening hours, as they hang beside a door; the number to ring while there are none. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
+  if (hours.contents.length === 0) {
+    return (
+      <p>
+        Ring us on <RingUs /> to hear when we are open.
+      </p>
+    );
+  }
   return (
     <div className={styles.hours}>
       {groupHours(hours.contents).map((group, index) => (

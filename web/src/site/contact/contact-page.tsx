@@ -2,6 +2,7 @@ import { scrollInThresholds } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
+import { addressInOneLine } from '../address.ts';
 import { mapLink } from '../map-link.ts';
 import { PageTop } from '../page-top.tsx';
 import { Prose } from '../prose.tsx';
@@ -31,10 +32,7 @@ export function ContactPage() {
         <div className={styles.words}>
           <Prose text={website.contactDesc} />
           <address className={styles.address}>
-            <p>
-              {website.addressLine ||
-                [venue.address.street, venue.address.town, venue.address.region].filter(Boolean).join(', ')}
-            </p>
+            <p>{website.addressLine || addressInOneLine}</p>
             {website.addressLine2 ? <p className={styles.quiet}>{website.addressLine2}</p> : null}
           </address>
           <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">

@@ -2,6 +2,7 @@ import { scrollInThresholds, type Media } from '@venue/domain';
 import { useState, type MouseEvent } from 'react';
 import { imageUrl } from '../../content/index.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { Reveal } from '../reveal.tsx';
 import styles from './gallery-grid.module.css';
 import { Lightbox } from './lightbox.tsx';
@@ -19,7 +20,7 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
     setShown(index);
   }
 
-  if (files.length === 0) return <p className={styles.none}>The camera is drying out. Pictures soon.</p>;
+  if (files.length === 0) return <NothingYet what="No pictures yet: come and see for yourself." />;
   return (
     <>
       <ul className={styles.grid}>

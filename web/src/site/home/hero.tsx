@@ -1,5 +1,6 @@
 import { wideHeroBreakpoint, type Media } from '@venue/domain';
 import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { useMediaQuery, useReducedMotion } from '../use-media-query.ts';
 import { HeroVideo } from './hero-video.tsx';
@@ -19,7 +20,7 @@ export function Hero({ title, image, video, media, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();
   return (
-    <section className={styles.hero}>
+    <section className={classes(styles.hero, !image && !video && styles.bare)}>
       <Picture file={image} media={media[image]} alt="" eager className={styles.still} />
       {isWide && !isStill && video ? <HeroVideo file={video} /> : null}
       <h1 className={styles.title}>{title}</h1>

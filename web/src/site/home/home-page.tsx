@@ -1,8 +1,10 @@
+import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ReviewWidget, hasReviewWidget } from '../review-widget.tsx';
 import { usePublished } from '../site-context.tsx';
 import { Closing } from './closing.tsx';
+import { FirstWords } from './first-words.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LandingRows } from './landing-rows.tsx';
@@ -21,7 +23,7 @@ export function HomePage() {
         image={website.mediaQueryImg}
         logos={[website.extraLogo1, website.extraLogo2]}
         media={media}
-        isReady={website.landingHeroTitle !== ''}
+        isReady
       />
       <Hero
         title={website.landingHeroTitle || venue.name}
@@ -31,6 +33,7 @@ export function HomePage() {
       >
         <TonightStrip />
       </Hero>
+      {isEmpty(website) ? <FirstWords /> : null}
       {website.ethosTitle ? <p className={styles.ethos}>{website.ethosTitle}</p> : null}
       <LandingRows website={website} media={media} />
       <PictureBand files={website.homeImgs} media={media} />
@@ -44,4 +47,14 @@ export function HomePage() {
       <StickyBar />
     </>
   );
+}
+
+/** Whether the page would be its first screen alone. */
+function isEmpty({ ethosTitle, homeImgs, landingTitle6, ...website }: Website): boolean {
+  const rows = ([1, 2, 3, 4, 5] as const).flatMap((place) => [
+    website[`landingTitle${place}`],
+    website[`landingDesc${place}`],
+    website[`landingImg${place}`],
+  ]);
+  return [ethosTitle, landingTitle6, ...homeImgs, ...rows].every((value) => value === '');
 }

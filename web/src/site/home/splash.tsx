@@ -17,7 +17,9 @@ type SplashProps = {
  */
 export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean }) {
   const phase = useSplash(isReady);
-  return phase === 'gone' ? null : <SplashLayer phase={phase} isReady {...content} />;
+  // Without a logo it would be four seconds of darkness.
+  const hasLogo = content.logos.some(Boolean);
+  return phase === 'gone' || !hasLogo ? null : <SplashLayer phase={phase} isReady {...content} />;
 }
 
 type SplashLayerProps = SplashProps & {

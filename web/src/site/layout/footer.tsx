@@ -2,6 +2,7 @@ import { musicPath, scrollInThresholds, type PublishedSite } from '@venue/domain
 import { Link } from 'react-router-dom';
 import { venue } from '../../../../venue.config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { addressInOneLine } from '../address.ts';
 import { mapLink } from '../map-link.ts';
 import { OpeningHoursList } from '../opening-hours-list.tsx';
 import { Reveal } from '../reveal.tsx';
@@ -12,14 +13,15 @@ import styles from './footer.module.css';
 /** Address, contact, hours, menus and the way back up, on every public page (section 2.4). */
 export function Footer({ site }: { site: PublishedSite }) {
   const { website, openingHours, menus } = site;
+  const wines = wineQuery(menus);
   const dial = website.contactNumber.replace(/[^\d+]/g, '');
   return (
     <footer className={styles.footer}>
-      <p className={styles.address}>{website.addressLine}</p>
+      <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
       <div className={styles.columns}>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
           <h2>Find us</h2>
-          <p className={styles.lines}>{website.addressLine2}</p>
+          {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
           <dl className={styles.contact}>
             <div>
               <dt>Restaurant reservations</dt>
@@ -46,18 +48,22 @@ export function Footer({ site }: { site: PublishedSite }) {
         </Reveal>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
           <h2>At the table</h2>
-          <ul className={styles.info}>
-            {website.restaurantInfo.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          {website.restaurantInfo.length > 0 ? (
+            <ul className={styles.info}>
+              {website.restaurantInfo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
           <ul className={styles.links}>
             <li>
               <Link to="/menus">Menus</Link>
             </li>
-            <li>
-              <Link to={`/menus${wineQuery(menus)}`}>Winelist</Link>
-            </li>
+            {wines ? (
+              <li>
+                <Link to={`/menus${wines}`}>Winelist</Link>
+              </li>
+            ) : null}
             <li>
               <Link to={musicPath}>Music</Link>
             </li>

@@ -1,5 +1,6 @@
 import type { LegalElement } from '@venue/domain';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { PageTop } from '../page-top.tsx';
 import { Prose } from '../prose.tsx';
 import { usePublished } from '../site-context.tsx';
@@ -11,9 +12,13 @@ export function DisclaimerPage() {
     <>
       <PageTitle title="Disclaimer" />
       <PageTop title="Disclaimer" />
-      <div className={styles.text}>
-        <Prose text={website.disclaimer} />
-      </div>
+      {website.disclaimer.trim() ? (
+        <div className={styles.text}>
+          <Prose text={website.disclaimer} />
+        </div>
+      ) : (
+        <NothingYet what="We have not published a disclaimer yet." />
+      )}
     </>
   );
 }
@@ -32,11 +37,17 @@ function LegalPage({ title, contents }: { title: string; contents: readonly Lega
     <>
       <PageTitle title={title} />
       <PageTop title={title} />
-      <div className={styles.text}>
-        {contents.map((element, index) => (
-          <LegalElementView key={index} element={element} />
-        ))}
-      </div>
+      {contents.length > 0 ? (
+        <div className={styles.text}>
+          {contents.map((element, index) => (
+            <LegalElementView key={index} element={element} />
+          ))}
+        </div>
+      ) : (
+        <NothingYet
+          what={`We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`}
+        />
+      )}
     </>
   );
 }

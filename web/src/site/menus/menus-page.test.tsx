@@ -59,6 +59,6 @@ describe('the menus page', () => {
   it('says where the menus are when there are none', () => {
     render(onSite(<MenusPage />));
     expect(screen.queryByRole('tablist')).toBeNull();
-    expect(screen.getByText(/at the printer/)).toBeInTheDocument();
+    expect(screen.getByText(/No menus yet/)).toBeInTheDocument();
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuCard } from '../../ui/menu-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { PageTop } from '../page-top.tsx';
 import { usePublished } from '../site-context.tsx';
 import { CardOnItsWay } from './card-on-its-way.tsx';
@@ -24,11 +25,13 @@ export function MenusPage() {
     <>
       <PageTitle title={menu ? `${title}: ${menu.title}` : title} description={website.menuDesc} />
       <PageTop title={title} image={website.menuTopImg} media={media} notPrinted />
-      <div className={styles.intro}>
-        {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
-        {website.menuDesc ? <p>{website.menuDesc}</p> : null}
-        {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
-      </div>
+      {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
+        <div className={styles.intro}>
+          {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
+          {website.menuDesc ? <p>{website.menuDesc}</p> : null}
+          {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
+        </div>
+      ) : null}
       {menu ? (
         <div className={styles.table}>
           <MenuTabs menus={menus} active={menu} />
@@ -43,7 +46,7 @@ export function MenusPage() {
           </div>
         </div>
       ) : (
-        <p className={styles.none}>The cards are at the printer. Ring us and we will read you tonight’s.</p>
+        <NothingYet what="No menus yet." />
       )}
     </>
   );

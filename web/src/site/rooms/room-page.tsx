@@ -1,6 +1,7 @@
 import { scrollInThresholds, type ButtonType } from '@venue/domain';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { NothingYet } from '../nothing-yet.tsx';
 import { PageTop } from '../page-top.tsx';
 import { Prose } from '../prose.tsx';
 import { Reveal } from '../reveal.tsx';
@@ -23,17 +24,22 @@ function RoomPage({ name, room, button }: RoomPageProps) {
   const pictures = ([1, 2, 3] as const).map((place) => website[`${room}Img${place}`]).filter(Boolean);
   const title = website[`${room}Title`] || name;
   const heading = website[`${room}DescTitle`];
+  const hasContent = heading || website[`${room}Desc`].trim() || pictures.length > 0;
   return (
     <>
       <PageTitle title={title} description={website[`${room}Desc`]} />
       <PageTop title={title} image={website[`${room}TopImg`]} media={media} />
-      <div className={styles.words}>
-        {heading ? <h2>{heading}</h2> : null}
-        <div className={styles.text}>
-          <Prose text={website[`${room}Desc`]} />
-          <TypeButton value={button} look="ink" />
+      {hasContent ? (
+        <div className={styles.words}>
+          {heading ? <h2>{heading}</h2> : null}
+          <div className={styles.text}>
+            <Prose text={website[`${room}Desc`]} />
+            <TypeButton value={button} look="ink" />
+          </div>
         </div>
-      </div>
+      ) : (
+        <NothingYet what="We are getting this page ready." />
+      )}
       <Reveal className={styles.pictures} threshold={scrollInThresholds.page}>
         {pictures.map((file, index) => (
           <Picture key={index} file={file} media={media[file]} sizes="(min-width: 48rem) 50vw, 100vw" />
