@@ -1,0 +1,45 @@
+import { BackupError } from './backup-error.ts';
+import { canonicalJson } from './canonical-json.ts';
+import {
+  archiveFormat,
+  archiveVersion,
+  compareEntries,
+  makeManifest,
+  type ArchiveHead,
+  type Manifest,
+  type ManifestEntry,
+} from './manifest.ts';
+
+/** Reads what an archive says it is. Throws when it is something else, or newer than this code. */
+export function checkHead(value: unknown): ArchiveHead {
+  const head = value as Partial<ArchiveHead> | null;
+  if (head?.format !== archiveFormat) throw new BackupError('This file is not a backup of a venue.');
+  if (head.version !== archiveVersion) {
+    throw new BackupError(
+      `This backup has format ${String(head.version)}; this version reads format ${archiveVersion}. Use the version that wrote it, or a newer one.`,
+    );
+  }
+  if (typeof head.project !== 'string' || typeof head.takenAt !== 'string')
+    throw new BackupError('The archive is damaged: it does not say what it is a backup of.');
+  return head as ArchiveHead;
+}
+
+/** Holds the table of contents against the head and the entries that were really there. */
+export function checkManifest(value: unknown, head: ArchiveHead, found: ManifestEntry[]): Manifest {
+  const manifest = value as Manifest | null;
+  if (!Array.isArray(manifest?.entries)) throw new BackupError('The archive has no table of contents.');
+  const headers = new Map(manifest.entries.map((entry) => [entry.name, entry.headers]));
+  const entries = found.map((entry) => {
+    const known = headers.get(entry.name);
+    return known ? { ...entry, headers: known } : entry;
+  });
+  const [first, ...more] = compareEntries(manifest.entries, entries);
+  if (first) {
+    const rest = more.length > 0 ? `, and ${more.length} more` : '';
+    throw new BackupError(`The archive is damaged or was changed: ${first}${rest}.`);
+  }
+  const expected = makeManifest(head, entries);
+  if (canonicalJson(expected) !== canonicalJson({ ...manifest, entries }))
+    throw new BackupError('The archive is damaged or was changed: its counts do not fit what is in it.');
+  return manifest;
+}

@@ -1,0 +1,88 @@
+import { callFirestore, documentsRoot } from './firestore-rest.ts';
+import type { Place } from './place.ts';
+import { mapReferences, type StoredFields } from './stored-value.ts';
+
+/** A document by its path, such as `menus/abc`; references within the project begin with `documents/`. */
+export type StoredDocument = { path: string; fields: StoredFields };
+
+/**
+ * Collections that hold nothing of the venue: counters of tries, leases of some seconds, download tickets
+ * and the marker of a restore. Brought back, they would lock people out or let them in.
+ */
+export const transientCollections = ['limits', 'locks', 'tickets', 'restores'] as const;
+
+/** How many documents are in memory at once. The largest published part has 500 kB. */
+const pageSize = 200;
+
+type Found = { document?: { name: string; fields?: StoredFields }; readTime: string }[];
+
+/** The moment, by Firestore's own clock, for which all documents are read: one consistent view. */
+export async function readMoment(place: Place): Promise<string> {
+  const found = await query(place, { limit: 1 });
+  return found.at(-1)?.readTime ?? new Date().toISOString();
+}
+
+/** All documents of all collections and subcollections as they were at that moment, sorted by path. */
+export async function* readDocuments(place: Place, readTime: string): AsyncGenerator<StoredDocument> {
+  const root = `${documentsRoot(place)}/`;
+  let last: string | undefined;
+  do {
+    const startAt = last && { before: false, values: [{ referenceValue: last }] };
+    const found = await query(place, { limit: pageSize, ...(startAt && { startAt }) }, readTime);
+    const documents = found.flatMap(({ document }) => (document ? [document] : []));
+    for (const { name, fields = {} } of documents) {
+      const path = name.slice(root.length);
+      const toOwn = (reference: string) => reference.replace(root, 'documents/');
+      if (!isTransient(path)) yield { path, fields: mapReferences(fields, toOwn) };
+    }
+    last = documents.length === pageSize ? documents.at(-1)?.name : undefined;
+  } while (last);
+}
+
+/** Stores documents in one step, all or none. With `isNew`, one that exists already makes it fail. */
+export async function writeDocuments(
+  place: Place,
+  documents: StoredDocument[],
+  isNew: boolean,
+): Promise<void> {
+  const root = `${documentsRoot(place)}/`;
+  const writes = documents.map(({ path, fields }) => ({
+    update: {
+      name: root + path,
+      fields: mapReferences(fields, (reference) => reference.replace(/^documents\//, root)),
+    },
+    ...(isNew && { currentDocument: { exists: false } }),
+  }));
+  await callFirestore(place, 'commit', { writes });
+}
+
+/** Deletes one document; one that is not there is no failure. */
+export async function deleteDocument(place: Place, path: string): Promise<void> {
+  await callFirestore(place, 'commit', { writes: [{ delete: `${documentsRoot(place)}/${path}` }] });
+}
+
+/** Names of the collections at the top that hold something of the venue. */
+export async function listCollections(place: Place): Promise<string[]> {
+  const { collectionIds = [] } = await callFirestore<{ collectionIds?: string[] }>(
+    place,
+    'listCollectionIds',
+    {
+      pageSize: 300,
+    },
+  );
+  return collectionIds.filter((name) => !isTransient(name));
+}
+
+/** Whether a path belongs to a collection that no backup holds. */
+export function isTransient(path: string): boolean {
+  return transientCollections.some((name) => path.split('/')[0] === name);
+}
+
+function query(place: Place, part: object, readTime?: string): Promise<Found> {
+  const structuredQuery = {
+    from: [{ allDescendants: true }],
+    orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+    ...part,
+  };
+  return callFirestore(place, 'runQuery', { structuredQuery, ...(readTime && { readTime }) });
+}

@@ -1,0 +1,24 @@
+import { applicationDefault, type App } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+
+/** The data of one project: what a backup reads and a restore writes. */
+export type Place = {
+  projectId: string;
+  accounts: Auth;
+  bucket: ReturnType<Storage['bucket']>;
+  /** What Firestore's REST interface asks for: the emulator takes the word "owner". */
+  accessToken: () => Promise<string>;
+};
+
+/** The data that an Admin app reaches, with its files in the named bucket. */
+export function openPlace(app: App, projectId: string, bucketName: string): Place {
+  const credential = app.options.credential ?? applicationDefault();
+  return {
+    projectId,
+    accounts: getAuth(app),
+    bucket: getStorage(app).bucket(bucketName),
+    accessToken: async () =>
+      process.env['FIRESTORE_EMULATOR_HOST'] ? 'owner' : (await credential.getAccessToken()).access_token,
+  };
+}

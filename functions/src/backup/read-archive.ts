@@ -1,0 +1,145 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract, type Header } from 'tar-stream';
+import { isStoredAccount, type StoredAccount } from './accounts.ts';
+import { BackupError } from './backup-error.ts';
+import { isTransient, type StoredDocument } from './documents.ts';
+import { readEntryName } from './entry-name.ts';
+import { checkHead, checkManifest } from './check-manifest.ts';
+import {
+  headName,
+  manifestName,
+  manifestSumName,
+  sha256,
+  type ArchiveHead,
+  type Manifest,
+  type ManifestEntry,
+} from './manifest.ts';
+import { areStoredFields } from './stored-value.ts';
+
+/** Takes what is in an archive, in its order. What it leaves of a file's bytes is read past. */
+export type ArchiveVisitor = {
+  document: (document: StoredDocument) => Promise<void>;
+  file: (path: string, bytes: Readable) => Promise<void>;
+  account: (account: StoredAccount) => Promise<void>;
+};
+
+/** Longer JSON is none of ours: a document has at most 1 MiB, and a manifest line about 200 bytes. */
+const longestJson = 256 * 1024 * 1024;
+
+type Entry = AsyncIterable<unknown> & { header: Header };
+
+const damaged = 'The archive is damaged or not complete';
+
+/**
+ * Reads an archive to its end and checks all of it: format, names, structure, sizes, counts and the
+ * checksum of every entry. Throws a BackupError at the first fault, so a visitor may have seen what came
+ * before: read once without one, and with one only after that.
+ */
+export async function readArchive(source: Readable, visitor?: ArchiveVisitor): Promise<Manifest> {
+  const tar = extract();
+  const arrived = pipeline(source, createGunzip(), tar);
+  try {
+    const [manifest] = await Promise.all([readEntries(tar, visitor), arrived]);
+    return manifest;
+  } catch (error) {
+    source.destroy();
+    if (error instanceof BackupError || !isDamage(error)) throw error;
+    throw new BackupError(`${damaged}: ${(error as Error).message}.`);
+  }
+}
+
+/** What the decompression and the tar say of bytes that are not theirs; other errors are the visitor's. */
+function isDamage(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return (
+    /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(code) ||
+    /tar header|end of (data|file)|Header exceeds|Invalid header|checksum/i.test(message)
+  );
+}
+
+async function readEntries(tar: AsyncIterable<Entry>, visitor?: ArchiveVisitor): Promise<Manifest> {
+  const entries: ManifestEntry[] = [];
+  const names = new Set<string>();
+  let head: ArchiveHead | undefined;
+  let manifest: { text: string; value: unknown } | undefined;
+  let isComplete = false;
+  for await (const entry of tar) {
+    const { name, size, type } = entry.header;
+    if (isComplete || (manifest && name !== manifestSumName))
+      throw new BackupError(`${damaged}: ${name} stands behind its end.`);
+    if (type !== 'file' || names.has(name)) throw new BackupError(`${damaged}: ${name} cannot be in one.`);
+    names.add(name);
+    if (names.size === 1) {
+      if (name !== headName) throw new BackupError('This file is not a backup of a venue.');
+      head = checkHead(parse(name, await readText(entry)));
+    } else if (name === manifestName) {
+      const text = await readText(entry);
+      manifest = { text, value: parse(name, text) };
+    } else if (name === manifestSumName) {
+      if (!manifest) throw new BackupError(`${damaged}: ${name} comes too early.`);
+      checkSum(manifest.text, await readText(entry));
+      isComplete = true;
+    } else {
+      entries.push({ name, size, sha256: await readContent(entry, visitor) });
+    }
+  }
+  if (!head || !manifest || !isComplete) throw new BackupError(`${damaged}: its end is missing.`);
+  return checkManifest(manifest.value, head, entries);
+}
+
+/** Checks one document, account or file, hands it on, and gives its checksum. */
+async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<string> {
+  const { name } = entry.header;
+  const found = readEntryName(name);
+  if (!found || (found.kind === 'document' && isTransient(found.path)))
+    throw new BackupError(`${damaged}: ${name} is nothing that a backup holds.`);
+  const hash = createHash('sha256');
+  if (found.kind === 'file') {
+    const bytes = Readable.from(passing(entry, hash), { objectMode: false });
+    await visitor?.file(found.path, bytes);
+    for await (const _rest of bytes);
+    return hash.digest('hex');
+  }
+  const text = await readText(entry);
+  const value: unknown = parse(name, text);
+  if (found.kind === 'document') {
+    const fields: unknown = (value as { fields?: unknown } | null)?.fields;
+    if (!areStoredFields(fields)) throw new BackupError(`${damaged}: ${name} is no document.`);
+    await visitor?.document({ path: found.path, fields });
+  } else {
+    if (!isStoredAccount(value) || value.uid !== found.path)
+      throw new BackupError(`${damaged}: ${name} is no account.`);
+    await visitor?.account(value);
+  }
+  return hash.update(text).digest('hex');
+}
+
+async function* passing(bytes: Entry, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    hash.update(chunk as Buffer);
+    yield chunk as Buffer;
+  }
+}
+
+async function readText(entry: Entry): Promise<string> {
+  if (entry.header.size > longestJson) throw new BackupError(`${damaged}: ${entry.header.name} is too long.`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BackupError(`${damaged}: ${name} cannot be read (${(error as Error).message}).`);
+  }
+}
+
+function checkSum(text: string, sum: string): void {
+  if (sum.split(' ')[0] !== sha256(text))
+    throw new BackupError(`${damaged}: its table of contents was changed.`);
+}

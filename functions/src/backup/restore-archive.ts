@@ -1,0 +1,96 @@
+import type { Readable } from 'node:stream';
+import { writeAccount } from './accounts.ts';
+import { BackupError } from './backup-error.ts';
+import { entryName } from './entry-name.ts';
+import { createDocumentWriter } from './document-writer.ts';
+import { findLeftovers } from './find-leftovers.ts';
+import { writeFile } from './files.ts';
+import { compareEntries, type Manifest } from './manifest.ts';
+import { clearMarker, readMarker, setMarker } from './marker.ts';
+import type { Place } from './place.ts';
+import { readArchive } from './read-archive.ts';
+import { readContents } from './read-contents.ts';
+
+export type RestoreOptions = {
+  /** Opens the archive from its beginning; called twice, to check it and to write what is in it. */
+  open: () => Readable;
+  /** Goes on with a restore of this archive that did not end. */
+  resume?: boolean;
+  /** Told before each step. */
+  onStep?: (step: string) => void;
+  /** Told after each thing that was written, with how many there are by now. */
+  onWritten?: (count: number, of: number) => void;
+};
+
+/**
+ * Brings an archive back into an empty project. All of the archive is checked before the first write, and
+ * everything written is read back and compared after the last. A marker in the project tells of a restore
+ * that did not end. Throws a BackupError that says what to do next.
+ */
+export async function restoreArchive(place: Place, options: RestoreOptions): Promise<Manifest> {
+  const { open, resume = false, onStep = () => undefined } = options;
+  onStep('Checking the archive');
+  const manifest = await readArchive(open());
+  onStep(`Looking into ${place.projectId}`);
+  await ensureReady(place, manifest, resume);
+  await setMarker(place, manifest.fingerprint);
+  onStep('Writing');
+  const written = await writeAll(place, manifest, options);
+  if (written !== manifest.fingerprint)
+    throw new BackupError('The file changed while it was restored. Restore the right one with --resume.');
+  onStep('Comparing what was written with the archive');
+  const [first, ...more] = compareEntries(manifest.entries, await readContents(place));
+  if (first) {
+    const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
+    throw new BackupError(`After the restore, ${first}${rest}. Start again with --resume.`);
+  }
+  await clearMarker(place);
+  return manifest;
+}
+
+/** An empty project, or with `resume` one in which the restore of this very archive began. */
+async function ensureReady(place: Place, { fingerprint }: Manifest, resume: boolean): Promise<void> {
+  const begun = await readMarker(place);
+  if (begun === undefined) {
+    const leftovers = await findLeftovers(place);
+    if (leftovers.length === 0) return;
+    throw new BackupError(
+      `${place.projectId} is not empty, so nothing was written. It holds ${leftovers.join('; ')}. Restore into a new project.`,
+    );
+  }
+  if (begun !== fingerprint) {
+    throw new BackupError(
+      `In ${place.projectId} the restore of another backup (fingerprint ${begun}) did not end. Finish it with that file and --resume, or restore into a new project.`,
+    );
+  }
+  if (!resume) {
+    throw new BackupError(
+      `In ${place.projectId} an earlier restore of this backup did not end. Go on with it: add --resume.`,
+    );
+  }
+}
+
+/** Writes what is in the archive and gives its fingerprint as it was read this time. */
+async function writeAll(place: Place, manifest: Manifest, options: RestoreOptions): Promise<string> {
+  const { open, resume = false, onWritten = () => undefined } = options;
+  const headers = new Map(manifest.entries.map((entry) => [entry.name, entry.headers]));
+  const documents = createDocumentWriter(place, !resume);
+  let count = 0;
+  const note = () => onWritten((count += 1), manifest.entries.length);
+  const { fingerprint } = await readArchive(open(), {
+    document: async (document) => {
+      await documents.add(document);
+      note();
+    },
+    file: async (path, bytes) => {
+      await writeFile(place, path, bytes, headers.get(entryName('file', path)) ?? {});
+      note();
+    },
+    account: async (account) => {
+      await writeAccount(place.accounts, account);
+      note();
+    },
+  });
+  await documents.flush();
+  return fingerprint;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import { BackupError } from './backup-error.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { contentEntries, jsonEntry, type ContentEntry } from './content-entries.ts';
+import {
+  archiveFormat,
+  archiveVersion,
+  headName,
+  makeManifest,
+  manifestName,
+  manifestSumName,
+  sha256,
+  type ArchiveHead,
+  type Manifest,
+  type ManifestEntry,
+} from './manifest.ts';
+import type { Place } from './place.ts';
+
+/** How far a backup is: entries and bytes before compression. */
+export type Progress = { entries: number; bytes: number };
+
+/**
+ * Writes everything the project holds into `output` as one compressed tar archive, entry by entry, so that
+ * the memory needed does not grow with the pictures. The manifest comes last: an archive that broke off
+ * has none, and no restore takes it.
+ */
+export async function writeArchive(
+  place: Place,
+  output: NodeJS.WritableStream,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<Manifest> {
+  const tar = pack();
+  // Pictures are compressed already; the documents gain most of it at the fastest level.
+  const gzip = createGzip({ level: constants.Z_BEST_SPEED });
+  const stop = new AbortController();
+  const written = pipeline(Readable.from(tar), gzip, output).catch((error: Error) => {
+    // Nobody takes the bytes any more: whoever waits for room must not wait for ever.
+    stop.abort(error);
+    throw error;
+  });
+  const filled = fill({ tar, signal: stop.signal }, place, onProgress).catch((error: Error) => {
+    tar.destroy(error);
+    throw error;
+  });
+  const [manifest] = await Promise.all([filled, written]);
+  return manifest;
+}
+
+/** The tar that is being written, and what says that nobody reads it any more. */
+type Target = { tar: Pack; signal: AbortSignal };
+
+async function fill(
+  target: Target,
+  place: Place,
+  onProgress: (progress: Progress) => void,
+): Promise<Manifest> {
+  const takenAt = new Date().toISOString();
+  const head: ArchiveHead = {
+    format: archiveFormat,
+    version: archiveVersion,
+    project: place.projectId,
+    takenAt,
+  };
+  await add(target, jsonEntry(headName, head));
+  const entries: ManifestEntry[] = [];
+  let bytes = 0;
+  for await (const entry of contentEntries(place)) {
+    entries.push(await add(target, entry));
+    bytes += entry.size;
+    onProgress({ entries: entries.length, bytes });
+  }
+  const manifest = makeManifest(head, entries);
+  const text = canonicalJson(manifest);
+  await add(target, textEntry(manifestName, text));
+  await add(target, textEntry(manifestSumName, `${sha256(text)}  ${manifestName}\n`));
+  target.tar.finalize();
+  return manifest;
+}
+
+/** Adds one entry and gives its line of the manifest. */
+async function add({ tar, signal }: Target, content: ContentEntry): Promise<ManifestEntry> {
+  const { name, size, headers } = content;
+  const hash = createHash('sha256');
+  const entry = tar.entry({ name, size, mode: 0o600 });
+  const body = content.open();
+  let seen = 0;
+  for await (const chunk of Buffer.isBuffer(body) ? [body] : (body as AsyncIterable<Buffer>)) {
+    hash.update(chunk);
+    seen += chunk.length;
+    if (seen > size) break;
+    if (!entry.write(chunk)) await once(entry, 'drain', { signal });
+  }
+  if (seen !== size) throw new BackupError(`${name} changed while it was read. Start the backup again.`);
+  const stored = once(entry, 'close', { signal });
+  entry.end(undefined);
+  await stored;
+  return { name, size, sha256: hash.digest('hex'), ...(headers && { headers }) };
+}
+
+function textEntry(name: string, text: string): ContentEntry {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, open: () => bytes };
+}

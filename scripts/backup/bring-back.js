@@ -1,0 +1,37 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { SetupError } from '../setup-error.js';
+import { explained, openChosenPlace } from './open-place.js';
+import { createProgressLine, describeContents } from './report.js';
+
+const { readAccounts } = await import('../../functions/src/backup/accounts.ts');
+const { restoreArchive } = await import('../../functions/src/backup/restore-archive.ts');
+
+/**
+ * Brings a backup back into the chosen project and says how staff get in again.
+ * @param {string} from @param {{ bucket: string | undefined, resume: boolean }} options
+ */
+export async function bringBack(from, { bucket, resume }) {
+  if (!existsSync(from)) throw new SetupError(`There is no file ${from}.`);
+  const place = openChosenPlace(bucket);
+  const progress = createProgressLine();
+  const manifest = await explained(() =>
+    restoreArchive(place, {
+      open: () => createReadStream(from),
+      resume,
+      onStep: (step) => console.log(`${step} …`),
+      onWritten: (count, of) => progress(() => `${count} of ${of}`),
+    }),
+  );
+  console.log(
+    `\nEverything is back in ${place.projectId}, and is what was in the backup of\n${describeContents(manifest)}`,
+  );
+  const staff = (await readAccounts(place.accounts)).filter(({ claims }) => claims.role);
+  if (staff.length === 0) return;
+  const commands = staff.map(
+    ({ email, disabled }) =>
+      `  npm run staff -- reset ${email} --project ${place.projectId}${disabled ? '   (disabled)' : ''}`,
+  );
+  console.log(
+    `\nNo password is in a backup. Each of these prints a link by which they choose a new one:\n${commands.join('\n')}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { register } from 'tsx/esm/api';
+import { SetupError } from '../setup-error.js';
+
+// The download for super users is written by the same code, so that both give the same archive.
+register();
+const { initializeApp } = await import('firebase-admin/app');
+const { openPlace } = await import('../../functions/src/backup/place.ts');
+const { BackupError } = await import('../../functions/src/backup/backup-error.ts');
+const { venue } = await import('../../venue.config.ts');
+
+/**
+ * The data of the project that `choosePlace` chose. Without a bucket's name, it is the configured one for
+ * the venue's own project and Firebase's usual one for any other.
+ * @param {string | undefined} bucket
+ */
+export function openChosenPlace(bucket) {
+  const projectId = process.env.GCLOUD_PROJECT ?? venue.firebase.projectId;
+  const isOwn = projectId === venue.firebase.projectId;
+  const usual = isOwn ? venue.firebase.storageBucket : `${projectId}.firebasestorage.app`;
+  return openPlace(initializeApp({ projectId }), projectId, bucket ?? usual);
+}
+
+/**
+ * Runs a step; a BackupError, which is meant for people, ends it as a plain sentence.
+ * @template Result @param {() => Promise<Result>} step
+ * @returns {Promise<Result>}
+ */
+export async function explained(step) {
+  try {
+    return await step();
+  } catch (error) {
+    if (error instanceof BackupError) throw new SetupError(error.message);
+    throw error;
+  }
+}
