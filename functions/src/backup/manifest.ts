@@ -24,6 +24,11 @@ export const headName = 'backup.json';
 export const manifestName = 'manifest.json';
 export const manifestSumName = 'manifest.json.sha256';
 
+/** What the last entry says of the table of contents, as `sha256sum --check` reads it. */
+export function manifestSum(text: string): string {
+  return `${sha256(text)}  ${manifestName}\n`;
+}
+
 /** A table of contents from its entries, whatever their order. */
 export function makeManifest(head: ArchiveHead, entries: ManifestEntry[]): Manifest {
   const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length;

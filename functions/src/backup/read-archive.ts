@@ -11,8 +11,8 @@ import { checkHead, checkManifest } from './check-manifest.ts';
 import {
   headName,
   manifestName,
+  manifestSum,
   manifestSumName,
-  sha256,
   type ArchiveHead,
   type Manifest,
   type ManifestEntry,
@@ -140,6 +140,5 @@ function parse(name: string, text: string): unknown {
 }
 
 function checkSum(text: string, sum: string): void {
-  if (sum.split(' ')[0] !== sha256(text))
-    throw new BackupError(`${damaged}: its table of contents was changed.`);
+  if (sum !== manifestSum(text)) throw new BackupError(`${damaged}: its table of contents was changed.`);
 }

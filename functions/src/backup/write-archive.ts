@@ -13,8 +13,8 @@ import {
   headName,
   makeManifest,
   manifestName,
+  manifestSum,
   manifestSumName,
-  sha256,
   type ArchiveHead,
   type Manifest,
   type ManifestEntry,
@@ -77,7 +77,7 @@ async function fill(
   const manifest = makeManifest(head, entries);
   const text = canonicalJson(manifest);
   await add(target, textEntry(manifestName, text));
-  await add(target, textEntry(manifestSumName, `${sha256(text)}  ${manifestName}\n`));
+  await add(target, textEntry(manifestSumName, manifestSum(text)));
   target.tar.finalize();
   return manifest;
 }

@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BackupError } from '../../../functions/src/backup/backup-error.ts';
+import { findLeftovers } from '../../../functions/src/backup/find-leftovers.ts';
+import { makeManifest, sha256, type Manifest } from '../../../functions/src/backup/manifest.ts';
+import { readMarker } from '../../../functions/src/backup/marker.ts';
+import { restoreArchive } from '../../../functions/src/backup/restore-archive.ts';
+import '../staff.ts';
+import { archiveOf, repack, unpack, type RawEntry } from './archives.ts';
+import { fillProject } from './fill-project.ts';
+import { openProject, type Project } from './projects.ts';
+
+let source: Project;
+let target: Project;
+let whole: Buffer;
+let entries: RawEntry[];
+
+beforeAll(async () => {
+  source = openProject();
+  target = openProject();
+  await fillProject(source);
+  whole = (await archiveOf(source.place)).bytes;
+  entries = await unpack(whole);
+});
+
+afterAll(() => Promise.all([source, target].map(({ remove }) => remove())));
+
+const restore = (bytes: Buffer, options = {}) =>
+  restoreArchive(target.place, { open: () => Readable.from([bytes]), ...options });
+
+async function expectRefused(bytes: Buffer, reason: RegExp) {
+  const error: unknown = await restore(bytes).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BackupError);
+  expect((error as Error).message).toMatch(reason);
+  expect(await findLeftovers(target.place)).toEqual([]);
+  expect(await readMarker(target.place)).toBeUndefined();
+}
+
+const isEnd = ({ name }: RawEntry) => name.startsWith('manifest.json');
+const content = () => entries.filter((entry) => !isEnd(entry));
+const end = () => entries.filter(isEnd);
+
+/** The same entries with a table of contents that fits them: what only somebody who means it would make. */
+function withManifest(body: RawEntry[], change: (manifest: Manifest) => object = (manifest) => manifest) {
+  const known = JSON.parse(end()[0]!.bytes.toString()) as Manifest;
+  const [first, ...rest] = body;
+  const head = JSON.parse(first!.bytes.toString());
+  const listed = rest.map(({ name, bytes }) => {
+    const headers = known.entries.find((entry) => entry.name === name)?.headers;
+    return { name, size: bytes.length, sha256: sha256(bytes), ...(headers && { headers }) };
+  });
+  const text = JSON.stringify(change(makeManifest(head, listed)));
+  return [
+    ...body,
+    { name: 'manifest.json', bytes: Buffer.from(text) },
+    { name: 'manifest.json.sha256', bytes: Buffer.from(`${sha256(text)}  manifest.json\n`) },
+  ];
+}
+
+const kinds = ['backup.json', 'documents/', 'files/', 'accounts/', 'manifest.json', 'manifest.json.sha256'];
+
+it.each(kinds)('one flipped bit in %s… is found before anything is written', async (kind) => {
+  const index = entries.findIndex(({ name, bytes }) => name.startsWith(kind) && bytes.length > 0);
+  for (const place of [0.1, 0.5, 0.9]) {
+    const bytes = Buffer.from(entries[index]!.bytes);
+    bytes[Math.floor(bytes.length * place)]! ^= 1;
+    const changed = entries.map((entry, at) => (at === index ? { ...entry, bytes } : entry));
+    await expectRefused(await repack(changed), /damaged|changed|not a backup|has format|table of contents/);
+  }
+});
+
+it('bytes that were lost or turned on the way are found', async () => {
+  for (const share of [0.001, 0.5, 0.999])
+    await expectRefused(whole.subarray(0, Math.floor(whole.length * share)), /damaged or not complete/);
+  const turned = Buffer.from(whole);
+  turned[turned.length >> 1]! ^= 4;
+  await expectRefused(turned, /damaged/);
+  await expectRefused(Buffer.from('not an archive at all'), /damaged/);
+  await expectRefused(Buffer.alloc(0), /damaged/);
+});
+
+const extra = { name: 'documents/menus/extra.json', bytes: Buffer.from('{"fields":{}}') };
+const pair = ([first, ...rest]: RawEntry[], add: RawEntry) => [first!, add, ...rest];
+const json = (name: string, value: unknown) => ({ name, bytes: Buffer.from(JSON.stringify(value)) });
+
+const manipulated: Record<string, [() => RawEntry[], RegExp]> = {
+  'an entry is missing': [() => [...content().slice(0, 5), ...content().slice(6), ...end()], /is missing/],
+  'an entry was added': [() => [...content(), extra, ...end()], /does not belong/],
+  'the end is missing': [() => content(), /its end is missing/],
+  'the last checksum is missing': [() => entries.slice(0, -1), /its end is missing/],
+  'something stands behind the end': [() => [...entries, extra], /stands behind its end/],
+  'an entry comes twice': [() => withManifest([...content(), content()[3]!]), /cannot be in one/],
+  'an entry of an unknown kind fits the table': [
+    () => withManifest(pair(content(), { name: 'scripts/evil.js', bytes: Buffer.from('x') })),
+    /nothing that a backup holds/,
+  ],
+  'a name leads out of its folder': [
+    () => withManifest(pair(content(), { name: 'files/../../etc/passwd', bytes: Buffer.from('x') })),
+    /nothing that a backup holds/,
+  ],
+  'a name is written in two ways': [
+    () => withManifest(pair(content(), { name: 'files/images%2Fx.jpg', bytes: Buffer.from('x') })),
+    /nothing that a backup holds/,
+  ],
+  'an entry is a link': [
+    () => pair(entries, { name: 'files/link', bytes: Buffer.alloc(0), type: 'symlink' }),
+    /cannot be in one/,
+  ],
+  'a counter of tries is brought along': [
+    () => withManifest(pair(content(), json('documents/limits/x.json', { fields: {} }))),
+    /nothing that a backup holds/,
+  ],
+  'a document is none': [
+    () => withManifest(pair(content(), json('documents/menus/x.json', { fields: { a: { b: 1 } } }))),
+    /is no document/,
+  ],
+  'an account is under the uid of another': [
+    () => withManifest(pair(content(), json('accounts/x.json', { uid: 'y' }))),
+    /is no account/,
+  ],
+  'the counts do not fit': [
+    () => withManifest(content(), (manifest) => ({ ...manifest, counts: { ...manifest.counts, files: 1 } })),
+    /counts do not fit/,
+  ],
+  'it is a backup of another product': [
+    () => [json('backup.json', { format: 'other' }), ...entries.slice(1)],
+    /not a backup of a venue/,
+  ],
+};
+
+describe('an archive is refused when', () => {
+  it.each(Object.keys(manipulated))('%s', async (what) => {
+    const [make, reason] = manipulated[what]!;
+    await expectRefused(await repack(make()), reason);
+  });
+});
+
+it('an archive of a later format says so', async () => {
+  const head = { ...JSON.parse(entries[0]!.bytes.toString()), version: 2 };
+  const later = [json('backup.json', head), json('unheard/of.json', {}), ...entries.slice(1)];
+  await expectRefused(await repack(later), /has format 2; this version reads format 1/);
+});
+
+it('a project that holds anything is left alone, and told of', async () => {
+  const full = openProject();
+  try {
+    await full.db.doc('menus/one').set({ title: 'Here already' });
+    const restored = restoreArchive(full.place, { open: () => Readable.from([whole]) });
+    await expect(restored).rejects.toThrow(
+      /is not empty, so nothing was written. It holds documents in menus\./,
+    );
+    await full.db.doc('menus/one').delete();
+    await full.place.accounts.createUser({ email: 'here@already.test' });
+    await expect(restoreArchive(full.place, { open: () => Readable.from([whole]) })).rejects.toThrow(
+      /accounts, such as here@already.test/,
+    );
+    expect((await full.db.listCollections()).length).toBe(0);
+  } finally {
+    await full.remove();
+  }
+});
+
+it('a restore that broke off is told of, and goes on with --resume and the same file only', async () => {
+  let opened = 0;
+  // The second reading, which writes, meets a file that ends in the middle.
+  const breaking = () => Readable.from([(opened += 1) === 1 ? whole : whole.subarray(0, whole.length >> 1)]);
+  await expect(restore(whole, { open: breaking })).rejects.toThrow(BackupError);
+  expect(await readMarker(target.place)).toBeDefined();
+  await expect(restore(whole)).rejects.toThrow(/did not end. Go on with it: add --resume/);
+  const other = await repack(withManifest(content().slice(0, -1)));
+  await expect(restore(other, { resume: true })).rejects.toThrow(/restore of another backup/);
+  const { fingerprint } = await restore(whole, { resume: true });
+  expect((await archiveOf(target.place)).manifest.fingerprint).toBe(fingerprint);
+  expect(await readMarker(target.place)).toBeUndefined();
+});
