@@ -32,7 +32,8 @@ export function accounts(): Auth {
   return getAuth(adminApp());
 }
 
-/** Where images and videos are kept. */
+/** Where images and videos are kept: the bucket of the script's or test's app, if it names one. */
 export function bucket() {
-  return getStorage(adminApp()).bucket(bucketName());
+  const app = adminApp();
+  return getStorage(app).bucket(app.options.storageBucket ?? bucketName());
 }

@@ -1,3 +1,4 @@
 export { api } from './api.ts';
 export { sendKeptMail } from './mail/send-kept-mail.ts';
 export { page } from './page.ts';
+export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';

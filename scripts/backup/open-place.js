@@ -17,7 +17,9 @@ export function openChosenPlace(bucket) {
   const projectId = process.env.GCLOUD_PROJECT ?? venue.firebase.projectId;
   const isOwn = projectId === venue.firebase.projectId;
   const usual = isOwn ? venue.firebase.storageBucket : `${projectId}.firebasestorage.app`;
-  return openPlace(initializeApp({ projectId }), projectId, bucket ?? usual);
+  const storageBucket = bucket ?? usual;
+  const place = openPlace(initializeApp({ projectId, storageBucket }), projectId, storageBucket);
+  return { ...place, quotaProject: projectId };
 }
 
 /**

@@ -40,8 +40,7 @@ async function send(place: Place, method: string, body: unknown): Promise<Respon
     headers: {
       Authorization: `Bearer ${await place.accessToken()}`,
       'Content-Type': 'application/json',
-      // A person's own credentials belong to no project; the quota used is the venue's.
-      'X-Goog-User-Project': place.projectId,
+      ...(place.quotaProject && { 'X-Goog-User-Project': place.quotaProject }),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),

@@ -9,6 +9,8 @@ export type Place = {
   bucket: ReturnType<Storage['bucket']>;
   /** What Firestore's REST interface asks for: the emulator takes the word "owner". */
   accessToken: () => Promise<string>;
+  /** Whose quota calls use, for a person's own credentials, which belong to no project. */
+  quotaProject?: string;
 };
 
 /** The data that an Admin app reaches, with its files in the named bucket. */

@@ -1,0 +1,23 @@
+import { logger } from 'firebase-functions/v2';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { venue } from '../../../venue.config.ts';
+import { deleteUploads, findUnusedUploads } from './unused-uploads.ts';
+
+/** Every day before anybody works: deletes uploads of a month ago that were never saved. */
+export const deleteUnusedUploads = onSchedule(
+  {
+    schedule: '30 5 * * *',
+    timeZone: venue.timeZone,
+    region: venue.region,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+    maxInstances: 1,
+  },
+  async () => {
+    const { unused, missing } = await findUnusedUploads();
+    await deleteUploads(unused);
+    const bytes = unused.reduce((sum, upload) => sum + upload.bytes, 0);
+    logger.info('unused uploads deleted', { files: unused.map(({ file }) => file), bytes });
+    if (missing.length > 0) logger.error('uploads that the site names are missing', { files: missing });
+  },
+);

@@ -1,0 +1,39 @@
+import { fixedImages } from '@venue/domain';
+import { readDocuments, readMoment } from '../backup/documents.ts';
+import type { Place } from '../backup/place.ts';
+import type { StoredValue } from '../backup/stored-value.ts';
+
+/**
+ * Every text in any document that could be the name of an upload: records, the states before each change,
+ * profiles, mails. Files of the build's own pages are among them. What `media` says of itself does not
+ * count. Reads the whole database once.
+ */
+export async function readNamedFiles(place: Place): Promise<Set<string>> {
+  const names = new Set(fixedImages());
+  for await (const { path, fields } of readDocuments(place, await readMoment(place))) {
+    if (path.startsWith('media/')) continue;
+    for (const value of Object.values(fields)) addNames(value, names);
+  }
+  return names;
+}
+
+function addNames({ stringValue, arrayValue, mapValue }: StoredValue, names: Set<string>): void {
+  if (typeof stringValue === 'string') {
+    names.add(stringValue);
+    // Somebody may have pasted a picture's address instead of its name.
+    for (const [, name] of stringValue.matchAll(/(?:images|videos)(?:\/|%2F)([^\s"'?#<>)]+)/gi))
+      names.add(decode(name!));
+  }
+  const { values = [] } = (arrayValue ?? {}) as { values?: StoredValue[] };
+  const { fields = {} } = (mapValue ?? {}) as { fields?: Record<string, StoredValue> };
+  for (const inner of [...values, ...Object.values(fields)]) addNames(inner, names);
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A lone percent sign: the name is taken as it stands.
+    return name;
+  }
+}
