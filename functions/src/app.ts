@@ -1,6 +1,9 @@
 import express, { Router, type Express } from 'express';
 import { caching } from './caching.ts';
 import { answerError, answerUnknown } from './errors.ts';
+import { answerInTime } from './http/deadline.ts';
+import { requestContext } from './http/request-context.ts';
+import { Unavailable } from './http/unavailable.ts';
 import { jsonBody } from './json-body.ts';
 import { customPageRoutes } from './routes/custom-pages.ts';
 import { emailRoutes } from './routes/email.ts';
@@ -30,7 +33,8 @@ import { securityHeaders } from './security-headers.ts';
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(securityHeaders, caching, jsonBody);
+  const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
+  app.use(requestContext, securityHeaders, caching, answerLate, jsonBody);
   const routes = allRoutes();
   app.use('/api', routes);
   app.use(routes);

@@ -1,24 +1,12 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { logger } from 'firebase-functions/v2';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isLate } from './http/deadline.ts';
+import { currentRequest } from './http/request-context.ts';
+import { isServiceDown, Unavailable } from './http/unavailable.ts';
+import { log } from './logging/log.ts';
+import { Refusal, type FieldError } from './refusal.ts';
 import { refusals } from './refusals.ts';
 
-/** What is wrong with one field; `path` is yup's, for example `contents[2].content`. */
-export type FieldError = { path: string; message: string };
-
-/** An answer other than success: status, a sentence for people, and the fields at fault. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly status: number;
-  readonly errors: FieldError[] | undefined;
-  /** Seconds until it may be tried again, for 429. */
-  readonly retryAfter?: number;
-
-  constructor(status: number, msg: string, errors?: FieldError[]) {
-    super(msg);
-    this.status = status;
-    this.errors = errors;
-  }
-}
+export { Refusal, type FieldError };
 
 /** Answers 404 to every address that no route took. */
 export const answerUnknown: RequestHandler = () => {
@@ -27,20 +15,38 @@ export const answerUnknown: RequestHandler = () => {
 
 /**
  * Turns every error into `{ msg, errors? }`. What is not a Refusal and not the body parser's is our
- * fault: it is logged in full and answered with 500 and nothing of the inside.
+ * fault: it is logged in full and answered with 503 when a service is down, else with 500, and nothing of
+ * the inside; the answer names the request's id, by which the log line is found.
  */
-export const answerError: ErrorRequestHandler = (error, req, res, next) => {
-  if (res.headersSent) {
-    next(error);
+export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
+  if (isLate() && res.headersSent) {
+    log.info('The request ended after its deadline.', {}, error);
     return;
   }
-  const refusal = error instanceof Refusal ? error : readParserError(error);
-  if (refusal.status >= 500)
-    logger.error('request failed', { method: req.method, route: req.route?.path, error });
+  if (res.headersSent) {
+    log.warn('The response broke off.', {}, error);
+    res.destroy();
+    return;
+  }
+  const refusal = readError(error, req);
+  if (refusal.status >= 500 && error !== refusal) log.error('The request failed.', {}, error);
+  // Of a file whose answer had begun to be described.
+  for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges'])
+    if (name !== 'Content-Range' || refusal.status !== 416) res.removeHeader(name);
   res.status(refusal.status).set('Cache-Control', 'no-store');
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
-  res.json({ msg: refusal.message, ...(refusal.errors && { errors: refusal.errors }) });
+  const requestId = refusal.status >= 500 ? currentRequest()?.id : undefined;
+  res.json({
+    msg: requestId ? `${refusal.message} ${refusals.mention(requestId)}` : refusal.message,
+    ...(refusal.errors && { errors: refusal.errors }),
+    ...(requestId && { requestId }),
+  });
 };
+
+function readError(error: unknown, req: Request): Refusal {
+  if (error instanceof Refusal) return error;
+  return isServiceDown(error) ? new Unavailable(req) : readParserError(error);
+}
 
 /** Express and its body parser throw errors that carry a `type` and a 4xx `status`. */
 function readParserError(error: unknown): Refusal {

@@ -1,8 +1,16 @@
-import { getApps, initializeApp, type App } from 'firebase-admin/app';
+import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { venue } from '../../venue.config.ts';
+import { firestoreSettings, storageTimeoutMs } from './connection-settings.ts';
+
+/** Longer than any call lasts, in ms: then a renewed app's connections can be closed. */
+const outlivedMs = 30_000;
+
+/** The app that this module has opened; undefined while a script's or a test's is used. */
+let own: App | undefined;
+let opened = 0;
 
 /**
  * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
@@ -10,9 +18,35 @@ import { venue } from '../../venue.config.ts';
  */
 function adminApp(): App {
   const standing = getApps().find(({ name }) => name === '[DEFAULT]');
-  if (standing) return standing;
+  return own ?? standing ?? (own = openApp());
+}
+
+function openApp(): App {
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
-  return initializeApp({ projectId, storageBucket: bucketName() });
+  opened += 1;
+  const name = opened > 1 ? `renewed-${opened}` : undefined;
+  const app = initializeApp({ projectId, storageBucket: bucketName() }, name);
+  getFirestore(app).settings(firestoreSettings);
+  const { storage } = getStorage(app).bucket(bucketName());
+  storage.timeout = storageTimeoutMs;
+  storage.retryOptions.maxRetries = 1;
+  storage.retryOptions.totalTimeout = storageTimeoutMs / 1_000;
+  return app;
+}
+
+/**
+ * Lets later calls have new connections; those under way keep theirs. A connection can be dead without a
+ * word, and gRPC waits for ever for a server that has accepted one and then says nothing.
+ */
+export function renewConnections(): void {
+  const former = own;
+  if (!former) return;
+  own = openApp();
+  setTimeout(() => {
+    const ignore = () => undefined;
+    getFirestore(former).terminate().catch(ignore);
+    deleteApp(former).catch(ignore);
+  }, outlivedMs).unref();
 }
 
 /** The emulators run under a project of their own, whichever one venue.config.ts names. */

@@ -7,6 +7,11 @@ export const refusals = {
   bodyTooLarge: 'The request body is too large.',
   badRequest: 'The request could not be understood.',
   internal: 'Something went wrong on our side. Please try again.',
+  tryAgainSoon: 'Our database does not answer at the moment. Please try again in a few seconds.',
+  mayBeSaved:
+    'Our database does not answer at the moment, and your change may have been saved. Please look whether it is there before you send it again.',
+  notJson: 'Send the body as JSON, with the header Content-Type: application/json.',
+  bodyTooDeep: 'The request body is nested too deeply.',
   unknownAddress: 'There is no such address.',
   unknownRecord: 'There is no such record. It may have been deleted.',
   badId: 'The id in the address is not valid.',
@@ -57,6 +62,10 @@ export const refusals = {
     'The mail server had this message but did not confirm it, so it may have arrived. Ask the recipient before you send it again.',
   mailBeingSent: 'This message is being sent at this moment.',
   mailTooLong: 'The text may have at most 100 KB.',
+  /** Behind what is said of a failure: with the id, its log line is found. */
+  mention(requestId: string): string {
+    return `(Please mention ${requestId} if you call us.)`;
+  },
   /** Said of a booking that somebody else has decided about. */
   bookingDecided(state: string, name: string): string {
     return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;

@@ -2,6 +2,7 @@ import { may, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { Refusal } from '../errors.ts';
 import { accounts } from '../firebase.ts';
+import { stopIfLate } from '../http/deadline.ts';
 import { refusals } from '../refusals.ts';
 import { actorOf, setActor } from './actor.ts';
 
@@ -26,6 +27,7 @@ export function requireStaff(permission: Permission): RequestHandler {
     const claims = await verifyToken(token);
     const role = readRole(claims['role']);
     if (!role || !may(role, permission)) throw new Refusal(403, refusals.wrongRole);
+    stopIfLate();
     setActor(res, { uid: claims.uid, role });
     next();
   };

@@ -3,6 +3,8 @@ import type { Media, PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { stopIfLate } from '../http/deadline.ts';
+import { currentRequest } from '../http/request-context.ts';
 import { refusals } from '../refusals.ts';
 import { toJson } from './json.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
@@ -31,8 +33,10 @@ type Committed = { documents: Documents; site: PublishedSite; picture: Media | u
 /** Who saves, and the name that is remembered with it. */
 type Actor = { by: string; byName: string };
 
-/** Hosting gives up on an answer after 60 s, so a save that cannot get through gives up well before. */
-const patienceMs = 25_000;
+/** For so long a save of a request tries to get through, in ms: the last attempt has to end before the deadline. */
+const requestTimeoutMs = 5_500;
+/** For a script, nobody waits. */
+const scriptTimeoutMs = 25_000;
 
 /** gRPC codes of "somebody else was faster, or the answer got lost": trying again is right. */
 const contentionCodes = new Set([4, 6, 9, 10, 14]);
@@ -47,10 +51,11 @@ const contentionCodes = new Set([4, 6, 9, 10, 14]);
  */
 export async function commit(save: Save): Promise<Committed> {
   const revisionIds = new Map<string, string>();
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + (currentRequest() ? requestTimeoutMs : scriptTimeoutMs);
   const actor = { by: save.by, byName: await readName(save.by) };
   for (let attempt = 0; ; attempt += 1) {
     try {
+      stopIfLate();
       return await attemptCommit(save, actor, revisionIds, attempt > 0);
     } catch (error) {
       if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
@@ -91,6 +96,7 @@ async function attemptCommit(
     (stored.published?.version ?? 0) + 1,
     now,
   );
+  stopIfLate();
   if (before) await write(save, changes, before, stored.published, site, actor, revisionIds);
   return { documents: stored.documents, site, picture };
 }

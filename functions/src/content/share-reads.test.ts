@@ -33,3 +33,15 @@ it('a reading that fails fails for those who waited for it, and for nobody after
   fails = false;
   expect(await read()).toBe('read');
 });
+
+it('a reading that hangs keeps nobody who comes later', async () => {
+  vi.useFakeTimers();
+  let hangs = true;
+  const read = shareReads(() => (hangs ? new Promise<string>(() => {}) : Promise.resolve('read')));
+  void read();
+  hangs = false;
+  const later = read();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await later).toBe('read');
+  vi.useRealTimers();
+});

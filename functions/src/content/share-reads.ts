@@ -1,3 +1,6 @@
+/** A reading under way for longer than this, in ms, is not waited for: its connection may be dead. */
+const stuckMs = 2_500;
+
 /**
  * Lets those who ask at the same time share one reading. Whoever comes while one is under way waits for the
  * next, so nobody gets an answer that is older than the question: a save that was answered is in it.
@@ -21,7 +24,17 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 
   return () => {
     if (!running) return begin();
-    next ??= running.then(begin);
+    next ??= settledOrStuck(running).then(begin);
     return next;
   };
+}
+
+function settledOrStuck(running: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, stuckMs);
+    void running.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -2,7 +2,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { Refusal } from '../errors.ts';
 import { bucket } from '../firebase.ts';
+import { stopIfLate } from '../http/deadline.ts';
 import { refusals } from '../refusals.ts';
+import { steadily } from './steadily.ts';
 
 type FileInfo = { size: number; etag: string; contentType: string };
 
@@ -57,13 +59,19 @@ function readRange(req: Request, res: Response, { size, etag }: Pick<FileInfo, '
 }
 
 async function send(path: string, range: { start: number; end: number } | undefined, res: Response) {
+  const pieces = steadily(
+    bucket()
+      .file(path)
+      .createReadStream(range ?? {}),
+  );
+  // Awaited before anything is sent: while nothing has been, a failure can still be answered as one.
+  const first = await pieces.next();
+  stopIfLate();
   try {
-    await pipeline(
-      bucket()
-        .file(path)
-        .createReadStream(range ?? {}),
-      res,
-    );
+    await pipeline(async function* () {
+      if (!first.done) yield first.value;
+      yield* pieces;
+    }, res);
   } catch (error) {
     // Visitors leave pages before everything has arrived; that is nobody's fault.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;

@@ -1,5 +1,6 @@
 import { imagePath, variantPath, type Media } from '@venue/domain';
 import { database } from '../firebase.ts';
+import { outsideDeadline, stopIfLate } from '../http/deadline.ts';
 import { checkPicture } from './check-picture.ts';
 import { storedFileName } from './file-name.ts';
 import { imageFormats, type ImageType } from './image-formats.ts';
@@ -21,36 +22,49 @@ export type StoreImageOptions = {
 const queue = createQueue(1);
 
 /**
+ * For so long a picture may wait for its turn and be decoded and written, in ms. With the deadline around it,
+ * an upload stays well below Hosting's minute.
+ */
+const workMs = 20_000;
+
+/**
  * Checks a picture by its bytes, turns it by EXIF, strips all metadata, and stores it with its WebP
  * variants and its `media` record. Refuses with 413, 415 or 400 and stores nothing then.
  */
-export function storeImage(
+export async function storeImage(
   bytes: Buffer,
   originalName: string,
   options: StoreImageOptions,
 ): Promise<{ file: string; media: Media }> {
-  return queue(() => storeImageNow(bytes, originalName, options));
+  const { objects, file, media } = await outsideDeadline(workMs, () =>
+    queue(() => makeFiles(bytes, originalName, options)),
+  );
+  stopIfLate();
+  await storeObjects(objects);
+  await database()
+    .collection('media')
+    .doc(file)
+    .set({ ...media, by: options.by, at: new Date() });
+  return { file, media };
 }
 
-async function storeImageNow(bytes: Buffer, originalName: string, options: StoreImageOptions) {
+/** Everything that is stored of a picture. Only this waits in the queue: storing takes no memory to speak of. */
+async function makeFiles(bytes: Buffer, originalName: string, options: StoreImageOptions) {
+  stopIfLate();
   const sent = await checkPicture(bytes);
   const type: ImageType = options.gallery ? 'image/jpeg' : sent;
   const file = options.file ?? storedFileName(originalName, imageFormats[type].endings, options.gallery);
   const { original, width, height } = await writeOriginal(bytes, type);
   const variants = await writeVariants(bytes, width);
-  await storeObjects([
+  const objects = [
     { path: imagePath(file), bytes: original, contentType: type },
     ...variants.map((variant) => ({
       path: variantPath(file, variant.width),
       bytes: variant.bytes,
       contentType: 'image/webp',
     })),
-  ]);
+  ];
   const widths = variants.map((variant) => variant.width);
   const media: Media = { width, height, widths, contentType: type, alt: options.alt ?? '' };
-  await database()
-    .collection('media')
-    .doc(file)
-    .set({ ...media, by: options.by, at: new Date() });
-  return { file, media };
+  return { objects, file, media };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { stopIfLate } from '../http/deadline.ts';
 import { refusals } from '../refusals.ts';
 
 /** How often something may happen. */
@@ -41,6 +42,7 @@ export async function countUse(limits: Limit[]): Promise<void> {
     return 0;
   });
   if (waitMs > 0) throw new TooMany(Math.ceil(waitMs / 1000));
+  stopIfLate();
 }
 
 /** Takes uses back that turned out to be fine: `forget` clears the counter, otherwise one is taken off. */

@@ -1,9 +1,10 @@
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { outsideDeadline, stopIfLate } from '../http/deadline.ts';
+import { log } from '../logging/log.ts';
 import { refusals } from '../refusals.ts';
 import { MailFailure, mailSettings, sendOverSmtp, type OutgoingMail } from './smtp.ts';
 
@@ -28,6 +29,9 @@ export type MailDocument = {
 };
 
 const newDelivery = { state: 'PENDING' satisfies MailState, attempts: 0, error: null };
+
+/** Longer than a mail server gets to answer, in ms. */
+const smtpMs = 9_000;
 
 /** How long one attempt owns the mail: longer than any attempt takes, so a crashed one does not block for ever. */
 const leaseMs = 60_000;
@@ -58,24 +62,25 @@ export async function resendMail(id: string, evenIfArrived = false): Promise<Mai
 
 /** pending → processing, with a lease that only one caller gets → success or error. */
 async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<MailOutcome> {
+  stopIfLate();
   const settings = mailSettings();
   const isKept = !settings && process.env['FUNCTIONS_EMULATOR'] === 'true';
   const mail = await claim(ref, isKept ? 'PENDING' : 'PROCESSING', evenIfArrived);
   if (isKept) {
-    logger.info('mail kept: no MAIL_URL is set', { id: ref.id });
+    log.info('mail kept: no MAIL_URL is set', { id: ref.id });
     return outcome(ref, mail, 'PENDING', refusals.mailKept);
   }
   try {
     if (!settings) throw new MailFailure(refusals.noMailServer);
     const outgoing = toOutgoing(ref, mail);
-    const response = await sendOverSmtp(outgoing, settings);
+    const response = await outsideDeadline(smtpMs, () => sendOverSmtp(outgoing, settings));
     const info = { messageId: outgoing.messageId, response };
     await close(ref, { state: 'SUCCESS', error: null, mayHaveArrived: false, info });
     return outcome(ref, mail, 'SUCCESS');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     const { message, mayHaveArrived } = error;
-    logger.warn('mail not sent', { id: ref.id, mayHaveArrived });
+    log.warn('mail not sent', { id: ref.id, mayHaveArrived });
     await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
     return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }

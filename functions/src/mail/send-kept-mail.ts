@@ -1,7 +1,8 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
-import { logger } from 'firebase-functions/v2';
 import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../errors.ts';
+import { log } from '../logging/log.ts';
+import { redact } from '../logging/redact.ts';
 import { secrets } from '../secrets.ts';
 import { resendMail } from './outbox.ts';
 
@@ -25,10 +26,12 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export async function sendUnlessTooLate(id: string, createdAt: Date): Promise<void> {
   const outcome = await resendMail(id).catch((error: unknown) => {
     // Deleted, sent or being sent by another call of this function, or perhaps arrived: nothing left to do.
-    if (error instanceof Refusal) return logger.info('mail left alone', { id, reason: error.message });
+    if (error instanceof Refusal) return log.info('mail left alone', { id, reason: error.message });
     throw error;
   });
   if (outcome?.state !== 'ERROR' || outcome.mayHaveArrived) return;
-  if (Date.now() - createdAt.getTime() < dayMs) throw new Error(`Mail ${id} has not left: ${outcome.reason}`);
-  logger.error('mail given up', { id, reason: outcome.reason });
+  // The platform logs what is thrown, and mail servers name the recipient in their refusals.
+  if (Date.now() - createdAt.getTime() < dayMs)
+    throw new Error(`Mail ${id} has not left: ${redact(outcome.reason ?? '')}`);
+  log.error('mail given up', { id, reason: outcome.reason });
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Nearby } from '@venue/domain';
-import { logger } from 'firebase-functions/v2';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
+import { log } from '../logging/log.ts';
 import { addressLine, askMapServices } from './map-services.ts';
 
 /** How long an answer is good for: places open and close, but not every week. */
@@ -31,7 +31,7 @@ export async function findNearby(now: Date): Promise<Nearby | undefined> {
     await ref.set({ found, askAgainAt: Timestamp.fromMillis(now.getTime() + freshMs) });
     return found;
   } catch (error) {
-    logger.warn('nearby places could not be looked up', { reason: String(error) });
+    log.warn('nearby places could not be looked up', {}, error);
     const kept = cached?.found && { found: cached.found };
     await ref.set({ ...kept, askAgainAt: Timestamp.fromMillis(now.getTime() + restMs) });
     return cached?.found;

@@ -190,7 +190,11 @@ export const answers: Record<string, JsonSchema> = {
         ...listSchema(answerSchema({ path: textSchema, message: textSchema })),
         description: 'The fields at fault, for example contents[2].content.',
       },
+      requestId: {
+        ...textSchema,
+        description: 'Of a 5xx: names its line in the log, as the header X-Request-Id does.',
+      },
     },
-    ['errors'],
+    ['errors', 'requestId'],
   ),
 };

@@ -64,7 +64,9 @@ function describe(operation: Operation, path: string): JsonSchema {
         status,
         {
           description,
-          ...(status === 429 && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+          ...((status === 429 || status === 503) && {
+            headers: { 'Retry-After': { schema: { type: 'integer' } } },
+          }),
           ...(schema && { content: { 'application/json': { schema } } }),
         },
       ]),

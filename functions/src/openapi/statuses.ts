@@ -15,10 +15,14 @@ const meanings = {
   429: 'Too many tries; Retry-After says how many seconds to wait.',
 } as const;
 
+const unavailable =
+  'A service behind the API is silent or down. Retry-After says how many seconds to wait; a write may have been stored all the same.';
+
 /** Every answer that a call may give, in the order of their status. */
 export function statusesOf({ method, access, self, success, refusals, failure }: Operation): Answer[] {
   const isOpen = access === 'anyone';
   const errors = new Set<keyof typeof meanings>(refusals);
+  if (method === 'post' || method === 'put') errors.add(415);
   if (!isOpen) errors.add(401);
   if (!isOpen && access !== 'password') errors.add(403);
   const refused = [...errors].map((status) => ({
@@ -28,6 +32,7 @@ export function statusesOf({ method, access, self, success, refusals, failure }:
   }));
   const range = { status: 206, description: 'The range of bytes that was asked for.' };
   const known = { status: 304, description: 'The caller has it already, by its ETag.' };
+  const down = { status: 503, description: unavailable, schema: schemaRef('Error') };
   const broken = { status: 500, description: 'Our fault; nothing was changed.', schema: schemaRef('Error') };
   return [
     success,
@@ -36,6 +41,7 @@ export function statusesOf({ method, access, self, success, refusals, failure }:
     ...refused.sort((a, b) => a.status - b.status),
     broken,
     ...(failure ? [{ status: 502, ...failure }] : []),
+    down,
   ];
 }
 

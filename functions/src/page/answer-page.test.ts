@@ -55,13 +55,13 @@ describe('a page that cannot be rendered', () => {
   it.each(Object.entries(failing))(
     'is the plain app when %s, kept by nobody, and logged',
     async (_, asked) => {
-      const log = vi.spyOn(logger, 'error').mockImplementation(() => {});
+      const log = vi.spyOn(logger, 'write').mockImplementation(() => {});
       const answer = await asked();
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe(build.web.shell);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('Content-Security-Policy')).toBe("script-src 'self'");
-      expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ path: '/menus' }));
+      expect(log).toHaveBeenCalledWith(expect.objectContaining({ severity: 'ERROR', path: '/menus' }));
     },
   );
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
 import type { Request, Response } from 'express';
-import { logger } from 'firebase-functions';
+import { log } from '../logging/log.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -52,7 +52,7 @@ export async function answerPage(
     });
     res.status(page.status).type('html').send(page.html);
   } catch (error) {
-    logger.error('A page could not be rendered; the shell was sent instead.', { path: pathname, error });
+    log.error('A page could not be rendered; the shell was sent instead.', { path: pathname }, error);
     answerShell(res, build);
   }
 }

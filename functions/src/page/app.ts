@@ -1,6 +1,9 @@
 import { contentPath } from '@venue/domain';
 import express, { type Express, type RequestHandler } from 'express';
 import { answerError } from '../errors.ts';
+import { answerInTime } from '../http/deadline.ts';
+import { requestContext } from '../http/request-context.ts';
+import { Unavailable } from '../http/unavailable.ts';
 import { answerContent, answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';
 import { readSite, readSiteJson } from './read-site.ts';
@@ -10,7 +13,8 @@ import { siteBuild } from './site-build.ts';
 export function createPageApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use(headers, readOnly);
+  const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
+  app.use(requestContext, answerLate, headers, readOnly);
   app.use(feedRoutes(readSite));
   app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));
   // A file that is not there is no page: browsers and robots ask for many of them.

@@ -1,4 +1,5 @@
 import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
+import { logger } from 'firebase-functions';
 import { publishedSiteCache } from './published-site-cache.ts';
 
 const site = (version: number): PublishedSiteJson => ({
@@ -53,7 +54,7 @@ test('what has not changed stays the same object, so that what was worked out fr
 });
 
 test('when the database fails, what is kept is given, however old; with nothing kept it is an error', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(logger, 'write').mockImplementation(() => {});
   const { clock, ask } = cacheOver(new Error('down'), site(1), new Error('down again'));
   await expect(ask()).rejects.toThrow('down');
   expect((await ask())?.version).toBe(1);
@@ -68,4 +69,24 @@ test('a database that says nothing counts as failing after four seconds', async 
   await vi.advanceTimersByTimeAsync(4_000);
   await asked;
   vi.useRealTimers();
+});
+
+test('while the database fails nobody waits for it, and what it has afterwards is soon shown', async () => {
+  vi.spyOn(logger, 'write').mockImplementation(() => {});
+  const onFailure = vi.fn();
+  const read = vi.fn(async () => site(1));
+  const clock = { now: 0 };
+  const ask = publishedSiteCache(read, () => clock.now, onFailure);
+  await ask();
+  clock.now = 60_000;
+  read.mockRejectedValueOnce(new Error('down'));
+  await ask();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  clock.now = 64_000;
+  let answer: (site: PublishedSiteJson) => void = () => {};
+  read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  expect((await ask())?.version).toBe(1);
+  answer(site(2));
+  await settle();
+  expect((await ask())?.version).toBe(2);
 });

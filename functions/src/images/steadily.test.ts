@@ -1,0 +1,23 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { steadily } from './steadily.ts';
+
+it('a file that stalls midway is given up, and its connection with it', async () => {
+  const file = new PassThrough();
+  const pieces = steadily(file, 20);
+  file.write('half');
+  expect(String((await pieces.next()).value)).toBe('half');
+  await expect(pieces.next()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  expect(file.destroyed).toBe(true);
+});
+
+it('a reader who takes long gets the whole file', async () => {
+  const file = new PassThrough();
+  file.end('whole');
+  let text = '';
+  for await (const piece of steadily(file, 20)) {
+    await pause(40);
+    text += piece.toString();
+  }
+  expect(text).toBe('whole');
+});

@@ -1,0 +1,24 @@
+/**
+ * The API and the feeds in one Node process, as instances of the functions run them, on whatever services its
+ * environment names. Says its port.
+ */
+import { createServer } from 'node:http';
+import { register } from 'tsx/esm/api';
+
+register();
+const { default: express } = await import('express');
+const { createApp } = await import('../../functions/src/app.ts');
+const { answerError } = await import('../../functions/src/errors.ts');
+const { requestContext } = await import('../../functions/src/http/request-context.ts');
+const { feedRoutes } = await import('../../functions/src/page/feeds.ts');
+const { readSite } = await import('../../functions/src/page/read-site.ts');
+
+const app = express();
+app.use('/feeds', requestContext, feedRoutes(readSite), answerError);
+app.use(createApp());
+const server = createServer(app);
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
+});
+process.on('disconnect', () => process.exit(0));
