@@ -1,0 +1,22 @@
+import { redact } from './redact.ts';
+
+it.each([
+  ["550 <bob.o'neill+x@guest.example> unknown", '550 <[email]> unknown'],
+  ['user bob%40guest.example', 'user [email]'],
+  ['from 203.0.113.7:443', 'from [ip]:443'],
+  ['from 2001:db8::7', 'from [ip]'],
+  ['from ::ffff:203.0.113.7', 'from [ip]'],
+  ['connect ECONNREFUSED 127.0.0.1:8080', 'connect ECONNREFUSED 127.0.0.1:8080'],
+  ['GET https://x.example/a?key=1&b=2 failed', 'GET https://x.example/a?[…] failed'],
+  ['smtps://user:secret@mail.example:465', 'smtps://[…]@mail.example:465'],
+  ['Authorization: Bearer abc.def', 'Authorization: Bearer […]'],
+  ['id eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', 'id [token]'],
+  ['internal error. Raw server response: "{anything}"', 'internal error. Raw server response: […]'],
+  ['at 12:34:56 on 2026-11-22', 'at 12:34:56 on 2026-11-22'],
+  [
+    'at x (/srv/node_modules/@google-cloud/firestore/build/src/index.js:10:5)',
+    'at x (/srv/node_modules/@google-cloud/firestore/build/src/index.js:10:5)',
+  ],
+])('%s is logged as %s', (text, expected) => {
+  expect(redact(text)).toBe(expected);
+});
