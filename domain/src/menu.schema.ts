@@ -2,7 +2,7 @@ import { array, type InferType } from 'yup';
 import { Limits } from './limits.ts';
 import { menuElementStrings, menuElementTypes, type ContentItem, type MenuElementType } from './menu.ts';
 import * as messages from './messages.ts';
-import { basedOn, choice, endpoint, fields, line, list, needed, text } from './schema-fields.ts';
+import { basedOn, choice, cutBehind, endpoint, fields, line, list, needed, text } from './schema-fields.ts';
 
 const countMessages = {
   0: messages.noStringsAllowed,
@@ -49,6 +49,7 @@ export const menuUpdateSchema = fields({ ...menuFields, route: endpoint(messages
 export const replaceAllMenusSchema = fields({
   body: array(menuUpdateSchema.shape({ _id: needed(line(), messages.invalidId) }))
     .json()
+    .transform(cutBehind(Limits.menus))
     .typeError(messages.notList)
     .max(Limits.menus, messages.tooMany(Limits.menus))
     .required(messages.notList),

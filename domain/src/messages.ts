@@ -114,6 +114,7 @@ export const routeTitleMissing = 'You must provide a TITLE for the Route...';
 export const routeDescTitleMissing = 'You must provide a DESCRIPTION TITLE for the Route...';
 export const eventDateMissing = 'Please choose the date and time of the event.';
 export const dateInvalid = 'This is not a valid date and time.';
+export const dateOutOfReach = 'Please check the year: it must be from 2000 to 2100.';
 export const usernameMissing = 'Please type a username.';
 export const emailMissing = 'Please type an email address.';
 export const emailInvalid = 'This is not a valid email address.';

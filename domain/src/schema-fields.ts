@@ -21,7 +21,8 @@ const mailbox =
 /** Letters and digits of any script first, then also spaces and the marks that file names carry. */
 const fileNamePattern = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._\-()[\]'’,&+@!#=~]*$/u;
 
-const dateTimeRule = 'ISO 8601 with its zone; without one it is read on the clock of the venue.';
+const dateTimeRule =
+  'ISO 8601 with its zone; without one it is read on the clock of the venue. From 2000 to 2100.';
 const basedOnRule =
   'The updatedAt that the record was read with. If somebody has saved it since, the answer is 409; without it nothing is checked.';
 
@@ -94,7 +95,19 @@ function isLink(value: string): boolean {
 
 /** A list of at most `max`. JSON in a string is not a list. */
 export function list<T>(of: ISchema<T, AnyObject>, max: number) {
-  return array(of).typeError(messages.notList).nonNullable(messages.notList).max(max, messages.tooMany(max));
+  return array(of)
+    .typeError(messages.notList)
+    .nonNullable(messages.notList)
+    .transform(cutBehind(max))
+    .max(max, messages.tooMany(max));
+}
+
+/**
+ * Cuts a list that is too long to one more than it may have: enough to be refused. yup looks at every item before
+ * it says that there are too many, which takes seconds and gigabytes for a list of 200,000.
+ */
+export function cutBehind(max: number) {
+  return (value: unknown) => (Array.isArray(value) ? value.slice(0, max + 1) : value);
 }
 
 /** An object of exactly these fields; others are dropped, also where the caller forgets to ask for it. */
@@ -114,14 +127,25 @@ function pick(value: unknown, known: object): unknown {
 
 /**
  * A date and time: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without,
- * which is read on the venue's clock ("2026-11-20T20:30", as forms hold it). Comes out as a Date.
+ * which is read on the venue's clock ("2026-11-20T20:30", as forms hold it). Of the years 2000 to 2100. Comes out as a Date.
  */
 export function dateTime() {
+  return moment()
+    .test('years', messages.dateOutOfReach, (value) => !value || isInReach(value))
+    .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
+}
+
+/** No gig was before the one or is after the other: another year is a slip of the finger. */
+function isInReach(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year <= 2100;
+}
+
+function moment() {
   return mixed((value): value is Date => value instanceof Date && !Number.isNaN(value.getTime()))
     .transform((_, original) => readDateTime(original))
     .typeError(messages.dateInvalid)
-    .nonNullable(messages.dateInvalid)
-    .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
+    .nonNullable(messages.dateInvalid);
 }
 
 function readDateTime(value: unknown): unknown {
@@ -138,7 +162,7 @@ function readDateTime(value: unknown): unknown {
  * with it, a change to a record that somebody else has saved since is refused (409).
  */
 export function basedOn() {
-  return dateTime()
+  return moment()
     .optional()
     .meta({ jsonSchema: { type: 'string', description: basedOnRule } });
 }

@@ -271,3 +271,19 @@ test('what the menu schema lets through passes it again unchanged', () => {
     }),
   );
 });
+
+describe('the year of a gig', () => {
+  const read = (datetime: string) => schemas.eventSchema.validate({ datetime });
+
+  it('may be from 2000 to 2100', async () => {
+    await expect(read('2000-01-01T20:30:00Z')).resolves.toBeDefined();
+    await expect(read('2100-12-31T20:30:00Z')).resolves.toBeDefined();
+  });
+
+  it.each(['1999-12-31T20:30:00Z', '2101-01-01T20:30:00Z', '9999-12-31T23:59:59Z'])(
+    '%s is a slip of the finger',
+    async (datetime) => {
+      await expect(read(datetime)).rejects.toThrow('Please check the year: it must be from 2000 to 2100.');
+    },
+  );
+});

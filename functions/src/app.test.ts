@@ -51,3 +51,31 @@ it('every answer, an error too, says that it is no page, no script and no frame'
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
+
+it.each(['text/html', 'application/x-www-form-urlencoded', 'text/json', undefined])(
+  'a body of the type %s gets 415: it would be read as nothing and stored as that',
+  async (type) => {
+    const body = new Blob(['{"title":"Dinner"}']);
+    const headers = type ? { 'Content-Type': type } : undefined;
+    const answer = await fetch(`${base}/api/website/main/u`, {
+      method: 'PUT',
+      ...(headers && { headers }),
+      body,
+    });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({
+      msg: 'Send the body as JSON, with the header Content-Type: application/json.',
+    });
+  },
+);
+
+it('a body that is nested too deeply gets 400, however deep it is', async () => {
+  for (const depth of [13, 400_000]) {
+    const body = `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const answer = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: json, body });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { msg: 'The request body is nested too deeply.' },
+    ]);
+  }
+});

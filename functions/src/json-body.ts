@@ -5,18 +5,42 @@ import { Refusal } from './errors.ts';
 /** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
 const limitBytes = 1024 * 1024;
 
+/** The deepest body that any call takes has five levels: a list of menus with elements with texts. */
+const deepest = 12;
+
 const parse = express.json({ limit: limitBytes });
 
 /**
- * Reads JSON bodies. Cloud Functions has read the body already (up to 32 MB) and left its bytes in
- * `rawBody`, so there the limit is checked here; in a plain Node process Express reads it.
+ * Reads JSON bodies, and refuses those of another kind (415), too large (413) or nested too deeply (400). Cloud
+ * Functions has read the body already (up to 32 MB) and left its bytes in `rawBody`, so there the limit is checked
+ * here; in a plain Node process Express reads it. Uploads are left to whoever takes them.
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   const { rawBody } = req as { rawBody?: Buffer };
-  if (rawBody === undefined || !req.is('application/json')) {
-    parse(req, res, next);
+  const hasBody = rawBody === undefined ? req.is('*/*') !== null : rawBody.length > 0;
+  const isJson = Boolean(req.is('application/json'));
+  if (hasBody && !isJson && isWrite(req.method) && !isUpload(req.path))
+    throw new Refusal(415, refusals.notJson);
+  if (rawBody === undefined || !isJson) {
+    parse(req, res, (error?: unknown) => {
+      if (error) next(error);
+      else next(refuseDeep(req.body));
+    });
     return;
   }
   if (rawBody.length > limitBytes) throw new Refusal(413, refusals.bodyTooLarge);
-  next();
+  next(refuseDeep(req.body));
 };
+
+const isWrite = (method: string) => method === 'POST' || method === 'PUT' || method === 'PATCH';
+
+const isUpload = (path: string) => /^(\/api)?\/upload\//i.test(path);
+
+function refuseDeep(body: unknown): Refusal | undefined {
+  return isDeeperThan(deepest, body) ? new Refusal(400, refusals.bodyTooDeep) : undefined;
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeperThan(levels - 1, each));
+}

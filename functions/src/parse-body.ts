@@ -2,9 +2,12 @@ import { ValidationError, type Schema } from 'yup';
 import { Refusal } from './errors.ts';
 import { refusals } from './refusals.ts';
 
+/** More faults than these help nobody, and a body may have thousands. */
+const mostErrors = 50;
+
 /**
- * The body as the schema reads it, without the fields that it does not know. 400 naming every field
- * at fault otherwise.
+ * The body as the schema reads it, without the fields that it does not know. 400 naming the fields
+ * at fault, fifty at most, otherwise.
  */
 export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -14,10 +17,17 @@ export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T>
     return await schema.validate(body, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const found = error.inner.length > 0 ? error.inner : [error];
-    const errors = found.map(({ path, message }) => ({ path: path ?? '', message }));
+    const found = withoutItemsOfLongLists(error.inner.length > 0 ? error.inner : [error]);
+    const errors = found.slice(0, mostErrors).map(({ path, message }) => ({ path: path ?? '', message }));
     throw new Refusal(400, errors[0]?.message ?? refusals.badRequest, errors);
   }
+}
+
+/** Of a list that is too long, it is said that it is, and nothing of its items. */
+function withoutItemsOfLongLists(errors: ValidationError[]): ValidationError[] {
+  const long = errors.filter(({ type, params }) => type === 'max' && Array.isArray(params?.['value']));
+  const inside = long.map(({ path }) => `${path}[`);
+  return errors.filter(({ path }) => !inside.some((start) => path?.startsWith(start)));
 }
 
 /**

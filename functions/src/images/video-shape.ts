@@ -1,42 +1,58 @@
 import { readBoxes } from './iso-boxes.ts';
+import { readElements, type Element } from './webm-elements.ts';
 
-/** Whether the file is a whole MP4 or WebM: nothing is missing at its end and nothing hangs behind it. */
+/**
+ * Whether the file is a whole MP4 or WebM with a video in it: nothing is missing at its end, nothing hangs behind
+ * it, its index names a track of pictures, and there is something to play.
+ */
 export function isWholeVideo(bytes: Buffer, contentType: string): boolean {
   return contentType === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
 }
 
-/** Boxes up to the last byte, with an index (moov, or moof for fragments) and what it points to. */
+/** Boxes up to the last byte: the type, the index (moov) with a video track, and media data (mdat) that is not empty. */
 function isWholeMp4(bytes: Buffer): boolean {
   const boxes = readBoxes(bytes);
-  const has = (name: string) => boxes.some((box) => box.name === name);
-  return boxes.at(-1)?.end === bytes.length && has('ftyp') && has('moov') && has('mdat');
+  const isWhole = boxes.at(-1)?.end === bytes.length && boxes.some(({ name }) => name === 'ftyp');
+  // A size in 64 bits makes the header of a box 16 bytes long.
+  const isPlayable = boxes.some(({ name, start, end }) => name === 'mdat' && end - start > 16);
+  return isWhole && isPlayable && inside(bytes, 'moov').some(hasVideoTrack);
 }
+
+function hasVideoTrack(moov: Buffer): boolean {
+  const handlers = inside(moov, 'trak')
+    .flatMap((track) => inside(track, 'mdia'))
+    .flatMap((media) => inside(media, 'hdlr'));
+  // Behind version, flags and a reserved word stands what the track is.
+  return handlers.some((handler) => handler.toString('latin1', 8, 12) === 'vide');
+}
+
+/** What the boxes of that name hold. */
+function inside(bytes: Buffer, name: string): Buffer[] {
+  return readBoxes(bytes)
+    .filter((box) => box.name === name)
+    .map(({ start, end }) => bytes.subarray(start + 8, end));
+}
+
+const ids = { segment: 0x18538067, tracks: 0x1654ae6b, entry: 0xae, type: 0x83, cluster: 0x1f43b675 };
+const videoTrack = 1;
 
 /** EBML's header and one segment that ends with the file, or that does not say where it ends (live recordings). */
 function isWholeWebm(bytes: Buffer): boolean {
-  const header = readElement(bytes, 0);
-  const segment = header && readElement(bytes, header.end);
-  if (!segment || segment.id !== 0x18538067) return false;
-  return segment.end === Infinity || segment.end === bytes.length;
+  const [, segment] = readElements(bytes);
+  if (segment?.id !== ids.segment || (segment.end !== Infinity && segment.end !== bytes.length)) return false;
+  const body = bodyOf(bytes, segment);
+  const parts = readElements(body);
+  const entries = named(parts, ids.tracks).flatMap((tracks) => {
+    const list = bodyOf(body, tracks);
+    return named(readElements(list), ids.entry).map((entry) => bodyOf(list, entry));
+  });
+  const isVideo = (entry: Buffer) =>
+    named(readElements(entry), ids.type).some((type) => bodyOf(entry, type).at(-1) === videoTrack);
+  return entries.some(isVideo) && named(parts, ids.cluster).some(({ start, end }) => end > start);
 }
 
-/** An EBML element: id and size, each with its own length in its leading zero bits. */
-function readElement(bytes: Buffer, at: number): { id: number; end: number } | undefined {
-  const idLength = lengthAt(bytes, at);
-  const sizeLength = lengthAt(bytes, at + idLength);
-  if (!idLength || !sizeLength || at + idLength + sizeLength > bytes.length) return undefined;
-  let size = bytes[at + idLength]! & (0xff >> sizeLength);
-  let isUnknown = size === 0xff >> sizeLength;
-  for (let i = 1; i < sizeLength; i += 1) {
-    const byte = bytes[at + idLength + i]!;
-    size = size * 256 + byte;
-    isUnknown &&= byte === 0xff;
-  }
-  const id = bytes.readUIntBE(at, Math.min(idLength, 6));
-  return { id, end: isUnknown ? Infinity : at + idLength + sizeLength + size };
-}
+const named = (elements: Element[], id: number) => elements.filter((element) => element.id === id);
 
-function lengthAt(bytes: Buffer, at: number): number {
-  const byte = bytes[at] ?? 0;
-  return byte === 0 ? 0 : Math.clz32(byte) - 23;
+function bodyOf(bytes: Buffer, { start, end }: Element): Buffer {
+  return bytes.subarray(start, Math.min(end, bytes.length));
 }
