@@ -26,6 +26,8 @@ export const Limits = {
   passwordMin: 10,
   /** Longest password: far above what anybody types, low enough to hash without effort. */
   passwordMax: 1_000,
+  /** Code of an authenticator app: six digits, and the spaces that some apps show between them. */
+  code: 12,
   /** People's names, in profiles and bookings. */
   name: 100,
   /** Subject of a mail: longer ones are folded or cut by mail programs. */

@@ -44,10 +44,14 @@ export const newStaffSchema = fields({
   role: choice(roles, messages.roleUnknown, messages.roleUnknown),
 });
 
-/** A sign-in. Only that both are there: what is wrong with them is not told (section 5). */
+/**
+ * A sign-in. Only that email and password are there: what is wrong with them is not told (section 5). `code`
+ * are the six digits of an authenticator app, for accounts that have one.
+ */
 export const loginSchema = fields({
   email: text(Limits.email).required(messages.emailMissing),
   password: password().required(messages.passwordMissing),
+  code: text(Limits.code),
 });
 
 export type ProfileInput = InferType<typeof profileSchema>;

@@ -20,8 +20,15 @@ export const refusals = {
   signInAgain: 'Your sign-in is no longer valid. Please sign in again.',
   wrongRole: 'Your account is not allowed to do this.',
   somebodyElse: 'The address names somebody else. Please use your own account.',
-  currentPasswordWrong: 'Please enter your current password to change your profile.',
+  currentPasswordMissing: 'Please enter your current password to change your profile.',
+  currentPasswordWrong: 'This is not your current password. Type the one that you sign in with now.',
   wrongPassword: 'Invalid email or password.',
+  codeMissing: 'Type the six digits of your authenticator app.',
+  codeWrong: 'This code is not right. Type the six digits that your authenticator app shows now.',
+  noAuthenticatorApp:
+    'Your account is protected by text messages, which this sign-in does not use. Ask a super user to set up an authenticator app for you.',
+  authUnavailable:
+    'Your password could not be checked just now, so nothing was done. Please try again in a minute.',
   tooBusy: 'Others are saving at this moment, so nothing was changed. Please save again.',
   gone: 'Somebody deleted this after you opened it.',
   menusChanged: 'The list does not name exactly the stored menus. Reload the menus and try again.',

@@ -41,8 +41,29 @@ it.each(table)('%s for %s answers %i', async (path, who, status) => {
     return;
   }
   const user = { _id: uid, username, email, desc: '', profileImg: '', role: who };
-  expect(answer.body).toEqual({ user, token: expect.any(String) });
+  expect(answer.body).toEqual({ user, token: expect.any(String), customToken: expect.any(String) });
   expect((await auth.verifyIdToken(answer.body.token)).uid).toBe(uid);
+});
+
+it('the custom token opens a session of its own that begins with the exchange and has the role', async () => {
+  const { uid, email, password } = staff['admin']!;
+  const { customToken } = (await login('/auth/login', { email, password })).body;
+  const { iat, exp } = JSON.parse(Buffer.from(customToken.split('.')[1], 'base64url').toString());
+  expect(exp - iat).toBe(60);
+  const exchangedAt = Math.floor(Date.now() / 1000);
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const exchange = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: customToken, returnSecureToken: true }),
+    },
+  );
+  const { idToken } = (await exchange.json()) as { idToken: string };
+  const claims = await auth.verifyIdToken(idToken, true);
+  expect(claims).toMatchObject({ uid, role: 'admin' });
+  expect(claims.auth_time).toBeGreaterThanOrEqual(exchangedAt);
 });
 
 it.each([

@@ -22,10 +22,10 @@ export async function updateProfile(
   const email = typedEmail.toLowerCase();
   const account = await accounts().getUser(uid);
   const knownEmail = account.email ?? '';
-  if (!currentPassword || !(await tryPassword(address, knownEmail, currentPassword))) {
-    const message = refusals.currentPasswordWrong;
-    throw new Refusal(401, message, [{ path: 'currentPassword', message }]);
-  }
+  if (!currentPassword) throw aboutCurrentPassword(refusals.currentPasswordMissing);
+  // A second factor is not asked for here: whoever is signed in has shown it.
+  if (!(await tryPassword(address, knownEmail, currentPassword)))
+    throw aboutCurrentPassword(refusals.currentPasswordWrong);
   const isNewLogin = email !== knownEmail || Boolean(password);
   if (email !== knownEmail) await refuseTakenAddress(email);
   const sent = Object.entries({ username, email, desc, profileImg });
@@ -44,6 +44,10 @@ export async function updateProfile(
     await accounts().revokeRefreshTokens(uid);
   }
   return readUser(uid, { ...former, ...profile }, role);
+}
+
+function aboutCurrentPassword(message: string): Refusal {
+  return new Refusal(401, message, [{ path: 'currentPassword', message }]);
 }
 
 /** 409 before anything is stored; whoever takes the address in the next moment is met by Auth itself. */

@@ -1,26 +1,43 @@
-import { venue } from '../../../venue.config.ts';
+import { callAuth } from './auth-rest.ts';
+import { AuthUnavailable } from './auth-unavailable.ts';
+import type { SecondFactor } from './second-factor.ts';
+
+/** A right password: with the ID token, or where the account has a second factor, what is left to be checked. */
+export type PasswordProof = { idToken: string } | { secondFactor: SecondFactor };
+
+/** Codes that mean "this email and password do not open an account". */
+const wrongCredentials = new Set([
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_PASSWORD',
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'MISSING_EMAIL',
+  'USER_DISABLED',
+]);
+
+type SignInBody = {
+  idToken?: string;
+  mfaPendingCredential?: string;
+  mfaInfo?: { mfaEnrollmentId?: string; totpInfo?: object }[];
+};
 
 /**
- * Signs in with Firebase Auth's own REST call, the only one that checks a password. Gives the ID
- * token, or undefined when Auth refuses, whatever its reason: the caller must not tell them apart.
- * Throws when Auth cannot be reached or fails itself.
+ * Checks a password with Firebase Auth. Returns undefined when it is wrong, whatever Auth's reason: the
+ * caller must not tell them apart.
+ * @throws {AuthTooBusy} or {AuthUnavailable} when the password could not be checked
  */
-export async function passwordSignIn(email: string, password: string): Promise<string | undefined> {
-  const answer = await fetch(signInAddress(), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password, returnSecureToken: true }),
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (answer.status >= 500) throw new Error(`Firebase Auth answered ${answer.status}.`);
-  if (!answer.ok) return undefined;
-  const { idToken } = (await answer.json()) as { idToken?: string };
-  return idToken;
-}
-
-function signInAddress(): string {
-  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
-  const service = 'identitytoolkit.googleapis.com';
-  const base = emulator ? `http://${emulator}/${service}` : `https://${service}`;
-  return `${base}/v1/accounts:signInWithPassword?key=${venue.firebase.apiKey}`;
+export async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
+  const body = await callAuth<SignInBody>(
+    'v1/accounts:signInWithPassword',
+    { email, password, returnSecureToken: true },
+    wrongCredentials,
+  );
+  if (!body) return undefined;
+  const { idToken, mfaPendingCredential, mfaInfo = [] } = body;
+  if (idToken) return { idToken };
+  if (!mfaPendingCredential) throw new AuthUnavailable('Firebase Auth sent neither a token nor a challenge');
+  const totp = mfaInfo.filter(({ totpInfo }) => totpInfo !== undefined);
+  const enrollments = totp.flatMap(({ mfaEnrollmentId }) => mfaEnrollmentId ?? []);
+  return { secondFactor: { pendingCredential: mfaPendingCredential, enrollments } };
 }

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { passwordSignIn } from '../auth/password-sign-in.ts';
+import { passwordSignIn, type PasswordProof } from '../auth/password-sign-in.ts';
 import { database } from '../firebase.ts';
 import { counterPath, countUse, giveBack, type Limit } from './limiter.ts';
 
@@ -22,7 +22,7 @@ export async function tryPassword(
   address: string | undefined,
   email: string,
   password: string,
-): Promise<string | undefined> {
+): Promise<PasswordProof | undefined> {
   const account = email.trim().toLowerCase();
   const place = `password ${account} from ${address ?? 'unknown'}`;
   const ofPlace = { key: place, most: 10, windowMs: quarterHour };
@@ -30,11 +30,11 @@ export async function tryPassword(
   if (address) others.push({ key: `password from ${address}`, most: 100, windowMs: quarterHour });
   if (!(await isAtHome(place))) others.push(newPlacesLimit(account));
   await countUse([ofPlace, ...others]);
-  const token = await passwordSignIn(email, password);
-  if (token) {
+  const proof = await passwordSignIn(email, password);
+  if (proof) {
     await Promise.all([giveBack([ofPlace], { forget: true }), giveBack(others), remember(place)]);
   }
-  return token;
+  return proof;
 }
 
 /** Wrong passwords for an account from all places that are new to it. */

@@ -126,6 +126,11 @@ export const answers: Record<string, JsonSchema> = {
   SignedIn: answerSchema({
     user: schemaRef('User'),
     token: { ...textSchema, description: 'A Firebase ID token, good for an hour.' },
+    customToken: {
+      ...textSchema,
+      description:
+        'A Firebase custom token, good for 60 seconds: signInWithCustomToken opens a session with it.',
+    },
   }),
   StaffMember: answerSchema({ ...user, disabled: { type: 'boolean' }, lastSignIn: dateTimeSchema }, [
     'lastSignIn',

@@ -20,7 +20,7 @@ export const tags = [
 export type Access = 'anyone' | 'password' | Permission;
 
 /** The refusals a call may answer with besides 401 and 403, which follow from its access. */
-export type RefusalStatus = 400 | 401 | 404 | 409 | 413 | 415 | 416 | 429;
+export type RefusalStatus = 400 | 401 | 404 | 409 | 413 | 415 | 416 | 429 | 503;
 
 /** What a call takes in its body. */
 export type RequestBody = {

@@ -10,11 +10,11 @@ function login(path: string, name: string, who: string): Operation {
     method: 'post',
     paths: [path],
     name,
-    summary: `Signs ${who} in. Every failure answers alike.`,
+    summary: `Signs ${who} in. Every failure answers alike. An account with an authenticator app also sends its code.`,
     access: 'password',
     body: { schema: requestSchema(loginSchema), example: examples.login },
-    success: { status: 200, schema: schemaRef('SignedIn'), description: 'The user and a token.' },
-    refusals: [400, 413, 429],
+    success: { status: 200, schema: schemaRef('SignedIn'), description: 'The user and two tokens.' },
+    refusals: [400, 409, 413, 429, 503],
   };
 }
 
@@ -30,7 +30,7 @@ function profile(paths: Operation['paths'], name: string, access: Permission): O
     self: 'id',
     body: { schema: requestSchema(profileSchema), example: examples.profile },
     success: { status: 200, schema: schemaRef('User'), description: 'The user as stored now.' },
-    refusals: [400, 401, 409, 413, 429],
+    refusals: [400, 401, 409, 413, 429, 503],
   };
 }
 

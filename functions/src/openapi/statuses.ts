@@ -13,6 +13,7 @@ const meanings = {
   415: 'Not of a kind that is taken.',
   416: 'The file does not have that range.',
   429: 'Too many tries; Retry-After says how many seconds to wait.',
+  503: 'A service that this needs cannot be reached; Retry-After says how many seconds to wait.',
 } as const;
 
 const unavailable =
@@ -50,7 +51,8 @@ function describe(
   access: Operation['access'],
   self: Operation['self'],
 ): string {
-  if (status === 401 && access === 'password') return 'Wrong email or password, whatever is wrong with them.';
+  if (status === 401 && access === 'password')
+    return 'Wrong email or password, whatever is wrong with them; or the code of the second factor, named in `errors`.';
   if (status === 401 && self === 'id') return `${meanings[401]} Or the current password is missing or wrong.`;
   return meanings[status];
 }

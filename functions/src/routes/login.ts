@@ -1,39 +1,72 @@
 import { may, readRole, type Permission, type User } from '@venue/domain';
 import { Router } from 'express';
+import { createCustomToken } from '../auth/custom-token.ts';
+import type { SecondFactor } from '../auth/second-factor.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
 import { clientIp } from '../limits/client-ip.ts';
+import { tryCode } from '../limits/code-tries.ts';
 import { tryPassword } from '../limits/password-tries.ts';
 import { refusals } from '../refusals.ts';
 
+type SignedIn = { user: User; token: string; customToken: string };
+
 /**
- * POST /login: e-mail and password for `{ user, token }` (section 7). Every failure answers alike, so
- * that nobody learns from it which addresses have accounts or what they may do.
+ * POST /login: email and password for `{ user, token, customToken }` (section 7). Every failure answers
+ * alike, so that nobody learns from it which addresses have accounts or what they may do. Only after the
+ * right password does an account with a second factor ask for its code: 401 whose `errors` name `code`.
  */
 export function loginRoutes(permission: Permission): Router {
   const router = Router();
   router.post('/login', async (req, res) => {
-    const { email, password } = (req.body ?? {}) as Record<string, unknown>;
-    const signedIn = await signIn(clientIp(req), email, password, permission);
-    if (!signedIn) throw new Refusal(401, refusals.wrongPassword);
-    res.json(signedIn);
+    const { email, password, code } = (req.body ?? {}) as Record<string, unknown>;
+    if (typeof email !== 'string' || typeof password !== 'string') throw wrongPassword();
+    const address = clientIp(req);
+    const proof = await tryPassword(address, email, password);
+    if (!proof) throw wrongPassword();
+    const token =
+      'idToken' in proof ? proof.idToken : await checkCode(address, email, proof.secondFactor, code);
+    res.json(await signIn(token, permission));
   });
   return router;
 }
 
-async function signIn(
+async function checkCode(
   address: string | undefined,
-  email: unknown,
-  password: unknown,
-  permission: Permission,
-): Promise<{ user: User; token: string } | undefined> {
-  if (typeof email !== 'string' || typeof password !== 'string') return undefined;
-  const token = await tryPassword(address, email, password);
-  if (!token) return undefined;
+  email: string,
+  secondFactor: SecondFactor,
+  code: unknown,
+): Promise<string> {
+  if (secondFactor.enrollments.length === 0) throw new Refusal(409, refusals.noAuthenticatorApp);
+  // Authenticator apps show "123 456".
+  const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
+  if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? refusals.codeMissing : refusals.codeWrong);
+  const token = await tryCode(address, email, secondFactor, digits);
+  if (!token) throw aboutCode(refusals.codeWrong);
+  return token;
+}
+
+/** 401 unless the role may sign in here. */
+async function signIn(token: string, permission: Permission): Promise<SignedIn> {
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
-  if (!role || !may(role, permission)) return undefined;
-  const stored = await database().doc(`users/${claims.uid}`).get();
-  return { user: readUser(claims.uid, { email: claims.email, ...stored.data() }, role), token };
+  if (!role || !may(role, permission)) throw wrongPassword();
+  const [stored, customToken] = await Promise.all([
+    database().doc(`users/${claims.uid}`).get(),
+    createCustomToken(claims.uid),
+  ]);
+  return {
+    user: readUser(claims.uid, { email: claims.email, ...stored.data() }, role),
+    token,
+    customToken,
+  };
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal(401, refusals.wrongPassword);
+}
+
+function aboutCode(message: string): Refusal {
+  return new Refusal(401, message, [{ path: 'code', message }]);
 }

@@ -1,0 +1,66 @@
+import { venue } from '../../../venue.config.ts';
+import { AuthTooBusy, AuthUnavailable } from './auth-unavailable.ts';
+
+/** Hosting gives up at 60 s and a person long before; Auth usually answers within half a second. */
+const timeoutMs = 6_000;
+
+/**
+ * Calls Firebase Auth's REST API, which knows what the Admin SDK does not: whether a password is right.
+ * Returns the response's body, or undefined when Auth rejects what was typed with one of the given codes.
+ * @param method such as `v1/accounts:signInWithPassword`
+ * @throws {AuthTooBusy} when Auth has had too many tries
+ * @throws {AuthUnavailable} when it cannot be reached, fails, or rejects the call for another reason
+ */
+export async function callAuth<Body>(
+  method: string,
+  body: object,
+  wrongInput: ReadonlySet<string>,
+): Promise<Body | undefined> {
+  const response = await send(method, body);
+  const answer = await readJson(response);
+  if (response.ok) return answer as Body;
+  const code = readCode(answer);
+  if (response.status === 429 || code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AuthTooBusy();
+  if (response.status === 400 && wrongInput.has(code)) return undefined;
+  throw new AuthUnavailable(`Firebase Auth answered ${method} with ${response.status} ${code}`);
+}
+
+async function send(method: string, body: object): Promise<Response> {
+  try {
+    return await fetch(addressOf(method), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    throw new AuthUnavailable(`Firebase Auth did not answer ${method}`, error);
+  }
+}
+
+/** The timeout covers the body too: a server may send headers and fall silent. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw new AuthUnavailable('Firebase Auth broke off its answer', error);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (response.ok) throw new AuthUnavailable('Firebase Auth answered with something else than JSON', error);
+    // A proxy's error page: its status says enough.
+    return undefined;
+  }
+}
+
+/** Auth writes `CODE` or `CODE : explanation`. */
+function readCode(answer: unknown): string {
+  const { error } = (answer ?? {}) as { error?: { message?: unknown } };
+  return /^[A-Z_]+/.exec(String(error?.message ?? ''))?.[0] ?? '';
+}
+
+function addressOf(method: string): string {
+  const emulator = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const service = 'identitytoolkit.googleapis.com';
+  const base = emulator ? `http://${emulator}/${service}` : `https://${service}`;
+  return `${base}/${method}?key=${venue.firebase.apiKey}`;
+}

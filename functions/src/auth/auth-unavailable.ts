@@ -1,0 +1,29 @@
+import { Refusal } from '../errors.ts';
+import { refusals } from '../refusals.ts';
+
+/** Seconds after which an unreachable service is worth another try. */
+const retrySoon = 30;
+/** Seconds that Firebase Auth blocks an account or a caller for, as far as its documentation says: "minutes". */
+const retryLater = 300;
+
+/** 503: Firebase Auth could not be asked, or did not say whether the password is right. */
+export class AuthUnavailable extends Refusal {
+  override readonly retryAfter = retrySoon;
+  /** For the log; never holds what was typed. */
+  readonly reason: string;
+
+  constructor(reason: string, cause?: unknown) {
+    super(503, refusals.authUnavailable);
+    this.reason = reason;
+    this.cause = cause;
+  }
+}
+
+/** 429: Firebase Auth itself has had too many tries. */
+export class AuthTooBusy extends Refusal {
+  override readonly retryAfter = retryLater;
+
+  constructor() {
+    super(429, refusals.tooMany(retryLater));
+  }
+}

@@ -1,0 +1,38 @@
+import { finishWithCode, type SecondFactor } from '../auth/second-factor.ts';
+import { countUse, giveBack, type Limit } from './limiter.ts';
+
+const quarterHour = 15 * 60 * 1000;
+
+/**
+ * Checks the code of an authenticator app as `finishWithCode` does, but only so often: 10 wrong ones in 15
+ * minutes for one account from one address, and 50 an hour for one account from all of them; then 429. The
+ * counters are not those of passwords: a right password clears its own, and must not clear these.
+ * @param address the caller's, undefined where it is unknown
+ */
+export async function tryCode(
+  address: string | undefined,
+  email: string,
+  secondFactor: SecondFactor,
+  code: string,
+): Promise<string | undefined> {
+  const limits = codeLimits(address, email);
+  await countUse(limits);
+  let token: string | undefined;
+  try {
+    token = await finishWithCode(secondFactor, code);
+  } catch (error) {
+    await giveBack(limits);
+    throw error;
+  }
+  if (token) await giveBack(limits, { forget: true });
+  return token;
+}
+
+/** Wrong codes for an account: from one address, and from all addresses. */
+export function codeLimits(address: string | undefined, email: string): [Limit, Limit] {
+  const account = email.trim().toLowerCase();
+  return [
+    { key: `code of ${account} from ${address ?? 'unknown'}`, most: 10, windowMs: quarterHour },
+    { key: `code of ${account}`, most: 50, windowMs: 4 * quarterHour },
+  ];
+}
