@@ -32,7 +32,7 @@ const update = (page: Page) => modal(page).getByRole('button', { name: 'UPDATE' 
 
 test.describe('Edit User', () => {
   // The browser's own lines about a wrong password and about the session that ends with the old address.
-  test.use({ expectedErrors: [/status of 40[01] .*(\/auth\/user\/|identitytoolkit|securetoken)/] });
+  test.use({ expectedErrors: [/status of 40[01] .*(\/auth\/(user\/|login)|identitytoolkit|securetoken)/] });
 
   test('an admin’s changes need the current password, and a new address is the new sign-in', async ({
     page,
@@ -59,9 +59,8 @@ test.describe('Edit User', () => {
         .setInputFiles(await photo('me.jpg'));
       await current(page).fill('not my password');
       await update(page).click();
-      await expect(modal(page).getByRole('alert').first()).toContainText(
-        'Please enter your current password to change your profile.',
-      );
+      await expect(modal(page).getByRole('alert')).toContainText('This is not your current password.');
+      await expect(current(page)).toHaveAccessibleDescription(/This is not your current password/);
       await expect(modal(page).getByLabel('Username')).toHaveValue('Imelda H.');
       expect((await readProfile(staff.admin)).username).toBe('Imelda Hehir');
 
@@ -90,7 +89,7 @@ test.describe('Edit User', () => {
 });
 
 test.describe('the chef’s dashboard', () => {
-  test.use({ expectedErrors: [/status of 40[01] .*(\/chefUser\/user\/|identitytoolkit|securetoken)/] });
+  test.use({ expectedErrors: [/status of 40[01] .*(\/chefUser\/(user\/|login)|identitytoolkit|securetoken)/] });
 
   test('a chef changes name, photo and password of their own, and nothing else is there', async ({
     page,

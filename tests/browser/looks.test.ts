@@ -110,7 +110,7 @@ test('the opening hours of the dashboard and their preview look right', async ({
 
 test.describe('a refusal', () => {
   // The browser's own line about the answer to a wrong password.
-  test.use({ expectedErrors: [/status of 400 .*accounts:signInWithPassword/] });
+  test.use({ expectedErrors: [/status of 401 .*\/login/] });
 
   test('of a sign-in is accessible', async ({ page }) => {
     await signIn(page, { ...staff.admin, password: 'guessed' });

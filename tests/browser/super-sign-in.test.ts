@@ -95,7 +95,7 @@ for (const [address, screen] of [
 
 test.describe('refusals', () => {
   // The browser's own line about the answer to a wrong password.
-  test.use({ expectedErrors: [/status of 400 .*accounts:signInWithPassword/] });
+  test.use({ expectedErrors: [/status of 401 .*\/login/] });
 
   for (const [screen, person, sentence] of [
     ['/admin-signin', { ...staff.admin, password: 'guessed' }, 'Check you have used the correct credentials'],

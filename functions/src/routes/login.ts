@@ -1,5 +1,6 @@
 import { may, readRole, type Permission, type User } from '@venue/domain';
 import { Router } from 'express';
+import { ensureAccess } from '../accounts/access.ts';
 import { createCustomToken } from '../auth/custom-token.ts';
 import type { SecondFactor } from '../auth/second-factor.ts';
 import { readUser } from '../content/converters.ts';
@@ -52,6 +53,7 @@ async function signIn(token: string, permission: Permission): Promise<SignedIn> 
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
   if (!role || !may(role, permission)) throw wrongPassword();
+  if (!(await ensureAccess(claims.uid, role))) throw wrongPassword();
   const [stored, customToken] = await Promise.all([
     database().doc(`users/${claims.uid}`).get(),
     createCustomToken(claims.uid),

@@ -10,6 +10,7 @@ export type Draft<Values> = {
 };
 
 const prefix = 'office-draft';
+let isClosed = false;
 
 function keyOf(uid: string, path: string): string {
   return `${prefix}:${uid}:${path}`;
@@ -36,6 +37,7 @@ export function readDraft<Values>(uid: string, path: string): Draft<Values> | un
 
 /** Keeps a draft over a reload, or with `undefined` drops it. Returns whether it could be kept. */
 export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
+  if (isClosed) return false;
   try {
     if (draft) sessionStorage.setItem(keyOf(uid, path), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(uid, path));
@@ -55,5 +57,20 @@ export function clearDrafts(exceptUid?: string): void {
     }
   } catch {
     // Storage is blocked, so no draft was ever written.
+  }
+}
+
+/** Drops everybody's drafts of this tab and takes no more: the page is on its way out. */
+export function closeDrafts(): void {
+  clearDrafts();
+  isClosed = true;
+}
+
+/** Whether drafts of the person wait in this tab. */
+export function hasDrafts(uid: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(`${prefix}:${uid}:`));
+  } catch {
+    return false;
   }
 }

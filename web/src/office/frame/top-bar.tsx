@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { unsavedWork } from '../data/unsaved-work.ts';
-import { signOutTo } from '../session/sign-in.ts';
+import { signOutTo } from '../session/leave-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import styles from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { unsavedWork, useHasUnsavedWork } from '../data/unsaved-work.ts';
-import { isLeaving } from '../session/sign-in.ts';
+import { isLeaving } from '../session/leave-office.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** Where somebody was going when unsaved work stopped them. */

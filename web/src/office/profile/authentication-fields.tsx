@@ -9,6 +9,8 @@ export type SecretProblems = Partial<Secrets>;
 type AuthenticationFieldsProps = {
   secrets: Secrets;
   problems: SecretProblems;
+  /** Says the problem aloud at once: nothing else on the screen does. */
+  isAnnounced?: boolean;
   onChange: (secrets: Secrets) => void;
 };
 
@@ -21,7 +23,7 @@ export function secretProblems({ password, currentPassword }: Secrets): SecretPr
 }
 
 /** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
-export function AuthenticationFields({ secrets, problems, onChange }: AuthenticationFieldsProps) {
+export function AuthenticationFields({ secrets, problems, isAnnounced, onChange }: AuthenticationFieldsProps) {
   const section = useRef<HTMLElement>(null);
   const firstProblem = problems.password ?? problems.currentPassword;
   useEffect(() => {
@@ -37,6 +39,7 @@ export function AuthenticationFields({ secrets, problems, onChange }: Authentica
         label="NEW PASSWORD"
         hint={`At least ${Limits.passwordMin} characters. Leave it empty to keep yours.`}
         error={problems.password}
+        isErrorAnnounced={isAnnounced}
       >
         {(control) => (
           <input
@@ -52,6 +55,7 @@ export function AuthenticationFields({ secrets, problems, onChange }: Authentica
         label="CURRENT PASSWORD"
         hint="The current password is required for any change."
         error={problems.currentPassword}
+        isErrorAnnounced={isAnnounced}
       >
         {(control) => (
           <input

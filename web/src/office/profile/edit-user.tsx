@@ -28,7 +28,11 @@ export function EditUser({ look = 'plain', children }: EditUserProps) {
   const [saved, setSaved] = useState<ProfileSaved>();
 
   async function handleSave(input: ProfileFormInput, secrets: Secrets) {
-    setSaved(await saveProfile(staff, input, secrets, { api: officeApi, signInAgain }));
+    const calls = {
+      api: officeApi,
+      signInAgain: (email: string, password: string) => signInAgain(staff.role, email, password),
+    };
+    setSaved(await saveProfile(staff, input, secrets, calls));
     setIsOpen(false);
   }
 

@@ -75,18 +75,33 @@ describe('profile form', () => {
     );
   });
 
-  it('shows an admin what the server said and keeps what was typed', async () => {
+  it('says of a wrong current password once, at its field, and keeps what was typed', async () => {
+    const message = 'This is not your current password.';
     const user = form('admin', async () => {
-      const errors = [{ path: 'currentPassword', message: 'Not right.' }];
-      throw new ApiError('signed-out', 'The current password is wrong.', { status: 401, errors });
+      const errors = [{ path: 'currentPassword', message }];
+      throw new ApiError('signed-out', message, { status: 401, errors });
     });
     await user.type(screen.getByLabelText('Username'), '!');
+    await user.type(screen.getByLabelText('NEW PASSWORD'), 'a-new-password');
     await user.type(current(), 'wrong');
     await user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The current password is wrong.');
-    expect(screen.getByText('Not right.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(current()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(current()).toHaveFocus();
     expect(screen.queryByRole('link', { name: 'sign in again' })).toBeNull();
     expect(screen.getByLabelText('Username')).toHaveValue('Nuala!');
+    expect(screen.getByLabelText('NEW PASSWORD')).toHaveValue('a-new-password');
+    expect(current()).toHaveValue('wrong');
+  });
+
+  it('shows an admin what the server said of anything else', async () => {
+    const user = form('admin', async () => {
+      throw new ApiError('broken', 'The server had a problem of its own.', { status: 500 });
+    });
+    await user.type(current(), 'the-old-one');
+    await user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server had a problem of its own.');
   });
 });
 

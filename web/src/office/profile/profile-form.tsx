@@ -45,6 +45,10 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState;
   const img = useController({ control: form.control, name: 'profileImg' });
   const failure = outcome?.kind === 'failed' ? outcome.error : undefined;
+  const refusedSecrets = failureProblems(failure?.errors);
+  const areSecretsRefused = Object.keys(refusedSecrets).length > 0;
+  /** Said at the password itself; a chef also reads the sentence of section 8. */
+  const isAboutSecrets = areSecretsRefused || Boolean(problems.currentPassword);
 
   return (
     <form
@@ -91,14 +95,15 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
         />
         <AuthenticationFields
           secrets={secrets}
-          problems={{ ...problems, ...failureProblems(failure?.errors) }}
+          problems={{ ...problems, ...refusedSecrets }}
+          isAnnounced={areSecretsRefused && role !== 'chef'}
           onChange={setSecrets}
         />
       </fieldset>
-      {role === 'chef' && problems.currentPassword && !failure && (
+      {isAboutSecrets && role === 'chef' && (
         <ProfileOutcome role={role} words={messages.chefProfileFailed} />
       )}
-      {failure && <ProfileOutcome role={role} error={failure} />}
+      {failure && !isAboutSecrets && <ProfileOutcome role={role} error={failure} />}
       <FormActions isUnsaved={isUnsaved} isBusy={isSubmitting} updateLabel="UPDATE" onDiscard={discard} />
     </form>
   );

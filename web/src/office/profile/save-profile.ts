@@ -1,6 +1,7 @@
 import type { Role } from '@venue/domain';
 import type { ApiClient } from '../data/api-client.ts';
 import { uploadPicked } from '../data/upload-image.ts';
+import { duringOwnChange } from '../session/session-note.ts';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 
 /** Who saves, and what the server knows of them until now. */
@@ -30,19 +31,22 @@ export async function saveProfile(
   const { password, currentPassword } = secrets;
   const hasNewPicture = values.profileImg !== input.profileImg;
   const isChef = owner.role === 'chef';
-  await api({
-    method: 'PUT',
-    path: isChef ? `/chefUser/user/${owner.uid}${hasNewPicture ? '/chef' : ''}` : `/auth/user/${owner.uid}`,
-    body: {
-      username: username.trim(),
-      email,
-      profileImg,
-      currentPassword,
-      ...(isChef ? {} : { desc }),
-      ...(password ? { password } : {}),
-    },
-  });
   const isSameLogin = !password && email.toLowerCase() === owner.email.toLowerCase();
-  const isSignedIn = isSameLogin || (await signInAgain(email, password || currentPassword));
+  // The change ends every session of the account; this one goes on with the sign-in that follows it.
+  const isSignedIn = await duringOwnChange(owner.uid, async () => {
+    await api({
+      method: 'PUT',
+      path: isChef ? `/chefUser/user/${owner.uid}${hasNewPicture ? '/chef' : ''}` : `/auth/user/${owner.uid}`,
+      body: {
+        username: username.trim(),
+        email,
+        profileImg,
+        currentPassword,
+        ...(isChef ? {} : { desc }),
+        ...(password ? { password } : {}),
+      },
+    });
+    return isSameLogin || (await signInAgain(email, password || currentPassword));
+  });
   return { failures, mustSignIn: !isSignedIn };
 }

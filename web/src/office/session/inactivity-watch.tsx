@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startInactivityClock } from './inactivity-clock.ts';
 import styles from './inactivity-watch.module.css';
-import { signOutTo } from './sign-in.ts';
+import { endSession } from './leave-office.ts';
 import { useStaff } from './staff.ts';
 
 /** Signs out after 80 minutes without anybody at any tab, and says so in the last one (sections 4, 9). */
@@ -9,7 +9,11 @@ export function InactivityWatch() {
   const { signInPath } = useStaff();
   const [secondsLeft, setSecondsLeft] = useState<number>();
   useEffect(
-    () => startInactivityClock({ onWarning: setSecondsLeft, onEnd: () => void signOutTo(signInPath) }),
+    () =>
+      startInactivityClock({
+        onWarning: setSecondsLeft,
+        onEnd: () => void endSession('inactive', signInPath),
+      }),
     [signInPath],
   );
   if (secondsLeft === undefined) return null;

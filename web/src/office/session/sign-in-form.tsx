@@ -1,55 +1,66 @@
-import type { Permission } from '@venue/domain';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { EndingNotice } from './ending-notice.tsx';
+import { readEnding } from './ending.ts';
+import type { LoginPath } from './login-call.ts';
 import { readWayBack } from './sign-in-again.tsx';
-import { signIn, SignInError, type SignInFailure } from './sign-in.ts';
+import { readSignInProblem, type SignInProblem } from './sign-in-error.ts';
+import { signIn } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 export type SignInFormProps = {
   heading: string;
-  /** Which right the account must have. */
-  permission: Permission;
+  /** The call that admits those whose screen this is. */
+  login: LoginPath;
   /** Where a successful sign-in leads. */
   to: string;
-  /** The screen's own words for every failure (section 8). */
+  /** The screen's own words for a wrong email or password (section 8). */
   failureMessage: string;
 };
 
-/** What really happened, under the screen's own words; nothing about which accounts exist. */
-const explanations: Record<SignInFailure, string | undefined> = {
-  credentials: undefined,
-  line: 'You seem to be offline, or the server cannot be reached. Your password may well be right: try again when the line is back.',
-  'too-often': 'There were too many attempts. Wait a few minutes, then try again.',
-  unknown: 'Something unexpected went wrong. Try again in a moment.',
-};
-
-/** E-mail and password, checked by the browser for being there and by the server for being right. */
-export function SignInForm({ heading, permission, to, failureMessage }: SignInFormProps) {
+/** Email and password, and where an account has an authenticator app, its code; the server checks them. */
+export function SignInForm({ heading, login, to, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
   const backTo = readWayBack(useLocation().state);
+  const [ending] = useState(readEnding);
   const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [needsCode, setNeedsCode] = useState(false);
+  /** The code was typed, so what is said of it is an error. */
+  const [isCodeWrong, setIsCodeWrong] = useState(false);
+  const codeInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (problem?.kind !== 'code') return;
+    codeInput.current?.focus();
+    codeInput.current?.select();
+  }, [problem]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
+    const code = String(fields.get('code') ?? '').trim();
     setIsBusy(true);
-    setFailure(undefined);
+    setProblem(undefined);
     try {
-      const visit = await signIn(
-        String(fields.get('email')).trim(),
-        String(fields.get('password')),
-        permission,
-      );
-      // Only who left goes on where they left off.
-      if (visit === 'first') await navigate(to);
+      const { uid, visit } = await signIn(login, {
+        email: String(fields.get('email')).trim(),
+        password: String(fields.get('password')),
+        ...(code ? { code } : {}),
+      });
+      // Only who left, or was thrown out with the same rights as now, goes on where they left off.
+      const wasThrownOut = ending?.uid === uid && ending.reason !== 'rights-changed';
+      if (visit === 'first') await navigate(wasThrownOut ? ending.backTo : to);
       else if (visit === 'again') await navigate(backTo ?? to);
       else window.location.assign(to);
     } catch (error) {
-      setFailure(error instanceof SignInError ? error.reason : 'unknown');
+      const found = readSignInProblem(error);
+      setProblem(found);
+      setNeedsCode((before) => found.kind === 'code' || (before && found.kind === 'other'));
+      setIsCodeWrong(found.kind === 'code' && code !== '');
       setIsBusy(false);
     }
   }
@@ -57,6 +68,7 @@ export function SignInForm({ heading, permission, to, failureMessage }: SignInFo
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <h2 className={styles.formHeading}>{heading}</h2>
+      {ending && !problem && <EndingNotice ending={ending} />}
       <Field label="Email">
         {(control) => (
           <input
@@ -81,12 +93,33 @@ export function SignInForm({ heading, permission, to, failureMessage }: SignInFo
           />
         )}
       </Field>
+      {needsCode && (
+        <Field
+          label="Code"
+          hint="Type the six digits of your authenticator app."
+          error={isCodeWrong && problem?.kind === 'code' ? problem.message : undefined}
+          isErrorAnnounced
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={codeInput}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              required
+            />
+          )}
+        </Field>
+      )}
       <Button type="submit" disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
-      {failure && (
-        <Notice kind="problem" title={failureMessage}>
-          {explanations[failure]}
+      {problem?.kind === 'credentials' && <Notice kind="problem" title={failureMessage} />}
+      {problem?.kind === 'other' && (
+        <Notice kind="problem" title={problem.title}>
+          {problem.explanation}
         </Notice>
       )}
     </form>

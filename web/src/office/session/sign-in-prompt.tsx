@@ -3,7 +3,7 @@ import { venue } from '../../../../venue.config.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import styles from './sign-in.module.css';
-import { signOutTo } from './sign-in.ts';
+import { signOutTo } from './leave-office.ts';
 
 type SignInPromptProps = {
   /** What signing in is for: "the employee dashboard". */

@@ -9,7 +9,7 @@ export function AdminSignInScreen() {
     <SignInScreen title={venue.name} subtitle="Music and events admin">
       <SignInForm
         heading="Admin sign in"
-        permission="signInAsAdmin"
+        login="/auth"
         to="/event-management"
         failureMessage={messages.adminSignInFailed}
       />
@@ -26,7 +26,7 @@ export function SuperLoginScreen() {
     <SignInScreen title={venue.name} subtitle="Super admin service" hasPicture>
       <SignInForm
         heading="Log in"
-        permission="editContent"
+        login="/auth"
         to="/admin-dashboard"
         failureMessage={messages.invalidCredentials}
       />
@@ -40,7 +40,7 @@ export function ChefLoginScreen() {
     <SignInScreen title="Menu Maker Interface" subtitle={venue.name}>
       <SignInForm
         heading="Log in"
-        permission="signInAsChef"
+        login="/chefUser"
         to="/chef-dashboard"
         failureMessage={messages.invalidCredentials}
       />

@@ -2,12 +2,15 @@ import { may, readRole, type Permission } from '@venue/domain';
 import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
+import { closeDrafts } from '../data/drafts.ts';
 import { LoadBoundary } from '../frame/load-boundary.tsx';
 import { Waiting } from '../frame/waiting.tsx';
+import { AccessWatch } from './access-watch.tsx';
 import { InactivityWatch } from './inactivity-watch.tsx';
+import { isLeaving } from './leave-office.ts';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { isLeaving } from './sign-in.ts';
 import { StaffContext } from './staff.ts';
+import { readTabEndSince } from './tab-end.ts';
 
 type StaffGateProps = {
   permission: Permission;
@@ -45,6 +48,7 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
   return (
     <StaffContext value={staff}>
       <InactivityWatch />
+      <AccessWatch />
       {children}
     </StaffContext>
   );
@@ -57,7 +61,11 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
 function useFreshPageForNextPerson(uid: string | null | undefined): void {
   const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (seen.current && uid !== undefined && uid !== seen.current && !isLeaving()) window.location.reload();
+    if (seen.current && uid !== undefined && uid !== seen.current && !isLeaving()) {
+      // A tab that was frozen when another one logged out was not told.
+      if (readTabEndSince(performance.timeOrigin)?.keepsDrafts === false) closeDrafts();
+      window.location.reload();
+    }
     if (uid) seen.current = uid;
   }, [uid]);
 }

@@ -1,6 +1,8 @@
 import { contentStore } from '../../content/content-store.ts';
-import { clearDrafts } from '../data/drafts.ts';
+import { clearDrafts, closeDrafts } from '../data/drafts.ts';
+import { forgetEnding } from './ending.ts';
 import { forgetActivity, markActive } from './inactivity-clock.ts';
+import { forgetSession } from './session-note.ts';
 
 /**
  * Clears what an earlier session left in this browser, at sign-in (section 4): the kept stores and
@@ -9,12 +11,17 @@ import { forgetActivity, markActive } from './inactivity-clock.ts';
 export function clearTracesAtSignIn(uid: string): void {
   contentStore.forget();
   clearDrafts(uid);
+  forgetEnding();
   markActive();
 }
 
-/** Clears everything that the session leaves in this browser, at sign-out (section 4). */
-export function clearTracesAtSignOut(): void {
+/**
+ * Clears everything that the session leaves in this browser, at sign-out (section 4). Where somebody was
+ * thrown out in the middle of their work, `keepsDrafts` leaves it for the same person.
+ */
+export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
   contentStore.forget();
-  clearDrafts();
+  if (!keepsDrafts) closeDrafts();
   forgetActivity();
+  forgetSession();
 }

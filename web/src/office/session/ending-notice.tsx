@@ -1,0 +1,12 @@
+import { Notice } from '../../ui/notice.tsx';
+import { hasDrafts } from '../data/drafts.ts';
+import { endingWords, type Ending } from './ending.ts';
+
+/** Says on the sign-in screen why the session ended, and that unsaved work waits. */
+export function EndingNotice({ ending: { reason, uid } }: { ending: Ending }) {
+  return (
+    <Notice title={endingWords[reason]}>
+      {uid !== undefined && hasDrafts(uid) && 'What you had not saved is kept on this computer for you.'}
+    </Notice>
+  );
+}

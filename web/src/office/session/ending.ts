@@ -1,0 +1,46 @@
+/** Why a session ended that nobody logged out of. */
+export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' | 'not-valid' | 'inactive';
+
+/** What the sign-in screen says of it: what happened, and what to do next. */
+export const endingWords: Record<EndReason, string> = {
+  'rights-changed': 'Your rights were changed by a colleague. Please sign in again.',
+  'switched-off': 'Your account has been switched off. If that is a mistake, ask a super user.',
+  'password-changed':
+    'Your password or email was changed or reset. Please sign in again with the new one; if you have none, ask a super user.',
+  'not-valid': 'Your sign-in is no longer valid. Please sign in again.',
+  inactive: 'You were signed out because nobody was here for 80 minutes. Please sign in again.',
+};
+
+/** How the session of this tab ended, whose it was, and where they were. */
+export type Ending = { reason: EndReason; uid: string | undefined; backTo: string };
+
+const key = 'office-ending';
+
+/** Notes for the sign-in screen, which is a new page, why the session ended here. */
+export function rememberEnding(reason: EndReason, uid: string | undefined): void {
+  const { pathname, search } = window.location;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ reason, uid, backTo: pathname + search } satisfies Ending));
+  } catch {
+    // Blocked storage: the sign-in screen stands there without its reason.
+  }
+}
+
+/** How the last session of this tab ended, if nobody has signed in since. */
+export function readEnding(): Ending | undefined {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text ? (JSON.parse(text) as Ending) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets it, at sign-in and at Log Out. */
+export function forgetEnding(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Blocked storage: nothing was noted.
+  }
+}
