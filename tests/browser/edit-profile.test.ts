@@ -89,7 +89,9 @@ test.describe('Edit User', () => {
 });
 
 test.describe('the chef’s dashboard', () => {
-  test.use({ expectedErrors: [/status of 40[01] .*(\/chefUser\/(user\/|login)|identitytoolkit|securetoken)/] });
+  test.use({
+    expectedErrors: [/status of 40[01] .*(\/chefUser\/(user\/|login)|identitytoolkit|securetoken)/],
+  });
 
   test('a chef changes name, photo and password of their own, and nothing else is there', async ({
     page,

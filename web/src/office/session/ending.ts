@@ -2,13 +2,21 @@
 export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' | 'not-valid' | 'inactive';
 
 /** What the sign-in screen says of it: what happened, and what to do next. */
-export const endingWords: Record<EndReason, string> = {
-  'rights-changed': 'Your rights were changed by a colleague. Please sign in again.',
-  'switched-off': 'Your account has been switched off. If that is a mistake, ask a super user.',
-  'password-changed':
-    'Your password or email was changed or reset. Please sign in again with the new one; if you have none, ask a super user.',
-  'not-valid': 'Your sign-in is no longer valid. Please sign in again.',
-  inactive: 'You were signed out because nobody was here for 80 minutes. Please sign in again.',
+export const endingWords: Record<EndReason, { title: string; next?: string }> = {
+  'rights-changed': { title: 'Your rights were changed by a colleague. Please sign in again.' },
+  'switched-off': {
+    title: 'Your account has been switched off.',
+    next: 'If that is a mistake, ask a super user to switch it on again.',
+  },
+  'password-changed': {
+    title: 'Your password or email was changed. Please sign in again.',
+    next: 'If you did not change it yourself, ask a super user.',
+  },
+  'not-valid': { title: 'Your sign-in is no longer valid. Please sign in again.' },
+  inactive: {
+    title: 'You were signed out. Please sign in again.',
+    next: 'Nobody had used this computer for 80 minutes.',
+  },
 };
 
 /** How the session of this tab ended, whose it was, and where they were. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { EndingNotice } from './ending-notice.tsx';
 import { readEnding } from './ending.ts';
 import type { LoginPath } from './login-call.ts';
@@ -33,7 +33,11 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
   const [isCodeWrong, setIsCodeWrong] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
 
+  const notice = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
+    // On a phone the keyboard may cover it.
+    notice.current?.scrollIntoView({ block: 'nearest' });
     if (problem?.kind !== 'code') return;
     codeInput.current?.focus();
     codeInput.current?.select();
@@ -41,6 +45,7 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isBusy) return;
     const fields = new FormData(event.currentTarget);
     const code = String(fields.get('code') ?? '').trim();
     setIsBusy(true);
@@ -69,56 +74,18 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <h2 className={styles.formHeading}>{heading}</h2>
       {ending && !problem && <EndingNotice ending={ending} />}
-      <Field label="Email">
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            placeholder="Email..."
-            autoComplete="username"
-            required
-          />
-        )}
-      </Field>
-      <Field label="Password">
-        {(control) => (
-          <input
-            {...control}
-            name="password"
-            type="password"
-            placeholder="Password..."
-            autoComplete="current-password"
-            required
-          />
-        )}
-      </Field>
-      {needsCode && (
-        <Field
-          label="Code"
-          hint="Type the six digits of your authenticator app."
-          error={isCodeWrong && problem?.kind === 'code' ? problem.message : undefined}
-          isErrorAnnounced
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={codeInput}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              required
-            />
-          )}
-        </Field>
-      )}
-      <Button type="submit" disabled={isBusy}>
+      <CredentialFields
+        needsCode={needsCode}
+        codeProblem={isCodeWrong && problem?.kind === 'code' ? problem.message : undefined}
+        codeInput={codeInput}
+      />
+      {/* Not disabled: that would take the focus away from whoever pressed it by keyboard. */}
+      <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
-      {problem?.kind === 'credentials' && <Notice kind="problem" title={failureMessage} />}
+      {problem?.kind === 'credentials' && <Notice ref={notice} kind="problem" title={failureMessage} />}
       {problem?.kind === 'other' && (
-        <Notice kind="problem" title={problem.title}>
+        <Notice ref={notice} kind="problem" title={problem.title}>
           {problem.explanation}
         </Notice>
       )}

@@ -1,0 +1,44 @@
+const project = process.env.GCLOUD_PROJECT ?? 'demo-venue';
+
+/** What `access/{uid}` says, as the server keeps it: null lets nobody in. */
+type Access = { role: string | null; since: number };
+
+/**
+ * Writes a person's `access/{uid}` past all rules, as every change of an account does, or with `undefined`
+ * removes it: through the emulator's own back door, so that the test says what is written and when.
+ */
+export async function writeAccess(uid: string, access: Access | undefined): Promise<void> {
+  const documents = `projects/${project}/databases/(default)/documents`;
+  const answer = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}/access/${uid}`, {
+    method: access ? 'PATCH' : 'DELETE',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: access && JSON.stringify({ fields: fieldsOf(access) }),
+  });
+  if (!answer.ok) throw new Error(`access/${uid}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Gives the account another role without a word to `access/{uid}`. */
+export async function writeRole(uid: string, role: string): Promise<void> {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const answer = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: uid, customAttributes: JSON.stringify({ role }) }),
+    },
+  );
+  if (!answer.ok) throw new Error(`${uid}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Now, as `since` counts it. */
+export function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1_000);
+}
+
+function fieldsOf({ role, since }: Access) {
+  return {
+    role: role === null ? { nullValue: null } : { stringValue: role },
+    since: { integerValue: String(since) },
+  };
+}

@@ -1,0 +1,147 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { nowInSeconds, writeAccess, writeRole } from './access.ts';
+import { dismissStaff, hireStaff, readProfile, uidOf } from './venue-api.ts';
+import { expect, expectAccessible, signIn, staff, test } from './venue-test.ts';
+
+/** How long the open office may take to notice. */
+const soon = { timeout: 10_000 };
+
+/** An admin of the test's own, whose rights nobody else needs. */
+async function hireNuala() {
+  const id = randomUUID().slice(0, 6);
+  const nuala = { email: `nuala-${id}@venue.test`, password: 'nuala-demo-1', page: '/admin-login' };
+  await hireStaff({ ...nuala, username: `Nuala ${id}`, role: 'admin' }, staff.super);
+  return { ...nuala, username: `Nuala ${id}`, uid: await uidOf(nuala) };
+}
+
+test.afterEach(() => dismissStaff('nuala-', staff.super));
+
+/** Types a paragraph of the terms that is not saved, so that it is kept as a draft. */
+async function typeDraft(page: Page, words: string) {
+  await page.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
+  await page.getByLabel('Type', { exact: true }).selectOption('Paragraph');
+  await page.getByLabel('Text', { exact: true }).fill(words);
+  await page.getByRole('button', { name: 'Add element' }).click();
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
+}
+
+async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const keepsDraft = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('office-draft')));
+
+/** A second: `since` and a sign-in are compared in whole ones. */
+const nextSecond = (after: number) => expect.poll(nowInSeconds, { intervals: [100] }).toBeGreaterThan(after);
+
+test.describe('rights that end', () => {
+  // What Firestore says of listeners that are refused in the second before the page is left.
+  test.use({ expectedErrors: [/Missing or insufficient permissions|status of 40[01] .*securetoken/] });
+
+  test('a new password, another role and a closed account end the open office, which says why', async ({
+    page,
+  }) => {
+    const nuala = await hireNuala();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn(page, nuala);
+    await expect(page).toHaveURL('/admin-dashboard');
+    expect(asked.filter((url) => url.endsWith('/api/auth/login'))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('signInWithPassword'))).toEqual([]);
+    const signedInAt = nowInSeconds();
+
+    await page.goto('/admin-dashboard/terms');
+    await typeDraft(page, 'Dogs are welcome outside');
+    await nextSecond(signedInAt);
+    await writeAccess(nuala.uid, { role: 'admin', since: nowInSeconds() });
+    await expect(page).toHaveURL('/admin-login', soon);
+    await expect(page.getByRole('status')).toContainText('Your password or email was changed.');
+    await expect(page.getByRole('status')).toContainText('What you had not saved is kept');
+    await expectAccessible(page);
+    await typePassword(page, nuala);
+    await expect(page).toHaveURL('/admin-dashboard/terms');
+    await expect(page.getByRole('button', { name: /^Paragraph: Dogs are welcome/ })).toBeVisible();
+
+    await writeRole(nuala.uid, 'chef');
+    await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
+    await expect(page).toHaveURL('/chef-login', soon);
+    await expect(page.getByRole('status')).toContainText(
+      'Your rights were changed by a colleague. Please sign in again.',
+    );
+    await typePassword(page, nuala);
+    await expect(page).toHaveURL('/chef-dashboard');
+    await expect(page.getByRole('banner').getByText(nuala.username)).toBeVisible();
+
+    await writeAccess(nuala.uid, { role: null, since: nowInSeconds() });
+    await expect(page).toHaveURL('/chef-login', soon);
+    await expect(page.getByRole('status')).toContainText('Your account has been switched off.');
+    await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
+  });
+});
+
+test.describe('two tabs', () => {
+  /** A second tab of the same browser, on the terms with a draft in it. */
+  async function openSecond(context: BrowserContext) {
+    const second = await context.newPage();
+    await second.goto('/admin-dashboard/terms');
+    await typeDraft(second, 'Only in the second tab');
+    return second;
+  }
+
+  test('Log Out in one clears what was typed in the other', async ({ page, context }) => {
+    await signIn(page, staff.super);
+    await expect(page.getByText('Fintan Lillis')).toBeVisible();
+    const second = await openSecond(context);
+    expect(await keepsDraft(second)).toBe(true);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/admin-login');
+    await expect(second.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
+    expect(await keepsDraft(second)).toBe(false);
+
+    await second.getByRole('link', { name: 'Go to the sign-in screen' }).click();
+    await typePassword(second, staff.super);
+    await expect(second).toHaveURL('/admin-dashboard');
+    await second.goto('/admin-dashboard/terms');
+    await second.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
+    await expect(second.getByRole('button', { name: /^Paragraph: / }).first()).toBeVisible();
+    await expect(second.getByRole('button', { name: /^Paragraph: Only in/ })).toHaveCount(0);
+  });
+
+  test('an own new password ends neither of them', async ({ page, context }) => {
+    const nuala = await hireNuala();
+    await signIn(page, nuala);
+    await expect(page.getByText(nuala.username)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/admin-dashboard');
+    await expect(second.getByText(nuala.username)).toBeVisible();
+    const signedInAt = nowInSeconds();
+    // The server writes it in the same step; here it is certain to be noticed before the new sign-in.
+    await page.route('**/api/auth/user/**', async (route) => {
+      const answer = await route.fetch();
+      await writeAccess(nuala.uid, { role: 'admin', since: nowInSeconds() });
+      await route.fulfill({ response: answer });
+    });
+    await nextSecond(signedInAt);
+    await page.getByRole('banner').getByRole('button', { name: nuala.username }).click();
+    const modal = page.getByRole('dialog', { name: 'Edit User' });
+    await modal.getByLabel('NEW PASSWORD').fill('nuala-demo-two');
+    await modal.getByLabel('CURRENT PASSWORD').fill(nuala.password);
+    await modal.getByRole('button', { name: 'UPDATE' }).click();
+    await expect(page.getByText('Your profile has been successfully updated')).toBeVisible();
+    await expect(page.getByText('sign in again')).toHaveCount(0);
+    expect((await readProfile({ ...nuala, password: 'nuala-demo-two' })).username).toBe(nuala.username);
+
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    // Both go on: each opens another screen, and shows what is stored there.
+    for (const tab of [second, page]) {
+      await tab.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Terms' }).click();
+      await tab.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
+      await expect(tab.getByRole('button', { name: /^Paragraph: / }).first()).toBeVisible();
+    }
+  });
+});
