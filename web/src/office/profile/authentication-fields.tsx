@@ -23,7 +23,12 @@ export function secretProblems({ password, currentPassword }: Secrets): SecretPr
 }
 
 /** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
-export function AuthenticationFields({ secrets, problems, isAnnounced, onChange }: AuthenticationFieldsProps) {
+export function AuthenticationFields({
+  secrets,
+  problems,
+  isAnnounced,
+  onChange,
+}: AuthenticationFieldsProps) {
   const section = useRef<HTMLElement>(null);
   const firstProblem = problems.password ?? problems.currentPassword;
   useEffect(() => {

@@ -100,9 +100,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
           onChange={setSecrets}
         />
       </fieldset>
-      {isAboutSecrets && role === 'chef' && (
-        <ProfileOutcome role={role} words={messages.chefProfileFailed} />
-      )}
+      {isAboutSecrets && role === 'chef' && <ProfileOutcome role={role} words={messages.chefProfileFailed} />}
       {failure && !isAboutSecrets && <ProfileOutcome role={role} error={failure} />}
       <FormActions isUnsaved={isUnsaved} isBusy={isSubmitting} updateLabel="UPDATE" onDiscard={discard} />
     </form>
