@@ -2,3 +2,4 @@ export { api } from './api.ts';
 export { sendKeptMail } from './mail/send-kept-mail.ts';
 export { page } from './page.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
+export { eraseFormerStaffNames } from './retention/erase-former-staff-names.ts';

@@ -5,6 +5,7 @@ import { readUser } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
+import { noteFormerStaff } from '../retention/former-staff.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** A member of staff as a super user sees them. */
@@ -64,11 +65,12 @@ export function setDisabled(uid: string, disabled: boolean, by?: string): Promis
   });
 }
 
-/** Removes the account and its profile; what they saved stays. 409 for the last super's, and for the own account. */
+/** Removes the account and its profile; what they saved stays, under their name for two years. 409 for the last super's, and for the own account. */
 export function removeStaff(uid: string, by?: string): Promise<void> {
   return oneAtATime(async () => {
     await refuseLastSuper(await findStaff(uid), refusals.lastSuperRemoved);
     refuseOwn(uid, by);
+    await noteFormerStaff(uid, new Date());
     await accounts().deleteUser(uid);
     await database().doc(`users/${uid}`).delete();
   });

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, it } from 'vitest';
+import { removeStaff } from '../../functions/src/accounts/staff.ts';
+import { eraseNamesDue, noteFormerStaff } from '../../functions/src/retention/former-staff.ts';
+import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+
+const written: string[] = [];
+const working: Staff[] = [];
+
+afterAll(async () => {
+  await Promise.all([...written.map((path) => db.doc(path).delete()), ...working.map(dismiss)]);
+});
+
+async function write(path: string, data: object): Promise<string> {
+  written.push(path);
+  await db.doc(path).set(data);
+  return path;
+}
+
+/** What somebody leaves behind: changes, decisions, and what was done to their account. */
+async function leaveTraces({ uid, username, email }: Staff) {
+  const id = randomUUID();
+  const change = { path: 'menus/main', kind: 'menus', operation: 'update', before: null, at: new Date() };
+  const other = { by: 'somebody-else', byName: 'Imelda' };
+  return Promise.all([
+    write(`revisions/${id}`, { ...change, by: uid, byName: username }),
+    write(`revisions/${id}-other`, { ...change, ...other }),
+    write(`bookings/${id}`, { name: 'Bríd', date: '2020-01-03', decidedBy: uid, decidedByName: username }),
+    write(`accountChanges/${id}-did`, { uid: 'chef-1', username: 'Con', by: uid, byName: username }),
+    write(`accountChanges/${id}-was`, { uid, username, email, ...other }),
+  ]);
+}
+
+const read = async (paths: string[]) =>
+  Promise.all(paths.map(async (path) => (await db.doc(path).get()).data()));
+const inYears = (years: number, ms = 0) => {
+  const day = new Date(Date.now() + ms);
+  day.setUTCFullYear(day.getUTCFullYear() + years);
+  return day;
+};
+
+it('the names of a removed account are erased after two years and not before; what was done stays', async () => {
+  const member = await hire('admin');
+  const paths = await leaveTraces(member);
+  const before = await read(paths);
+  await removeStaff(member.uid);
+  expect((await db.doc(`formerStaff/${member.uid}`).get()).data()).toEqual({
+    removedAt: expect.anything(),
+    eraseAt: expect.anything(),
+  });
+  await eraseNamesDue(inYears(2, -60_000));
+  expect(await read(paths)).toEqual(before);
+
+  expect(await eraseNamesDue(inYears(2, 60_000))).toBeGreaterThanOrEqual(1);
+  const [revision, otherRevision, booking, did, was] = await read(paths);
+  expect(revision).toEqual({ ...before[0], byName: 'former staff' });
+  expect(otherRevision).toEqual(before[1]);
+  expect(booking).toEqual({ ...before[2], decidedByName: 'former staff' });
+  expect(did).toEqual({ ...before[3], byName: 'former staff' });
+  expect(was).toEqual({ ...before[4], username: 'former staff', email: '' });
+  expect((await db.doc(`formerStaff/${member.uid}`).get()).exists).toBe(false);
+});
+
+it('all of a long history is erased', async () => {
+  const member = await hire('admin');
+  await auth.deleteUser(member.uid);
+  const batch = db.batch();
+  const many = Array.from({ length: 499 }, () => db.collection('revisions').doc());
+  for (const ref of many) batch.set(ref, { by: member.uid, byName: member.username });
+  await batch.commit();
+  await Promise.all(
+    many.slice(0, 3).map((_, i) => write(`revisions/${member.uid}-${i}`, { by: member.uid, byName: 'x' })),
+  );
+  await noteFormerStaff(member.uid, inYears(-2));
+  await eraseNamesDue(new Date());
+  const left = await db.collection('revisions').where('by', '==', member.uid).get();
+  expect(left.docs.filter((doc) => doc.get('byName') !== 'former staff')).toEqual([]);
+  expect(left.size).toBe(502);
+  const cleaning = db.batch();
+  for (const ref of many) cleaning.delete(ref);
+  await cleaning.commit();
+  await db.doc(`users/${member.uid}`).delete();
+});
+
+it('an account whose removal failed keeps its name', async () => {
+  const member = await hire('admin');
+  working.push(member);
+  const paths = await leaveTraces(member);
+  const before = await read(paths);
+  await noteFormerStaff(member.uid, inYears(-2));
+  await eraseNamesDue(new Date());
+  expect(await read(paths)).toEqual(before);
+});
