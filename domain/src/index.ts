@@ -10,6 +10,7 @@ export * from './event.ts';
 export * from './fixed-images.ts';
 export * from './legal-text.ts';
 export * from './limits.ts';
+export * from './mail-delivery.ts';
 export * from './media.ts';
 export * from './menu.ts';
 export * as messages from './messages.ts';

@@ -2,13 +2,20 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { createApp } from './app.ts';
 import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
-import { secrets } from './secrets.ts';
+import { apiSecrets } from './secrets.ts';
 
 refuseEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
 
 /** Every call of section 7, at /api on the site's own origin and at the function's own address. */
 export const api = onRequest(
-  { region: venue.region, memory: '1GiB', timeoutSeconds: 60, maxInstances: 10, invoker: 'public', secrets },
+  {
+    region: venue.region,
+    memory: '1GiB',
+    timeoutSeconds: 60,
+    maxInstances: 10,
+    invoker: 'public',
+    secrets: apiSecrets,
+  },
   createApp(),
 );

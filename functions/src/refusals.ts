@@ -1,4 +1,5 @@
 import { formatLongDateTime } from '@venue/domain';
+import { venue } from '../../venue.config.ts';
 
 /** What the server says when it refuses. Each sentence tells its reader what to do next. */
 export const refusals = {
@@ -81,6 +82,8 @@ export const refusals = {
   tooManyPixelsOf(kind: string, megapixels: number): string {
     return `As ${kind}, pictures may have at most ${megapixels} megapixels. A plain JPEG may have 50.`;
   },
+  tooManyAtOnce: 'Too many people are asking for this at the same moment. Please try again.',
+  bookingsPaused: `We cannot take any more bookings online at the moment. Please ring us on ${venue.phone.display}.`,
   /** Said of tries that come too often. */
   tooMany(seconds: number): string {
     const minutes = Math.ceil(seconds / 60);

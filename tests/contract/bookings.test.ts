@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
 import { call } from './call.ts';
+import { forgetLimits } from './forget-limits.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
 /** A Friday some weeks from now, YYYY-MM-DD. */
@@ -19,6 +21,7 @@ let hours: FirebaseFirestore.DocumentData | undefined;
 let website: FirebaseFirestore.DocumentData | undefined;
 
 beforeAll(async () => {
+  await forgetLimits([...allBookingsLimits(), ...guestMailLimits()]);
   hours = (await db.doc('openingHours/main').get()).data();
   website = (await db.doc('website/main').get()).data();
   await db.doc('openingHours/main').set({ contents });
@@ -71,6 +74,8 @@ it('a booking is stored, and both sides get a mail', async () => {
     time: '19:30',
     partySize: 4,
     needsConfirmation: false,
+    // The emulators have no mail server.
+    isMailed: false,
   });
   const { requestId, ...fields } = booking;
   expect(await stored(requestId)).toEqual({
@@ -115,6 +120,25 @@ it('booking and mails are deleted six months after the evening', async () => {
   }
 });
 
+it('each mail names its booking, the day and whom it is for', async () => {
+  const { requestId: id, ...booking } = buildBooking();
+  await book({ requestId: id, ...booking });
+  for (const to of ['restaurant', 'guest'])
+    expect(await mailTo(id, to)).toMatchObject({ booking: { id, date: friday, to } });
+});
+
+it('nothing that the booker writes is in the mail to an address that nobody has confirmed', async () => {
+  const booking = buildBooking({
+    name: 'WIN-A-PRIZE',
+    message: 'https://prize.test\nBcc: everybody@guest.test',
+    phone: '087 555 0199',
+  });
+  await book(booking);
+  const { message, ...rest } = (await mailTo(booking.requestId, 'guest'))!;
+  expect(JSON.stringify(message)).not.toMatch(/WIN|prize|Bcc|0199/i);
+  expect(rest['to']).toEqual([booking.email]);
+});
+
 it('a guest without an email address is booked by telephone number', async () => {
   const booking = buildBooking({ email: '', phone: '087 555 0101' });
   expect((await book(booking)).status).toBe(201);
@@ -132,6 +156,11 @@ it.each<[string, object, string]>([
   ['a party of none', { partySize: 0 }, 'partySize'],
   ['no way to answer', { email: '' }, 'email'],
   ['two recipients', { email: 'a@guest.test, b@guest.test' }, 'email'],
+  ['a line break in the email', { email: 'a@guest.test\r\nBcc: b@guest.test' }, 'email'],
+  ['a name around the email', { email: 'Bríd <a@guest.test>' }, 'email'],
+  ['a line break in the name', { name: 'Bríd\r\nBcc: b@guest.test' }, 'name'],
+  ['words for a day', { date: 'Friday, call 1550 123' }, 'date'],
+  ['words for a time', { time: '19:30 https://prize.test' }, 'time'],
   ['an id that is none', { requestId: '../mail/x' }, 'requestId'],
 ])('%s is refused, naming the field, and nothing is stored', async (_what, changes, path) => {
   const booking = buildBooking(changes);

@@ -1,9 +1,11 @@
-import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { counterPath, countUse } from '../../functions/src/limits/limiter.ts';
+import { createHash, randomInt } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { counterPath } from '../../functions/src/limits/counters.ts';
+import { countUse } from '../../functions/src/limits/limiter.ts';
 import { accountLimit } from '../../functions/src/limits/limit-uses.ts';
-import { newPlacesLimit } from '../../functions/src/limits/password-tries.ts';
+import { newPlacesLimit, passwordLimits } from '../../functions/src/limits/password-limits.ts';
 import { call } from './call.ts';
+import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 import { upload } from './upload-call.ts';
 
@@ -47,6 +49,99 @@ it('whoever invents an address with every try is stopped, and not the owner wher
   await counter.delete();
 });
 
+describe('of passwords, at the function’s own address, where a caller may claim any address', () => {
+  let api: Awaited<ReturnType<typeof openOwnApi>>;
+
+  beforeAll(async () => {
+    api = await openOwnApi();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  afterAll(() => api.close());
+
+  /** Signs in from an address that is claimed, by way of one that is not. */
+  const loginVia = (via: string, claimed: string, password: string, { email } = admin) =>
+    call('POST', '/auth/login', {
+      at: api.at,
+      headers: { 'Fastly-Client-IP': claimed, 'X-Forwarded-For': `${claimed}, ${via}` },
+      body: { email, password },
+    });
+  const atOnce = <T>(times: number, run: () => Promise<T>) => Promise.all(Array.from({ length: times }, run));
+  const distinct = (answers: { status: number }[]) =>
+    [...new Set(answers.map(({ status }) => status))].sort();
+
+  it('who claims the owner’s address uses up tries of his own, and the owner signs in at home', async () => {
+    const [home, edge, stranger] = [newAddress(), newAddress(), newAddress()];
+    expect((await loginVia(edge, home, admin.password)).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await loginVia(stranger, home, 'wrong')).status).toBe(401);
+    expect((await loginVia(stranger, home, admin.password)).status).toBe(429);
+    expect((await loginVia(edge, home, admin.password)).status).toBe(200);
+    // Hosting has many servers: home is home also by way of one that she has not come through before.
+    expect((await loginVia(newAddress(), home, admin.password)).status).toBe(200);
+  });
+
+  it('who claims the owner’s address from many places does not lock her out by the way she always comes', async () => {
+    const [home, edge] = [newAddress(), newAddress()];
+    await loginVia(edge, home, admin.password);
+    const { others } = await passwordLimits({ address: home, via: newAddress() }, admin.email);
+    const ofHome = others.find(({ key }) => key.includes('at home'))!;
+    const counter = db.doc(counterPath(ofHome));
+    await counter.set({ count: ofHome.most, expiresAt: new Date(Date.now() + 60_000) });
+    expect((await loginVia(newAddress(), home, 'wrong')).status).toBe(429);
+    expect((await loginVia(edge, home, admin.password)).status).toBe(200);
+    await counter.delete();
+  });
+
+  it('of thirty wrong ones at once, ten reach Firebase Auth', async () => {
+    const address = newAddress();
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const answers = await atOnce(30, () => loginVia(address, address, 'wrong'));
+    const checked = asked.mock.calls.filter(([url]) => String(url).includes('signInWithPassword'));
+    expect(checked.length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(checked.length);
+  });
+
+  it.each([
+    ['one place', () => ['192.0.2.1', '192.0.2.1']],
+    ['fifty claimed addresses', () => ['192.0.2.2', newAddress()]],
+  ])('fifty wrong ones at once from %s are answered within five seconds', async (_from, place) => {
+    const target = { ...admin, email: `nobody-${randomInt(1e9)}@contract.test` };
+    const began = Date.now();
+    const answers = await atOnce(50, () => {
+      const [via, claimed] = place() as [string, string];
+      return loginVia(via, claimed, 'wrong', target);
+    });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect([401, 429, 503]).toEqual(expect.arrayContaining(distinct(answers)));
+    for (const { status, headers } of answers)
+      if (status !== 401) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('a password that could not be checked was no try', async () => {
+    const address = newAddress();
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
+    const failed = await atOnce(12, () => loginVia(address, address, admin.password));
+    for (const { status } of failed) expect(status).toBeGreaterThanOrEqual(500);
+    vi.unstubAllEnvs();
+    for (let i = 0; i < 9; i += 1) expect((await loginVia(address, address, 'wrong')).status).toBe(401);
+    expect((await loginVia(address, address, admin.password)).status).toBe(200);
+  });
+
+  it('a counter names neither the account nor the address', async () => {
+    const address = newAddress();
+    await loginVia(address, address, 'wrong');
+    const key = `password ${admin.email} from ${address}`;
+    const { path } = db.doc(counterPath({ key }));
+    const plain = createHash('sha256').update(key).digest('hex');
+    expect(path).not.toContain(plain);
+    const stored = await db.doc(path).get();
+    expect(path).toMatch(/^limits\/[0-9a-f]{64}$/);
+    expect(Object.keys(stored.data()!).sort()).toEqual(['count', 'expiresAt']);
+  });
+});
+
 it('a right password wipes out the slips before it', async () => {
   const address = newAddress();
   for (let round = 0; round < 2; round += 1) {
@@ -73,13 +168,4 @@ it('an account that has used up its uploads is asked to wait, and may go on when
   expect((await upload('image', admin.token, [])).status).toBe(400);
   expect((await counter.get()).get('count')).toBe(1);
   await counter.delete();
-});
-
-it('a counter names neither the account nor the address', async () => {
-  const address = newAddress();
-  await login(address, admin.email, 'wrong');
-  const { path } = db.doc(counterPath({ key: `password ${admin.email} from ${address}` }));
-  const stored = await db.doc(path).get();
-  expect(path).toMatch(/^limits\/[0-9a-f]{64}$/);
-  expect(Object.keys(stored.data()!).sort()).toEqual(['count', 'expiresAt']);
 });

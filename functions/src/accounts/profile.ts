@@ -4,6 +4,7 @@ import type { Actor } from '../auth/actor.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
+import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from '../limits/password-tries.ts';
 import { refusals } from '../refusals.ts';
 import { refuseKnownAddress } from './staff.ts';
@@ -16,7 +17,7 @@ import { refuseKnownAddress } from './staff.ts';
 export async function updateProfile(
   { uid, role }: Actor,
   { username, email: typedEmail, desc, profileImg, password, currentPassword }: ProfileInput,
-  address: string | undefined,
+  place: Place,
 ): Promise<User> {
   // Auth keeps addresses in lower case; the profile must say the same.
   const email = typedEmail.toLowerCase();
@@ -24,7 +25,7 @@ export async function updateProfile(
   const knownEmail = account.email ?? '';
   if (!currentPassword) throw aboutCurrentPassword(refusals.currentPasswordMissing);
   // A second factor is not asked for here: whoever is signed in has shown it.
-  if (!(await tryPassword(address, knownEmail, currentPassword)))
+  if (!(await tryPassword(place, knownEmail, currentPassword)))
     throw aboutCurrentPassword(refusals.currentPasswordWrong);
   const isNewLogin = email !== knownEmail || Boolean(password);
   if (email !== knownEmail) await refuseTakenAddress(email);

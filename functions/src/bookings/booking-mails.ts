@@ -10,8 +10,9 @@ import type { MailDocument } from '../mail/outbox.ts';
 
 /**
  * What goes out for a booking: one to the restaurant, which may answer the guest with a plain reply,
- * and one to the guest, if there is an address. The guest's own message is not repeated to the guest:
- * whoever types somebody else's address must not choose what we write there.
+ * and one to the guest, if there is an address. Nobody has confirmed that address, so this mail holds our
+ * own words, the day, the time and the number of guests: neither name nor message, or anybody could have us
+ * write anything to anybody.
  */
 export function bookingMails(
   booking: BookingRequest,
@@ -49,7 +50,7 @@ export function bookingMails(
           `We have your request for a table for ${party} on ${when}.`,
           '',
           ...note,
-          `If anything changes, ring us at ${venue.phone.display} or answer this mail.`,
+          howToReachUs(restaurant),
           'If you did not ask for a table, somebody mistyped an address; you need do nothing.',
           '',
           venue.name,
@@ -99,13 +100,19 @@ export function decisionMail(
       text: lines(
         ...words(`table for ${partyOf(partySize)} on ${when}`),
         '',
-        `If anything changes, ring us at ${venue.phone.display} or answer this mail.`,
+        howToReachUs(restaurant),
         '',
         venue.name,
         [venue.address.street, venue.address.town, venue.address.region].join(', '),
       ),
     },
   };
+}
+
+/** Without an address of the restaurant an answer would reach nobody. */
+function howToReachUs(restaurant: string): string {
+  const answer = restaurant ? ' or answer this email' : '';
+  return `If anything changes, ring us at ${venue.phone.display}${answer}.`;
 }
 
 function partyOf(size: number): string {

@@ -11,6 +11,7 @@ import type { Actor } from '../auth/actor.ts';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
+import { mailOfBooking } from './booking-mail-document.ts';
 import { decisionMail, type Decision } from './booking-mails.ts';
 
 /** What came of a decision; `isMailed` when a mail to the guest was left in the outbox. */
@@ -20,12 +21,14 @@ export type DecidedBooking = { _id: string; state: BookingState; isMailed: boole
  * Puts a booking into another state and leaves the mail to the guest in the outbox, in one transaction.
  * The same decision twice (a double click, two people) counts once. 404 for an unknown booking, 409
  * when what it is by now does not lead there.
+ * @param mayMail false when as many mails as may go to guests have gone: then staff ring the guest
  */
 export function decideBooking(
   id: string,
   state: Decision,
   { uid }: Actor,
   now: Date,
+  mayMail = true,
 ): Promise<DecidedBooking> {
   const db = database();
   const ref = db.doc(`bookings/${id}`);
@@ -44,16 +47,16 @@ export function decideBooking(
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');
     transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt });
-    const mail = isToCome(booking, now)
-      ? decisionMail(booking, state, String(website?.get('contactEmail') ?? ''))
-      : undefined;
+    const mail =
+      mayMail && isToCome(booking, now)
+        ? decisionMail(booking, state, String(website?.get('contactEmail') ?? ''))
+        : undefined;
     if (mail) {
-      const { expiresAt } = booking;
-      transaction.create(db.doc(`mail/booking-${id}-${state}-${now.getTime()}`), {
-        ...mail,
-        createdAt: decidedAt,
-        ...(expiresAt && { expiresAt }),
-      });
+      const { date, expiresAt } = booking;
+      transaction.create(
+        db.doc(`mail/booking-${id}-${state}-${now.getTime()}`),
+        mailOfBooking(mail, { id, date, to: 'guest' }, { createdAt: decidedAt, expiresAt }),
+      );
     }
     return { _id: id, state, isMailed: mail !== undefined };
   });

@@ -3,6 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readOpeningHours } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
+import { canSendMail } from '../mail/can-send-mail.ts';
+import { sixMonthsAfter } from '../retention/six-months-after.ts';
+import { mailOfBooking } from './booking-mail-document.ts';
 import { bookingMails } from './booking-mails.ts';
 
 /** What a guest gets to know of the stored request; `needsConfirmation` when the hours could not be read. */
@@ -12,12 +15,14 @@ export type TakenBooking = {
   time: string;
   partySize: number;
   needsConfirmation: boolean;
+  /** A mail to the guest is in the outbox, and a mail server is set up to take it. */
+  isMailed: boolean;
 };
 
 /**
- * Stores a booking request and its mails in one transaction; sendKeptMail takes the mails from there. The id comes from the guest's browser,
- * so a request that is sent twice (a double click, an answer lost on the way) is taken once and both
- * get the same answer.
+ * Stores a booking request and its mails in one transaction; sendKeptMail takes the mails from there. The id
+ * comes from the guest's browser, so a request that is sent twice (a double click, an answer lost on the
+ * way) is taken once and both get the same answer.
  *
  * `isNew` is false for the repetition. 400 outside the restaurant's hours, 409 when the id was used for
  * another booking.
@@ -45,19 +50,26 @@ export async function takeBooking(
       ...booking,
       needsConfirmation,
       createdAt: Timestamp.fromDate(now),
-      expiresAt: Timestamp.fromDate(keptUntil(booking.date)),
+      expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
     const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''), needsConfirmation);
     transaction.create(ref, stored);
-    for (const [to, mail] of Object.entries(mails)) {
-      transaction.create(db.doc(`mail/booking-${id}-${to}`), {
-        ...mail,
-        createdAt: stored.createdAt,
-        expiresAt: stored.expiresAt,
-      });
+    for (const to of ['restaurant', 'guest'] as const) {
+      const mail = mails[to];
+      if (!mail) continue;
+      transaction.create(
+        db.doc(`mail/booking-${id}-${to}`),
+        mailOfBooking(mail, { id, date: booking.date, to }, stored),
+      );
     }
     return { taken: present(id, stored), isNew: true };
   });
+}
+
+/** The booking that this very request was taken as; undefined when it has not been, or as another one. */
+export async function findTaken(id: string, booking: BookingRequest): Promise<TakenBooking | undefined> {
+  const stored = (await database().doc(`bookings/${id}`).get()).data() as StoredBooking | undefined;
+  return stored && isSame(stored, booking) ? present(id, stored) : undefined;
 }
 
 /** As in `bookings/{id}`. Firestore deletes it after `expiresAt` by itself (its TTL policy). */
@@ -67,19 +79,17 @@ type StoredBooking = BookingRequest & {
   expiresAt: Timestamp;
 };
 
-/** Six months after the evening, as the privacy policy promises. */
-function keptUntil(date: string): Date {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCMonth(day.getUTCMonth() + 6);
-  return day;
-}
-
 function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
-  const fields = ['name', 'email', 'phone', 'date', 'time', 'partySize', 'message'] as const;
-  if (fields.every((field) => stored[field] === booking[field])) return present(id, stored);
+  if (isSame(stored, booking)) return present(id, stored);
   throw new Refusal(409, messages.bookingDiffers);
 }
 
-function present(id: string, { date, time, partySize, needsConfirmation }: StoredBooking): TakenBooking {
-  return { _id: id, date, time, partySize, needsConfirmation };
+function isSame(stored: StoredBooking, booking: BookingRequest): boolean {
+  const fields = ['name', 'email', 'phone', 'date', 'time', 'partySize', 'message'] as const;
+  return fields.every((field) => stored[field] === booking[field]);
+}
+
+function present(id: string, stored: StoredBooking): TakenBooking {
+  const { date, time, partySize, needsConfirmation, email } = stored;
+  return { _id: id, date, time, partySize, needsConfirmation, isMailed: Boolean(email) && canSendMail() };
 }

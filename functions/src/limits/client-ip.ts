@@ -7,8 +7,16 @@ import type { Request } from 'express';
  * household or server gets.
  */
 export function clientIp(req: Pick<Request, 'get'>): string | undefined {
-  const forwarded = req.get('X-Forwarded-For')?.split(',').at(-1)?.trim();
-  const address = req.get('Fastly-Client-IP')?.trim() || forwarded;
+  return counted(req.get('Fastly-Client-IP')) ?? lastHop(req);
+}
+
+/** Who handed the request to the platform: the last entry of `x-forwarded-for`, which only the platform writes. */
+export function lastHop(req: Pick<Request, 'get'>): string | undefined {
+  return counted(req.get('X-Forwarded-For')?.split(',').at(-1));
+}
+
+function counted(header: string | undefined): string | undefined {
+  const address = header?.trim();
   if (!address) return undefined;
   return address.includes(':') ? network(address) : address;
 }

@@ -1,5 +1,7 @@
 import { finishWithCode, type SecondFactor } from '../auth/second-factor.ts';
-import { countUse, giveBack, type Limit } from './limiter.ts';
+import type { Place } from './caller-place.ts';
+import type { Limit } from './counters.ts';
+import { countUse, forget, giveBack } from './limiter.ts';
 
 const quarterHour = 15 * 60 * 1000;
 
@@ -7,24 +9,23 @@ const quarterHour = 15 * 60 * 1000;
  * Checks the code of an authenticator app as `finishWithCode` does, but only so often: 10 wrong ones in 15
  * minutes for one account from one address, and 50 an hour for one account from all of them; then 429. The
  * counters are not those of passwords: a right password clears its own, and must not clear these.
- * @param address the caller's, undefined where it is unknown
  */
 export async function tryCode(
-  address: string | undefined,
+  { address }: Place,
   email: string,
   secondFactor: SecondFactor,
   code: string,
 ): Promise<string | undefined> {
   const limits = codeLimits(address, email);
-  await countUse(limits);
+  const counted = await countUse(limits);
   let token: string | undefined;
   try {
     token = await finishWithCode(secondFactor, code);
   } catch (error) {
-    await giveBack(limits);
+    await giveBack(counted);
     throw error;
   }
-  if (token) await giveBack(limits, { forget: true });
+  if (token) await forget(limits);
   return token;
 }
 

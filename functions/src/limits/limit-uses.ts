@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { clientIp } from './client-ip.ts';
-import { countUse, type Limit } from './limiter.ts';
+import type { Limit } from './counters.ts';
+import { countUse } from './limiter.ts';
 
 /** What staff may do so often, counted by account and by address. */
 const uses = {

@@ -1,88 +1,117 @@
-import { createHash } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { Refusal } from '../errors.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
 import { stopIfLate } from '../http/deadline.ts';
-import { refusals } from '../refusals.ts';
+import { log } from '../logging/log.ts';
+import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
+import { TooBusy, TooMany } from './limit-refusals.ts';
 
-/** How often something may happen. */
-export type Limit = {
-  /** What is limited, and for whom. Only its hash is stored: counters tell nobody who was here. */
-  key: string;
-  most: number;
-  /** Length of the window that begins with the first count, in milliseconds. */
-  windowMs: number;
-};
+/** The counters that one use was counted in, to be given back. */
+export type Counted = string[];
 
-/** Where a limit is counted. Firestore deletes what is past `expiresAt` by itself (its TTL policy). */
-export function counterPath({ key }: Pick<Limit, 'key'>): string {
-  return `limits/${createHash('sha256').update(key).digest('hex')}`;
-}
+/** How long counting may take. Whoever cannot be counted by then is asked to come again. */
+const countWithinMs = 1_500;
+
+/** gRPC codes of "somebody else was faster": NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
+const contentionCodes = new Set([5, 6, 9, 10]);
 
 /**
  * Counts one use of each limit, or none when one of them is used up: then 429 with the seconds until it
  * may be tried again. Counting comes before the deed, so tries sent at once cannot slip past together.
+ *
+ * No lock is held: what was read is written only if nobody has written since, else it is read again. A
+ * crowd at one counter therefore gets through one by one until the limit is reached, and from then on
+ * everybody is refused by a read alone. 503 for whoever has not got through in time.
  */
-export async function countUse(limits: Limit[]): Promise<void> {
-  if (limits.length === 0) return;
+export async function countUse(limits: Limit[], withinMs = countWithinMs): Promise<Counted> {
+  if (limits.length === 0) return [];
+  const counting = countUntil(limits, Date.now() + withinMs);
+  const timer = new AbortController();
+  const tooLate = pause(withinMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  try {
+    const counted = await Promise.race([counting, tooLate]);
+    if (counted) return counted;
+  } finally {
+    timer.abort();
+  }
+  // A write still on its way may count a use that nobody had: rather that than one too many.
+  counting.catch((error: unknown) => log.warn('counting failed', {}, error));
+  throw new TooBusy();
+}
+
+/**
+ * Takes back uses that turned out to be fine. Never throws: the caller's answer is known by now, and a use
+ * that stays counted is forgotten with its window.
+ */
+export async function giveBack(counted: Counted): Promise<void> {
+  await settle(
+    counted.map((path) =>
+      database()
+        .doc(path)
+        .update({ count: FieldValue.increment(-1) }),
+    ),
+  );
+}
+
+/** Begins these limits anew. Never throws, as `giveBack`. */
+export async function forget(limits: Limit[]): Promise<void> {
+  await settle(limits.map((limit) => database().doc(counterPath(limit)).delete()));
+}
+
+async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | undefined> {
+  for (let attempt = 0; Date.now() < giveUpAt; attempt += 1) {
+    const counted = await countOnce(limits);
+    if (counted) return counted;
+    await pause(Math.random() * Math.min(250, 20 * 2 ** attempt));
+  }
+  return undefined;
+}
+
+/** Undefined when somebody else wrote one of the counters in between. */
+async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
-  const waitMs = await database().runTransaction(async (transaction) => {
-    const counters = await readCounters(transaction, limits);
-    const waits = limits.map((limit, index) => waitFor(limit, counters[index], now));
-    const longest = Math.max(...waits);
-    if (longest > 0) return longest;
-    limits.forEach((limit, index) => {
-      const { count, expiresAt } = current(counters[index], now) ?? {
-        count: 0,
-        expiresAt: now + limit.windowMs,
-      };
-      const next = { count: count + 1, expiresAt: Timestamp.fromMillis(expiresAt) };
-      transaction.set(database().doc(counterPath(limit)), next);
-    });
-    return 0;
-  });
+  const counters = await readCounters(limits, now);
+  const waitMs = Math.max(...counters.map((shards) => waitFor(shards, now)));
   if (waitMs > 0) throw new TooMany(Math.ceil(waitMs / 1000));
   stopIfLate();
-}
-
-/** Takes uses back that turned out to be fine: `forget` clears the counter, otherwise one is taken off. */
-export async function giveBack(limits: Limit[], { forget = false } = {}): Promise<void> {
-  if (limits.length === 0) return;
-  const now = Date.now();
-  await database().runTransaction(async (transaction) => {
-    const counters = await readCounters(transaction, limits);
-    limits.forEach((limit, index) => {
-      const known = current(counters[index], now);
-      if (!known) return;
-      const ref = database().doc(counterPath(limit));
-      if (forget || known.count <= 1) transaction.delete(ref);
-      else transaction.update(ref, { count: known.count - 1 });
-    });
-  });
-}
-
-/** 429, with the seconds to wait for the Retry-After header. */
-export class TooMany extends Refusal {
-  override readonly retryAfter: number;
-
-  constructor(retryAfter: number) {
-    super(429, refusals.tooMany(retryAfter));
-    this.retryAfter = retryAfter;
+  // The same shard of every limit: two requests with different ones never meet.
+  const first = Math.floor(Math.random() * 60);
+  const chosen = limits.map((limit, index) => ({
+    counter: pickFree(counters[index]!, first),
+    endOfNew: now + limit.windowMs,
+  }));
+  const batch = database().batch();
+  for (const { counter, endOfNew } of chosen) {
+    const { ref, count, writtenAt, expiresAt = endOfNew } = counter;
+    const next = { count: count + 1, expiresAt: Timestamp.fromMillis(expiresAt) };
+    if (writtenAt) batch.update(ref, next, { lastUpdateTime: writtenAt });
+    else batch.create(ref, next);
+  }
+  try {
+    await batch.commit();
+    return chosen.map(({ counter }) => counter.ref.path);
+  } catch (error) {
+    if (contentionCodes.has((error as { code?: number }).code ?? -1)) return undefined;
+    throw error;
   }
 }
 
-function readCounters(transaction: Transaction, limits: Limit[]): Promise<DocumentSnapshot[]> {
-  return transaction.getAll(...limits.map((limit) => database().doc(counterPath(limit))));
+/** Milliseconds until one of the counters has uses left; 0 when one has some now. */
+function waitFor(shards: Counter[], now: number): number {
+  return Math.min(
+    ...shards.map(({ count, most, expiresAt = now }) => (count >= most ? Math.max(1, expiresAt - now) : 0)),
+  );
 }
 
-/** The running window of a counter; one that is over counts as none, deleted or not. */
-function current(counter: DocumentSnapshot | undefined, now: number) {
-  const expiresAt: unknown = counter?.get('expiresAt');
-  if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now) return undefined;
-  return { count: Number(counter?.get('count')), expiresAt: expiresAt.toMillis() };
+function pickFree(shards: Counter[], first: number): Counter {
+  const turned = shards.map((_, index) => shards[(first + index) % shards.length]!);
+  return turned.find(({ count, most }) => count < most)!;
 }
 
-function waitFor(limit: Limit, counter: DocumentSnapshot | undefined, now: number): number {
-  const known = current(counter, now);
-  return known && known.count >= limit.most ? known.expiresAt - now : 0;
+/** A counter that is gone has nothing to give back. */
+async function settle(writes: Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(writes)) {
+    if (result.status === 'rejected' && (result.reason as { code?: number }).code !== 5)
+      log.warn('a use stays counted', {}, result.reason);
+  }
 }

@@ -1,3 +1,4 @@
+import type { MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
@@ -5,11 +6,9 @@ import { Refusal } from '../errors.ts';
 import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../http/deadline.ts';
 import { log } from '../logging/log.ts';
+import { sixMonthsAfter } from '../retention/six-months-after.ts';
 import { refusals } from '../refusals.ts';
 import { MailFailure, mailSettings, sendOverSmtp, type OutgoingMail } from './smtp.ts';
-
-/** PENDING: kept, not tried. PROCESSING: being handed over. SUCCESS: the mail server has it. ERROR: it has not. */
-export type MailState = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR';
 
 export type MailOutcome = {
   _id: string;
@@ -48,7 +47,14 @@ export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcom
     message: { subject: mail.subject, text: mail.text },
   };
   // With its delivery from the start: it is sent here and now, not by sendKeptMail.
-  await ref.set({ ...document, by, createdAt: Timestamp.now(), delivery: newDelivery });
+  const createdAt = new Date();
+  await ref.set({
+    ...document,
+    by,
+    createdAt: Timestamp.fromDate(createdAt),
+    expiresAt: Timestamp.fromDate(sixMonthsAfter(createdAt)),
+    delivery: newDelivery,
+  });
   return deliver(ref, false);
 }
 

@@ -152,6 +152,9 @@ export const answers: Record<string, JsonSchema> = {
     contentType: textSchema,
     alt: textSchema,
   }),
+  MailStatus: answerSchema({
+    canSend: { type: 'boolean', description: 'A mail server is set up. Without one no mail leaves.' },
+  }),
   Mail: answerSchema({ msg: textSchema, ...mail }, ['reason', 'mayHaveArrived']),
   Revision: answerSchema({
     _id: textSchema,
@@ -169,11 +172,15 @@ export const answers: Record<string, JsonSchema> = {
     time: textSchema,
     partySize: { type: 'integer' },
     needsConfirmation: { type: 'boolean', description: 'The opening hours of that day could not be read.' },
+    isMailed: { type: 'boolean', description: 'A mail to the guest is on its way.' },
   }),
   DecidedBooking: answerSchema({
     _id: textSchema,
     state: oneOf(['confirmed', 'declined', 'cancelled']),
-    isMailed: { type: 'boolean', description: 'A mail goes to the guest.' },
+    isMailed: {
+      type: 'boolean',
+      description: 'A mail to the guest is in the outbox. Whether it left shows in its delivery.',
+    },
   }),
   Nearby: answerSchema({
     venue: schemaRef('Spot'),

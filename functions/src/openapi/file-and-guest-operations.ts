@@ -39,7 +39,7 @@ export const fileAndGuestOperations: Operation[] = [
       gallery: { type: 'string', enum: ['true', 'false'], description: 'true: a JPEG under the id alone.' },
     }),
     success: stored,
-    refusals: [400, 413, 415, 429],
+    refusals: [400, 413, 415, 429, 503],
   },
   {
     tag: 'Files',
@@ -50,7 +50,7 @@ export const fileAndGuestOperations: Operation[] = [
     access: 'editContent',
     body: uploadBody('video'),
     success: stored,
-    refusals: [400, 413, 415, 429],
+    refusals: [400, 413, 415, 429, 503],
   },
   {
     tag: 'Files',
@@ -100,7 +100,7 @@ export const fileAndGuestOperations: Operation[] = [
     access: 'anyone',
     body: { schema: bookingBody(), example: examples.booking },
     success: { status: 201, schema: schemaRef('Booking'), description: 'What was understood.' },
-    refusals: [400, 409, 413, 429],
+    refusals: [400, 409, 413, 429, 503],
   },
   {
     tag: 'Guests',
@@ -119,7 +119,7 @@ export const fileAndGuestOperations: Operation[] = [
       example: examples.decision,
     },
     success: { status: 200, schema: schemaRef('DecidedBooking'), description: 'Its state.' },
-    refusals: [400, 404, 409, 413],
+    refusals: [400, 404, 409, 413, 503],
   },
   {
     tag: 'Guests',

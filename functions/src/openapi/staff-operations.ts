@@ -67,11 +67,20 @@ export const staffOperations: Operation[] = [
     summary: 'Sends a text to one address and keeps it.',
     body: { schema: requestSchema(emailSchema), example: examples.mail },
     success: { status: 201, schema: schemaRef('Mail'), description: 'The mail and its state.' },
-    refusals: [400, 413, 429],
+    refusals: [400, 413, 429, 503],
     failure: {
       schema: schemaRef('Mail'),
       description: 'The mail is kept; `msg` says why it did not get through.',
     },
+  },
+  {
+    ...mail,
+    method: 'get',
+    paths: ['/email/status'],
+    name: 'getMailStatus',
+    summary: 'Whether mails can leave at all.',
+    success: { status: 200, schema: schemaRef('MailStatus'), description: 'What is set up.' },
+    refusals: [],
   },
   {
     ...mail,
@@ -81,7 +90,7 @@ export const staffOperations: Operation[] = [
       'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',
     body: { schema: requestSchema(resendSchema), example: { evenIfArrived: true } },
     success: { status: 200, schema: schemaRef('Mail'), description: 'The mail and its state.' },
-    refusals: [400, 404, 409, 429],
+    refusals: [400, 404, 409, 429, 503],
     failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },
   },
   {

@@ -13,7 +13,7 @@ const meanings = {
   415: 'Not of a kind that is taken.',
   416: 'The file does not have that range.',
   429: 'Too many tries; Retry-After says how many seconds to wait.',
-  503: 'A service that this needs cannot be reached; Retry-After says how many seconds to wait.',
+  503: 'Too many at this moment, or a service that this needs cannot be reached; Retry-After says how many seconds to wait.',
 } as const;
 
 const unavailable =

@@ -1,5 +1,5 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
+import { log } from '../logging/log.ts';
 import { accounts, database } from '../firebase.ts';
 
 /** How long the history names who is gone: as long as somebody may still have to be asked about a change. */
@@ -43,7 +43,7 @@ export async function eraseNamesDue(now: Date): Promise<number> {
     }
     await ref.delete();
   }
-  logger.info('names of former staff erased', { people: erased });
+  log.info('names of former staff erased', { people: erased });
   return erased;
 }
 

@@ -4,12 +4,14 @@ import { bookingStates, type BookingRequest } from '@venue/domain';
 import { Router } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
-import { bookingLimits } from '../bookings/booking-limits.ts';
 import type { Decision } from '../bookings/booking-mails.ts';
+import { countBooking, withGuestMail } from '../bookings/count-booking.ts';
 import { decideBooking } from '../bookings/decide-booking.ts';
-import { takeBooking } from '../bookings/take-booking.ts';
+import { findTaken, takeBooking } from '../bookings/take-booking.ts';
 import { Refusal } from '../errors.ts';
-import { countUse, giveBack } from '../limits/limiter.ts';
+import { callerPlace } from '../limits/caller-place.ts';
+import { TooMany } from '../limits/limit-refusals.ts';
+import { giveBack, type Counted } from '../limits/limiter.ts';
 import { parseBody } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
 import { refusals } from '../refusals.ts';
@@ -29,18 +31,26 @@ export function bookingRoutes(): Router {
     if (homepage) {
       // No person sees that field. A robot learns nothing from the answer, and nothing is stored.
       const { date, time, partySize } = booking;
-      res.status(201).json({ _id: id, date, time, partySize, needsConfirmation: false });
+      res.status(201).json({ _id: id, date, time, partySize, needsConfirmation: false, isMailed: false });
       return;
     }
-    const limits = bookingLimits(req, booking.email);
-    await countUse(limits);
+    let counted: Counted;
+    try {
+      counted = await countBooking(callerPlace(req), booking.email);
+    } catch (error) {
+      // Whoever sends again what was taken, because the answer got lost, must not read that it was not.
+      const taken = error instanceof TooMany ? await findTaken(id, booking) : undefined;
+      if (!taken) throw error;
+      res.status(201).json(taken);
+      return;
+    }
     try {
       const { taken, isNew } = await takeBooking(id, booking, new Date());
-      if (!isNew) await giveBack(limits);
+      if (!isNew) await giveBack(counted);
       res.status(201).json(taken);
     } catch (error) {
       // A closed day or a wrong time is no booking: the guest may go on looking.
-      if (error instanceof Refusal) await giveBack(limits);
+      if (error instanceof Refusal) await giveBack(counted);
       throw error;
     }
   });
@@ -48,7 +58,10 @@ export function bookingRoutes(): Router {
   /** `{ state }`: confirmed, declined or cancelled. The guest gets a mail, where there is an address. */
   router.put('/:id', requireStaff('editContent'), async (req, res) => {
     const id = recordId(req.params['id']);
-    res.json(await decideBooking(id, readDecision(req.body), actorOf(res), new Date()));
+    const decision = readDecision(req.body);
+    res.json(
+      await withGuestMail((mayMail) => decideBooking(id, decision, actorOf(res), new Date(), mayMail)),
+    );
   });
 
   return router;

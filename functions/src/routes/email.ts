@@ -5,6 +5,7 @@ import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { Refusal } from '../errors.ts';
 import { limitUses } from '../limits/limit-uses.ts';
+import { canSendMail } from '../mail/can-send-mail.ts';
 import { resendMail, sendMail, type MailOutcome } from '../mail/outbox.ts';
 import { parseBody } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
@@ -13,6 +14,11 @@ import { refusals } from '../refusals.ts';
 /** POST /email/send (section 7), and POST /email/{id}/resend for one that did not get through. */
 export function emailRoutes(): Router {
   const router = Router();
+
+  /** Whether mails can leave, so that screens promise only what happens. */
+  router.get('/status', requireStaff('editContent'), (_req, res) => {
+    res.json({ canSend: canSendMail() });
+  });
 
   /** Sends a text to one address. 201 when the mail server has it, 502 with the reason when it has not. */
   router.post('/send', requireStaff('editContent'), limitUses('mail'), async (req, res) => {

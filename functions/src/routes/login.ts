@@ -6,7 +6,7 @@ import type { SecondFactor } from '../auth/second-factor.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
-import { clientIp } from '../limits/client-ip.ts';
+import { callerPlace, type Place } from '../limits/caller-place.ts';
 import { tryCode } from '../limits/code-tries.ts';
 import { tryPassword } from '../limits/password-tries.ts';
 import { refusals } from '../refusals.ts';
@@ -23,18 +23,18 @@ export function loginRoutes(permission: Permission): Router {
   router.post('/login', async (req, res) => {
     const { email, password, code } = (req.body ?? {}) as Record<string, unknown>;
     if (typeof email !== 'string' || typeof password !== 'string') throw wrongPassword();
-    const address = clientIp(req);
-    const proof = await tryPassword(address, email, password);
+    const place = callerPlace(req);
+    const proof = await tryPassword(place, email, password);
     if (!proof) throw wrongPassword();
     const token =
-      'idToken' in proof ? proof.idToken : await checkCode(address, email, proof.secondFactor, code);
+      'idToken' in proof ? proof.idToken : await checkCode(place, email, proof.secondFactor, code);
     res.json(await signIn(token, permission));
   });
   return router;
 }
 
 async function checkCode(
-  address: string | undefined,
+  place: Place,
   email: string,
   secondFactor: SecondFactor,
   code: unknown,
@@ -43,7 +43,7 @@ async function checkCode(
   // Authenticator apps show "123 456".
   const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
   if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? refusals.codeMissing : refusals.codeWrong);
-  const token = await tryCode(address, email, secondFactor, digits);
+  const token = await tryCode(place, email, secondFactor, digits);
   if (!token) throw aboutCode(refusals.codeWrong);
   return token;
 }

@@ -5,7 +5,7 @@ import { updateProfile } from '../accounts/profile.ts';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { Refusal } from '../errors.ts';
-import { clientIp } from '../limits/client-ip.ts';
+import { callerPlace } from '../limits/caller-place.ts';
 import { parseBody } from '../parse-body.ts';
 import { recordId } from '../record-id.ts';
 import { refusals } from '../refusals.ts';
@@ -19,7 +19,7 @@ export function profileRoutes(permission: Permission, variant: 'music' | 'chef')
   const paths = ['/user/:id', `/user/:id/${variant}`];
   router.put(paths, requireStaff(permission), requireOwnId, async (req, res) => {
     const input = await parseBody(profileSchema, req.body);
-    res.json(await updateProfile(actorOf(res), input, clientIp(req)));
+    res.json(await updateProfile(actorOf(res), input, callerPlace(req)));
   });
   return router;
 }

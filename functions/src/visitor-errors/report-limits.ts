@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { clientIp } from '../limits/client-ip.ts';
-import type { Limit } from '../limits/limiter.ts';
+import type { Limit } from '../limits/counters.ts';
 
 const windowMs = 60 * 60 * 1_000;
 

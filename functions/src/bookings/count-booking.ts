@@ -1,0 +1,42 @@
+import { TooMany } from '../limits/limit-refusals.ts';
+import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
+import type { Place } from '../limits/caller-place.ts';
+import { refusals } from '../refusals.ts';
+import { bookingLimits, guestMailLimits } from './booking-limits.ts';
+
+/** A guest who has typed a whole request rather waits a moment than sends it again. */
+const countWithinMs = 4_000;
+
+/**
+ * Counts a booking before it is taken. 429 that asks to ring when one of the limits is reached,
+ * 503 when the crowd is too large to count.
+ */
+export async function countBooking(place: Place, email: string | undefined): Promise<Counted> {
+  try {
+    return await countUse(bookingLimits(place, email), countWithinMs);
+  } catch (error) {
+    if (error instanceof TooMany) throw new TooMany(error.retryAfter, refusals.bookingsPaused);
+    throw error;
+  }
+}
+
+/**
+ * Runs what mails a guest, unless as many mails as may go to guests have gone: then `run` does without one. The
+ * mail is not counted if none was needed.
+ */
+export async function withGuestMail<Result extends { isMailed: boolean }>(
+  run: (mayMail: boolean) => Promise<Result>,
+): Promise<Result> {
+  const counted = await countUse(guestMailLimits()).catch((error: unknown) => {
+    if (error instanceof TooMany) return undefined;
+    throw error;
+  });
+  let isMailed = false;
+  try {
+    const result = await run(counted !== undefined);
+    isMailed = result.isMailed;
+    return result;
+  } finally {
+    if (counted && !isMailed) await giveBack(counted);
+  }
+}

@@ -1,0 +1,6 @@
+/** When what guests write and are written is deleted, as the privacy policy promises. */
+export function sixMonthsAfter(day: Date): Date {
+  const end = new Date(day);
+  end.setUTCMonth(end.getUTCMonth() + 6);
+  return end;
+}
