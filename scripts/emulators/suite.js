@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
 import { readVenueConfig } from '../venue-config/read.js';
@@ -97,7 +98,7 @@ function emulatorEnvironment(ports, region) {
  * @param {Record<string, number>} ports @param {string} web @param {string} functions @param {string} region
  */
 function writeConfig(ports, web, functions, region) {
-  const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
+  const config = firebaseConfig(inProject(web));
   config.hosting.public = web;
   config.functions[0].source = functions;
   for (const rewrite of config.hosting.rewrites) if (rewrite.function) rewrite.function.region = region;

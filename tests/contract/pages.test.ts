@@ -105,3 +105,21 @@ it('the back office is answered with the shell, without any content in it', asyn
     expect(html, path).toContain('<div id="root"></div>');
   }
 });
+
+it('a built file is kept for ever; one that is not there is kept by nobody for long', async () => {
+  const { html } = await read('/');
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)![0];
+  expect((await get(script)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const gone = await get('/assets/gone-5f2a91.js');
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('Cache-Control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+});
+
+it.each(['/MENUS%0d%0ax', '/event/%0d%0aSet-Cookie:x', '/%7F'])(
+  'an address with control characters, %s, is a 404 and leads nowhere',
+  async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([404, null]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  },
+);

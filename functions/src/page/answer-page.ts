@@ -3,6 +3,8 @@ import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '
 import type { Request, Response } from 'express';
 import { log } from '../logging/log.ts';
 import { pagePolicy } from './content-security-policy.ts';
+import { pageKey } from './page-key.ts';
+import { renderedPages } from './rendered-pages.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** The shared cache keeps a page for a minute and, while it asks for the next, a day longer; browsers ask each time. */
@@ -10,6 +12,15 @@ const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=8640
 
 /** A venue whose staff have saved nothing yet: its pages say so, with what venue.config.ts knows. */
 const nothingPublished = writePublishedSite(emptyPublishedSite);
+
+/** The pages that a build has rendered. */
+const pagesByBuild = new WeakMap<SiteBuild, ReturnType<typeof renderedPages>>();
+
+function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
+  const pages = pagesByBuild.get(build) ?? renderedPages();
+  pagesByBuild.set(build, pages);
+  return pages;
+}
 
 /** How finely a page tells the time, in ms: within it the same content gives the same page. */
 const minute = 60_000;
@@ -36,13 +47,12 @@ export async function answerPage(
   try {
     const published = await site();
     const now = new Date(Math.floor(Date.now() / minute) * minute);
-    const page = await build.renderPage({
-      pathname,
-      search,
-      site: published ?? nothingPublished,
-      now,
-      build: build.web,
-    });
+    const content = published ?? nothingPublished;
+    const asked = { pathname, search, site: content };
+    const state = `${content.version} ${content.publishedAt} ${now.getTime()}`;
+    const page = await pagesOf(build)(`${state} ${pageKey(asked, build.canonicalPath)}`, () =>
+      build.renderPage({ ...asked, now, build: build.web }),
+    );
     const { 'Content-Security-Policy': policy = '' } = build.web.headers;
     res.set({
       'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),

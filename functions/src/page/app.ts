@@ -14,7 +14,7 @@ export function createPageApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
-  app.use(requestContext, answerLate, headers, readOnly);
+  app.use(requestContext, answerLate, headers, readOnly, printable);
   app.use(feedRoutes(readSite));
   app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));
   // A file that is not there is no page: browsers and robots ask for many of them.
@@ -38,4 +38,11 @@ const readOnly: RequestHandler = (req, res, next) => {
   if (req.method === 'GET' || req.method === 'HEAD') return next();
   res.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
   res.status(405).type('text').send('Pages can only be read.\n');
+};
+
+/** No page has a control character in its address, and none may get into a header of an answer. */
+const printable: RequestHandler = (req, res, next) => {
+  if (!/%(?:[01][0-9a-f]|7f)/i.test(req.path)) return next();
+  res.set('Cache-Control', 'no-store');
+  res.status(404).type('text').send('There is no such page.\n');
 };

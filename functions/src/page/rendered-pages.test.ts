@@ -1,0 +1,29 @@
+import { renderedPages } from './rendered-pages.ts';
+
+const page = (html: string) => ({ status: 200 as const, html, scripts: [], style: '' });
+
+it('those who ask at once share one rendering, and so do those who come later', async () => {
+  const pages = renderedPages();
+  const render = vi.fn(async () => page('menus'));
+  const asked = await Promise.all(Array.from({ length: 50 }, () => pages('/menus', render)));
+  await pages('/menus', render);
+  expect(new Set(asked)).toEqual(new Set([page('menus')]));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('when there are too many, the one that nobody has asked for longest goes', async () => {
+  const pages = renderedPages(100);
+  const render = vi.fn(async () => page('x'.repeat(40)));
+  for (const key of ['a', 'b', 'a', 'c']) await pages(key, render);
+  expect(render).toHaveBeenCalledTimes(3);
+  await pages('a', render);
+  expect(render).toHaveBeenCalledTimes(3);
+  await pages('b', render);
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+it('a page that could not be rendered is tried again', async () => {
+  const pages = renderedPages();
+  await expect(pages('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await pages('/', async () => page('home'))).toEqual(page('home'));
+});

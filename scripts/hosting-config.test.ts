@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firebaseConfig } from './hosting-config.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'venue-hosting-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function build(names: string[]): string {
+  const web = mkdtempSync(join(folder, 'web-'));
+  mkdirSync(join(web, 'assets'));
+  for (const name of names) writeFileSync(join(web, 'assets', name), '');
+  return web;
+}
+
+type Rule = { source: string; headers: { key: string; value: string }[] };
+
+it('the files of the build are kept for ever by their names, and no folder is', () => {
+  const names = Array.from({ length: 60 }, (_, i) => `page-${i}_x.js`);
+  const headers: Rule[] = firebaseConfig(build(names)).hosting.headers;
+  const forever = headers.filter(({ headers: each }) =>
+    each.some(({ value }) => value.includes('immutable')),
+  );
+  const named = forever.flatMap(({ source }) => /^\/assets\/@\((.*)\)$/.exec(source)![1]!.split('|'));
+  expect(named.sort()).toEqual(names.sort());
+  expect(forever.every(({ source }) => source.length < 1_500)).toBe(true);
+});
+
+it('a name that would be read as a pattern stops the build', () => {
+  expect(() => firebaseConfig(build(['a(b).js']))).toThrow('a(b).js');
+});
