@@ -34,22 +34,28 @@ async function send(method: string, body: object): Promise<Response> {
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new AuthUnavailable(`Firebase Auth did not answer ${method}`, error);
+    throw new AuthUnavailable(`Firebase Auth did not answer ${method}: ${nameOf(error)}`);
   }
 }
 
 /** The timeout covers the body too: a server may send headers and fall silent. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
-    throw new AuthUnavailable('Firebase Auth broke off its answer', error);
+    throw new AuthUnavailable(`Firebase Auth broke off its answer: ${nameOf(error)}`);
   });
   try {
     return JSON.parse(text);
-  } catch (error) {
-    if (response.ok) throw new AuthUnavailable('Firebase Auth answered with something else than JSON', error);
+  } catch {
+    if (response.ok) throw new AuthUnavailable('Firebase Auth answered with something else than JSON');
     // A proxy's error page: its status says enough.
     return undefined;
   }
+}
+
+/** Such as TimeoutError, or ECONNREFUSED; the rest of fetch's errors fills a page of the log. */
+function nameOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
 }
 
 /** Auth writes `CODE` or `CODE : explanation`. */

@@ -12,10 +12,9 @@ export class AuthUnavailable extends Refusal {
   /** For the log; never holds what was typed. */
   readonly reason: string;
 
-  constructor(reason: string, cause?: unknown) {
+  constructor(reason: string) {
     super(503, refusals.authUnavailable);
     this.reason = reason;
-    this.cause = cause;
   }
 }
 
