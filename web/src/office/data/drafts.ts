@@ -48,12 +48,14 @@ export function writeDraft<Values>(uid: string, path: string, draft: Draft<Value
   }
 }
 
-/** Drops the drafts of this tab: everybody's, or everybody's but one person's. */
+/** Drops the drafts of this tab and the notes of this browser: everybody's, or everybody's but one person's. */
 export function clearDrafts(exceptUid?: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      const isOwn = exceptUid !== undefined && key.startsWith(`${prefix}:${exceptUid}:`);
-      if (key.startsWith(`${prefix}:`) && !isOwn) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) {
+        const isOwn = exceptUid !== undefined && key.startsWith(`${prefix}:${exceptUid}:`);
+        if (key.startsWith(`${prefix}:`) && !isOwn) storage.removeItem(key);
+      }
     }
   } catch {
     // Storage is blocked, so no draft was ever written.
@@ -71,6 +73,30 @@ export function hasDrafts(uid: string): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.startsWith(`${prefix}:${uid}:`));
   } catch {
+    return false;
+  }
+}
+
+/** The person's note in this browser that `writeNote` stored, unless it has expired. */
+export function readNote<Value>(uid: string, path: string, now: Date): Value | undefined {
+  try {
+    const text = localStorage.getItem(keyOf(uid, path));
+    const note = text ? (JSON.parse(text) as { value: Value; until: string }) : undefined;
+    return note && new Date(note.until) > now ? note.value : undefined;
+  } catch {
+    // Blocked storage or a mangled note: there is nothing to go by.
+    return undefined;
+  }
+}
+
+/** Stores something for this person beyond the tab, until a moment or until they log out. Returns whether it could. */
+export function writeNote<Value>(uid: string, path: string, value: Value, until: Date): boolean {
+  if (isClosed) return false;
+  try {
+    localStorage.setItem(keyOf(uid, path), JSON.stringify({ value, until }));
+    return true;
+  } catch {
+    // Blocked or full: it lives as long as the page does.
     return false;
   }
 }

@@ -1,61 +1,58 @@
-import { messages, readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import { messages, readMenuEntry, type Menu } from '@venue/domain';
 import { useState } from 'react';
 import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { WhatHappened } from '../frame/what-happened.tsx';
 import styles from './eighty-six.module.css';
+import type { OffDish } from './off-dishes.ts';
+import { useOffDishes, type ChangeContents } from './use-off-dishes.ts';
 
 type EightySixProps = {
+  /** Whose undo list it is. */
+  uid: string;
   menus: Menu[];
-  /** Stores a menu with other contents. @throws ApiError */
-  onChange: (menu: Menu, contents: MenuElement[]) => Promise<unknown>;
+  changeContents: ChangeContents;
 };
 
-/** A dish that was just taken off, and where it stood. */
-type Taken = { menuId: string; index: number; element: MenuElement; name: string };
-
 /** Takes a dish that has run out off its menu in one click, live at once, and puts it back in one. */
-export function EightySix({ menus, onChange }: EightySixProps) {
+export function EightySix({ uid, menus, changeContents }: EightySixProps) {
   const { online } = useLine();
   const [text, setText] = useState('');
-  const [taken, setTaken] = useState<Taken[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError>();
+  const [remark, setRemark] = useState<string>();
+  const { off, take, undo } = useOffDishes(uid, menus, changeContents);
   const found = findDishes(menus, text);
 
-  async function change(menu: Menu, contents: MenuElement[], then: () => void) {
+  /** @param work gives what is to be said about it, if anything */
+  async function run(work: () => Promise<string | undefined>) {
     setIsBusy(true);
     setProblem(undefined);
+    setRemark(undefined);
     try {
-      await onChange(menu, contents);
-      then();
+      setRemark(await work());
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(error);
+      setProblem(toApiError(error));
     } finally {
       setIsBusy(false);
     }
   }
 
-  function handleTakeOff(menu: Menu, index: number) {
-    const element = menu.contents[index]!;
-    const name = `${readMenuEntry(element).name} (${menu.title})`;
-    void change(menu, menu.contents.toSpliced(index, 1), () =>
-      setTaken([{ menuId: menu._id, index, element, name }, ...taken]),
+  const handleTakeOff = (menu: Menu, index: number, name: string) =>
+    run(async () =>
+      (await take(menu, index, name)) ? undefined : `“${name}” is not on ${menu.title} any more.`,
     );
-  }
 
-  function handlePutBack(back: Taken) {
-    const menu = menus.find(({ _id }) => _id === back.menuId);
-    if (!menu) return;
-    void change(menu, menu.contents.toSpliced(back.index, 0, back.element), () =>
-      setTaken(taken.filter((other) => other !== back)),
+  const handlePutBack = (menu: Menu, dish: OffDish) =>
+    run(async () =>
+      (await undo(menu, dish))
+        ? undefined
+        : `“${dish.name}” is back at the end of ${menu.title}: what stood around it has changed. Move it to its place in the menu.`,
     );
-  }
 
   return (
     <section className={styles.search} aria-label="86 a dish">
@@ -76,7 +73,7 @@ export function EightySix({ menus, onChange }: EightySixProps) {
                 small
                 look="danger"
                 disabled={isBusy || !online}
-                onClick={() => handleTakeOff(menu, index)}
+                onClick={() => void handleTakeOff(menu, index, name)}
               >
                 86<VisuallyHidden> {name}</VisuallyHidden>
               </Button>
@@ -89,10 +86,16 @@ export function EightySix({ menus, onChange }: EightySixProps) {
           <WhatHappened error={problem} />
         </Notice>
       )}
-      {taken.map((dish) => (
-        <Notice key={`${dish.menuId}-${dish.index}-${dish.name}`} kind="done" title={`Off: ${dish.name}`}>
-          <Button small look="plain" disabled={isBusy || !online} onClick={() => handlePutBack(dish)}>
-            Undo
+      {remark && <Notice title={remark} />}
+      {off.map(({ menu, dish }) => (
+        <Notice key={dish.id} kind="done" title={`Off: ${dish.name} (${menu.title})`}>
+          <Button
+            small
+            look="plain"
+            disabled={isBusy || !online}
+            onClick={() => void handlePutBack(menu, dish)}
+          >
+            Undo<VisuallyHidden> {dish.name}</VisuallyHidden>
           </Button>
         </Notice>
       ))}

@@ -2,8 +2,7 @@ import type { Menu } from '@venue/domain';
 import { useLiveCollection } from '../data/use-live.ts';
 import { useStaff } from '../session/staff.ts';
 import { EightySix } from './eighty-six.tsx';
-import { updateMenu } from './menu-calls.ts';
-import { toMenuInput } from './menu-input.ts';
+import { changeMenuContents } from './menu-calls.ts';
 
 const none: Menu[] = [];
 
@@ -14,9 +13,8 @@ export function LiveEightySix() {
   return (
     <EightySix
       menus={menus.status === 'ready' ? menus.value.toSorted((a, b) => a.position - b.position) : none}
-      onChange={(menu, contents) =>
-        updateMenu(uid, menu._id, { ...toMenuInput(menu), contents }, menu.updatedAt)
-      }
+      uid={uid}
+      changeContents={(menu, change) => changeMenuContents(uid, menu, change)}
     />
   );
 }

@@ -2,7 +2,6 @@ import { messages, type Menu } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/api-error.ts';
-import { EightySix } from './eighty-six.tsx';
 import { MenuOrder } from './menu-order.tsx';
 
 function menu(_id: string, position: number): Menu {
@@ -48,21 +47,5 @@ describe('menu order', () => {
     await user.click(button('SAVE NEW ORDER'));
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.menuOrderError);
     expect(screen.getByRole('alert')).toHaveTextContent('Somebody added a menu.');
-  });
-});
-
-describe('86 a dish', () => {
-  it('takes a dish off its menu with one click and puts it back with one', async () => {
-    const onChange = vi.fn(async () => undefined);
-    const user = userEvent.setup();
-    const { rerender } = render(<EightySix menus={[menus[1]!]} onChange={onChange} />);
-    await user.type(screen.getByRole('searchbox', { name: '86 a dish' }), 'hak');
-    await user.click(button('86 Hake'));
-    expect(onChange).toHaveBeenLastCalledWith(menus[1], []);
-    expect(screen.getByText('Off: Hake (Dinner)')).toBeVisible();
-    const without = { ...menus[1]!, contents: [] };
-    rerender(<EightySix menus={[without]} onChange={onChange} />);
-    await user.click(button('Undo'));
-    expect(onChange).toHaveBeenLastCalledWith(without, menus[1]!.contents);
   });
 });
