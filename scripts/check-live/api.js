@@ -1,0 +1,54 @@
+import { ask, postJson } from './ask.js';
+import { judge, notOk, ok, unknown } from './result.js';
+import { demoStaff } from './demo-staff.js';
+
+/** The API answers, and only those who may. @type {import('./result.js').Check} */
+export const api = {
+  title: 'the API',
+  async run({ url }) {
+    const [hours, staff, strange] = await Promise.all(
+      ['/openingHours/getAll', '/staff', '/no-such-call'].map((path) => ask(`${url}/api${path}`)),
+    );
+    const log = 'read the log: npx firebase functions:log --only api';
+    return [
+      judge('the API answers', hours?.status === 200 && isJson(hours), `status ${hours?.status}`, log),
+      judge('staff calls want a sign-in', staff?.status === 401, `status ${staff?.status}`, log),
+      judge(
+        'unknown calls are 404',
+        strange?.status === 404 && isJson(strange),
+        `status ${strange?.status}`,
+        log,
+      ),
+    ];
+  },
+};
+
+const logins = /** @type {const} */ ({
+  super: '/superUser/login',
+  admin: '/auth/login',
+  chef: '/chefUser/login',
+});
+
+/** The demo's passwords are in its README. @type {import('./result.js').Check} */
+export const demoAccounts = {
+  title: 'demo accounts',
+  async run({ url, project = 'ID' }) {
+    const results = [];
+    for (const { email, password, role } of await demoStaff()) {
+      const name = `${email} cannot sign in`;
+      const { status } = await postJson(`${url}/api${logins[role]}`, { email, password });
+      if (status === 401) results.push(ok(name));
+      else if (status === 200)
+        results.push(
+          notOk(name, 'the demo’s password works', `npm run staff -- remove ${email} --project ${project}`),
+        );
+      else results.push(unknown(name, `status ${status}`, 'try again in a quarter of an hour'));
+    }
+    return results;
+  },
+};
+
+/** @param {{ headers: Headers }} answer */
+function isJson({ headers }) {
+  return (headers.get('content-type') ?? '').includes('application/json');
+}

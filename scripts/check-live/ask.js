@@ -1,0 +1,30 @@
+const timeoutMs = 30_000;
+
+/**
+ * The site's answer with its text, however it turned out; redirects are not followed.
+ * @param {string} address @param {RequestInit} [options]
+ */
+export async function ask(address, options = {}) {
+  const began = performance.now();
+  const response = await fetch(address, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...options,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    ms: Math.round(performance.now() - began),
+  };
+}
+
+/** @param {string} address @param {unknown} body */
+export function postJson(address, body) {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '../paths.js';
+import { judge } from './result.js';
+
+/** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */
+/** @typedef {{ name: string, state: string, fields: IndexField[] }} Index */
+/** @typedef {{ name: string, ttlConfig?: { state?: string } }} Field */
+
+/** Indexes and automatic deletion, as firestore.indexes.json has them. @type {import('./result.js').Check} */
+export const indexes = {
+  title: 'indexes',
+  needsProject: true,
+  async run({ google, project }) {
+    const groups = `/v1/projects/${project}/databases/(default)/collectionGroups/-`;
+    const filter = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+    const [found, fields] = await Promise.all([
+      google.get('firestore', `${groups}/indexes`),
+      google.get('firestore', `${groups}/fields?filter=${filter}`),
+    ]);
+    const { indexes: wanted, fieldOverrides } = JSON.parse(
+      readFileSync(inProject('firestore.indexes.json'), 'utf8'),
+    );
+    const ready = new Set((found.indexes ?? []).filter(isReady).map(describeIndex));
+    const missing = wanted.map(describeWanted).filter((/** @type {string} */ index) => !ready.has(index));
+    const expiring = new Set((fields.fields ?? []).filter(isExpiring).map(nameOfField));
+    const kept = fieldOverrides
+      .filter((/** @type {{ ttl?: boolean }} */ { ttl }) => ttl)
+      .map((/** @type {any} */ { collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)
+      .filter((/** @type {string} */ field) => !expiring.has(field));
+    const advice = `npx firebase deploy --only firestore:indexes --project ${project} (they take some minutes to build)`;
+    return [
+      judge('indexes', missing.length === 0, `not there or not ready: ${missing.join('; ')}`, advice),
+      judge('automatic deletion (TTL)', kept.length === 0, `off for ${kept.join(', ')}`, advice),
+    ];
+  },
+};
+
+/** @param {Index} index */
+function isReady({ state }) {
+  return state === 'READY';
+}
+
+/** @param {Index} index */
+function describeIndex({ name, fields }) {
+  return describe(/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '', fields);
+}
+
+/** @param {{ collectionGroup: string, fields: IndexField[] }} index */
+function describeWanted({ collectionGroup, fields }) {
+  return describe(collectionGroup, fields);
+}
+
+/** @param {string} group @param {IndexField[]} fields Firestore adds the document's name at the end */
+function describe(group, fields) {
+  const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
+  return `${group} (${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', ')})`;
+}
+
+/** @param {Field} field */
+function isExpiring({ ttlConfig }) {
+  return ttlConfig?.state === 'ACTIVE';
+}
+
+/** @param {Field} field */
+function nameOfField({ name }) {
+  const [, group, field] = /collectionGroups\/([^/]+)\/fields\/(.+)$/.exec(name) ?? [];
+  return `${group}.${field}`;
+}

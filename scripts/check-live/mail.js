@@ -1,0 +1,42 @@
+import { GoogleApiError } from '../google/google-api.js';
+import { notOk, ok, unknown } from './result.js';
+
+/** Whether mail can leave, and with --mail-to whether it does. @type {import('./result.js').Check} */
+export const mail = {
+  title: 'mail',
+  needsProject: true,
+  async run({ google, project, mailTo, sendMail }) {
+    const setUp = `npx firebase functions:secrets:set MAIL_URL --project ${project}, then deploy`;
+    if (!(await hasMailUrl(google, project)))
+      return [notOk('mail server', 'MAIL_URL is not set, so no mail leaves', setUp)];
+    if (!mailTo || !sendMail)
+      return [ok('mail server', 'MAIL_URL is set; --mail-to you@example.com proves that mail leaves')];
+    const { state, error } = await sendMail(project, mailTo);
+    const name = `a test mail to ${mailTo}`;
+    if (state === 'SUCCESS')
+      return [ok(name, 'the mail server took it; see whether it arrived, and not as spam')];
+    if (state === 'ERROR')
+      return [notOk(name, error ?? 'not sent', `check user, password and server: ${setUp}`)];
+    return [
+      unknown(
+        name,
+        `still ${state || 'waiting'}`,
+        'read the log: npx firebase functions:log --only sendKeptMail',
+      ),
+    ];
+  },
+};
+
+/** @param {import('../google/google-api.js').GoogleApi} google @param {string} project */
+async function hasMailUrl(google, project) {
+  try {
+    const { state } = await google.get(
+      'secretmanager',
+      `/v1/projects/${project}/secrets/MAIL_URL/versions/latest`,
+    );
+    return state === 'ENABLED';
+  } catch (error) {
+    if (error instanceof GoogleApiError && error.status === 404) return false;
+    throw error;
+  }
+}

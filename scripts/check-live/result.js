@@ -1,0 +1,40 @@
+/**
+ * What one check found.
+ * @typedef {{ state: 'ok' | 'not ok' | 'unknown', name: string, detail: string, advice?: string }} Result
+ */
+
+/**
+ * What the checks work with.
+ * @typedef {object} Context
+ * @property {string} url origin of the site
+ * @property {boolean} allowHttp the site runs on this machine: nothing is said about certificates and emulators
+ * @property {string} [project]
+ * @property {string} [bucket] where the project keeps its pictures
+ * @property {import('../google/google-api.js').GoogleApi} [google] missing without a project
+ * @property {string} [mailTo] who gets a test mail
+ * @property {(project: string, mailTo: string) => Promise<MailState>} [sendMail]
+ */
+
+/** @typedef {{ state: string, error?: string }} MailState */
+
+/** One check: its title when it cannot be done, and what it finds. @typedef {{ title: string, needsProject?: boolean, run: (context: Context & { google: import('../google/google-api.js').GoogleApi, project: string }) => Promise<Result[]> }} Check */
+
+/** @param {string} name @param {string} [detail] @returns {Result} */
+export const ok = (name, detail = '') => ({ state: 'ok', name, detail });
+
+/** @param {string} name @param {string} detail @param {string} advice @returns {Result} */
+export const notOk = (name, detail, advice) => ({ state: 'not ok', name, detail, advice });
+
+/** @param {string} name @param {string} detail @param {string} [advice] @returns {Result} */
+export const unknown = (name, detail, advice) => ({
+  state: 'unknown',
+  name,
+  detail,
+  ...(advice && { advice }),
+});
+
+/**
+ * `ok`, or `notOk` with what is wrong.
+ * @param {string} name @param {boolean} isFine @param {string} detail @param {string} advice
+ */
+export const judge = (name, isFine, detail, advice) => (isFine ? ok(name) : notOk(name, detail, advice));

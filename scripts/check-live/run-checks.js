@@ -1,0 +1,62 @@
+import { addresses } from './addresses.js';
+import { api, demoAccounts } from './api.js';
+import { auth } from './auth.js';
+import { backups } from './backups.js';
+import { certificate } from './certificate.js';
+import { headers } from './headers.js';
+import { indexes } from './indexes.js';
+import { mail } from './mail.js';
+import { unknown } from './result.js';
+import { rules } from './rules.js';
+import { speed } from './speed.js';
+
+/** @typedef {import('./result.js').Result} Result */
+
+/** Speed comes first: the first page is then a cold one, if any is. */
+const checks = [
+  speed,
+  certificate,
+  headers,
+  addresses,
+  api,
+  demoAccounts,
+  auth,
+  rules,
+  indexes,
+  backups,
+  mail,
+];
+
+/**
+ * Runs every check that the context allows, and tells of each result as soon as it is there.
+ * @param {import('./result.js').Context} context @param {(result: Result) => void} tell
+ * @returns {Promise<Result[]>}
+ */
+export async function runChecks(context, tell) {
+  /** @type {Result[]} */
+  const results = [];
+  for (const check of checks) {
+    for (const result of await runCheck(check, context)) {
+      results.push(result);
+      tell(result);
+    }
+  }
+  return results;
+}
+
+/** @param {import('./result.js').Check} check @param {import('./result.js').Context} context @returns {Promise<Result[]>} */
+async function runCheck({ title, needsProject, run }, context) {
+  const { google, project } = context;
+  if (needsProject && !google) return [unknown(title, 'cannot be seen from outside', 'add --project ID')];
+  try {
+    return await run(/** @type {Parameters<typeof run>[0]} */ ({ ...context, google, project }));
+  } catch (error) {
+    return [unknown(title, reasonOf(error))];
+  }
+}
+
+/** fetch() hides why it failed. @param {unknown} error */
+function reasonOf(error) {
+  const { message, cause } = /** @type {Error} */ (error);
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}

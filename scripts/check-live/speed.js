@@ -1,0 +1,26 @@
+import { ask } from './ask.js';
+import { judge } from './result.js';
+
+/** Longest a guest should wait for a page, in ms: from a running instance, and from one that has to start. */
+const limits = { warm: 1_000, first: 5_000 };
+
+/** How long pages take that no cache holds. @type {import('./result.js').Check} */
+export const speed = {
+  title: 'speed',
+  async run({ url }) {
+    const times = [];
+    for (let visit = 0; visit < 6; visit += 1) {
+      // An address of its own, so that it is not the shared cache that answers.
+      times.push((await ask(`${url}/?check-live=${Date.now()}-${visit}`)).ms);
+    }
+    const [first = 0, ...others] = times;
+    const warm = others.sort((a, b) => a - b)[2] ?? 0;
+    return [
+      { ...judge('the first page', first <= limits.first, `${first} ms`, coldAdvice), detail: `${first} ms` },
+      { ...judge('the pages after it', warm <= limits.warm, `${warm} ms`, warmAdvice), detail: `${warm} ms` },
+    ];
+  },
+};
+
+const coldAdvice = "keep one instance ready: echo 'PAGE_MIN_INSTANCES=1' >> functions/.env, then deploy";
+const warmAdvice = 'look at the function page in Cloud Run: latency, memory, and whether it is in Europe';

@@ -1,0 +1,91 @@
+import { SetupError } from '../setup-error.js';
+
+/** @typedef {'identitytoolkit' | 'firebaserules' | 'firestore' | 'storage' | 'secretmanager'} Service */
+
+/**
+ * Google's administrative APIs of one project.
+ * @typedef {object} GoogleApi
+ * @property {string} project
+ * @property {(service: Service, path: string) => Promise<any>} get the response's JSON; a GoogleApiError when refused
+ * @property {(service: Service, path: string, body: unknown) => Promise<any>} patch
+ * @property {(service: Service, path: string, body: unknown) => Promise<any>} post
+ */
+
+/** A request that Google refused, with its status and reason. */
+export class GoogleApiError extends Error {
+  /** @param {number} status @param {string} message */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const timeoutMs = 20_000;
+
+/**
+ * @param {object} options
+ * @param {string} options.project
+ * @param {() => Promise<string>} options.token an OAuth access token
+ * @param {(service: Service) => string} [options.origin] where a service is, without a slash at the end
+ * @returns {GoogleApi}
+ */
+export function googleApi({ project, token, origin = (service) => `https://${service}.googleapis.com` }) {
+  /** @param {string} method @param {Service} service @param {string} path @param {unknown} [body] */
+  async function request(method, service, path, body) {
+    const response = await fetch(`${origin(service)}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${await token()}`,
+        // Whoever signed in with gcloud is billed, and limited, as this project.
+        'x-goog-user-project': project,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    if (!response.ok)
+      throw new GoogleApiError(response.status, reasonIn(text) ?? `${service}: ${response.status}`);
+    return JSON.parse(text);
+  }
+  return {
+    project,
+    get: (service, path) => request('GET', service, path),
+    patch: (service, path, body) => request('PATCH', service, path, body),
+    post: (service, path, body) => request('POST', service, path, body),
+  };
+}
+
+/**
+ * The APIs as whoever signed in with gcloud; or, for trying things out, those that a server on this machine
+ * stands in for.
+ * @param {string} project @param {string | undefined} standIn
+ */
+export async function signedInGoogleApi(project, standIn) {
+  if (standIn) {
+    if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(standIn))
+      throw new SetupError(
+        '--admin-api is for a server on this machine only, such as http://127.0.0.1:4010.',
+      );
+    return googleApi({
+      project,
+      token: async () => 'stand-in',
+      origin: (service) => `${standIn}/${service}`,
+    });
+  }
+  const { ensureSignedIn } = await import('../place.js');
+  await ensureSignedIn();
+  const { applicationDefault } = await import('firebase-admin/app');
+  const token = async () => (await applicationDefault().getAccessToken()).access_token;
+  return googleApi({ project, token });
+}
+
+/** @param {string} text @returns {string | undefined} */
+function reasonIn(text) {
+  try {
+    return JSON.parse(text).error.message;
+  } catch {
+    // No JSON, as from a proxy in between.
+    return undefined;
+  }
+}
