@@ -8,8 +8,7 @@ import { SetupError, run } from './setup-error.js';
 
 const usage = `npm run secure-auth -- --project ID [--mfa]
 
---mfa lets accounts add an authenticator app (Identity Platform only). The sign-in screens do not ask for its
-code yet: whoever adds one can no longer sign in there.`;
+--mfa lets accounts add an authenticator app.`;
 
 await run(async () => {
   const { project, mfa, 'admin-api': standIn } = readArguments();

@@ -39,7 +39,7 @@ const groups = [
     name: 'base',
     priority: 1,
     tags: ['$initial' as const],
-    test: /\/(domain\/src\/|venue\.config\.ts|ui\/\w+\.css)/,
+    test: /\/(domain\/src\/|venue\.config\.ts|ui\/\w+\.css|src\/errors\/)/,
   },
   {
     name: 'site',
