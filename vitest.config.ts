@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { venueConfigForVite } from './scripts/venue-config/build-plugins.js';
 import { testConfig } from './scripts/venue-config/file.js';
 
-/** Whatever the owner's venue is, the tests are about their own. */
+/** Whatever the owner's venue is, the tests are about their own; so are the scripts that they start. */
 const plugins = [venueConfigForVite(testConfig)];
+const env = { VENUE_CONFIG: testConfig };
 
 /** One project per kind of test; `npm test` starts what each of them needs. */
 export default defineConfig({
@@ -13,6 +14,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
+          env,
           globals: true,
           include: ['{domain,functions,demo,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -25,7 +27,7 @@ export default defineConfig({
           globals: true,
           environment: 'happy-dom',
           // As in a build for the emulators, at their usual ports.
-          env: { VITE_EMULATOR_PORTS: '{}' },
+          env: { ...env, VITE_EMULATOR_PORTS: '{}' },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['web/src/test-setup.ts'],
@@ -39,6 +41,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'machine',
+          env,
           globals: true,
           include: ['tests/machine/**/*.test.ts'],
           fileParallelism: false,
@@ -55,6 +58,7 @@ function emulatorProject(name: string) {
     plugins,
     test: {
       name,
+      env,
       globals: true,
       include: [`tests/${name}/**/*.test.ts`],
       // Refusals are what these tests provoke, and the SDKs log every one.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { venue } from '../../venue.config.ts';
+import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 import { officePaths } from '../../domain/src/paths.ts';
 import { publicFiles } from './public-files.ts';
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { officePaths } from '../../domain/src/paths.ts';
-import { venue } from '../../venue.config.ts';
+import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 
 /**
  * robots.txt: everything a visitor may see is open; the back office and the API are nobody's search

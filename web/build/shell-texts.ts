@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { venue } from '../../venue.config.ts';
+import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 
 /** What stands between percent signs in app.html. */
 const texts: Record<string, string> = {
