@@ -35,7 +35,7 @@ await run(async () => {
   const reports = `${cacheFolder}/test-reports`;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const chromium = needed.browser ? await ensureChromium() : '';
+  const chromium = needed.browser || needed.machine ? await ensureChromium() : '';
 
   // Two cores: the emulators come up and load the demo beside the checks that do not need them.
   const needsSuite = needed.emulators || needed.browser;
@@ -55,7 +55,13 @@ await run(async () => {
   const opened = await opening;
   if (opened?.suite) await runOnSuite(opened.suite);
   if (needed.machine)
-    await vitest('machine', ['machine'], reports, { FUNCTIONS_FOLDER: opened?.functions ?? '' }, words);
+    await vitest(
+      'machine',
+      ['machine'],
+      reports,
+      { FUNCTIONS_FOLDER: opened?.functions ?? '', CHROMIUM_PATH: chromium },
+      words,
+    );
 
   const { passed, failed, summary } = results();
   console.log(`\n${summary}\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);

@@ -10,6 +10,7 @@ import { AddGig } from './add-gig.tsx';
 import { adminSections } from './admin-sections.ts';
 import styles from './admin-overview.module.css';
 import { openTo } from './dashboard-frame.tsx';
+import { GetReady } from './get-ready.tsx';
 import { openHoursPath, sectionPath } from './short-cuts.ts';
 import { Tonight } from './tonight.tsx';
 
@@ -33,9 +34,10 @@ export function AdminOverview() {
         <Waiting label="Fetching what is live" />
       ) : (
         <>
+          <GetReady site={site} />
           <Tonight site={site} now={now} />
           <AddGig events={site.events} now={now} />
-          <LiveEightySix />
+          {site.menus.length > 0 && <LiveEightySix />}
           <Ways ways={shortCuts} />
           <h2 className={styles.heading}>All sections</h2>
           <Ways ways={openTo(role, adminSections.slice(1))} />
@@ -46,7 +48,7 @@ export function AdminOverview() {
             </div>
             <div>
               <dt>Last change went live</dt>
-              <dd>{formatLongDateTime(site.publishedAt)}</dd>
+              <dd>{site.version > 0 ? formatLongDateTime(site.publishedAt) : 'Nothing is published yet'}</dd>
             </div>
           </dl>
         </>

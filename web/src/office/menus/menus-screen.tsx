@@ -47,7 +47,7 @@ export function MenusScreen() {
         <Waiting label="Fetching the menus" />
       ) : (
         <>
-          <LiveEightySix />
+          {menus.length > 0 && <LiveEightySix />}
           <RecordList
             heading="CURRENT MENUS"
             records={menus.map((menu) => ({
@@ -62,7 +62,7 @@ export function MenusScreen() {
             question={messages.confirmMenuDelete}
             deletedMessage={messages.menuDeleted}
           />
-          <MenuOrder menus={menus} onSave={replaceAllMenus} />
+          {menus.length > 1 && <MenuOrder menus={menus} onSave={replaceAllMenus} />}
           {editing && (
             <MenuEdit key={editing._id} menu={editing} uid={uid} onClear={() => setEditing(undefined)} />
           )}

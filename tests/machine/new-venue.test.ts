@@ -1,0 +1,171 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { menus } from '../../demo/content/menus.ts';
+import { website } from '../../demo/content/website.ts';
+import { freeShift } from '../../scripts/ports.js';
+
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const shift = await freeShift(71);
+const site = `http://127.0.0.1:${5000 + shift}`;
+const owner = { email: 'nora@venue.test', password: 'first-hour-1' };
+const picture = inProject('demo/artwork/rendered/pint.jpg');
+
+/** Sentences that only the demo could have put on a page. */
+const demoWords = [...Object.values(website), ...menus.map(({ title }) => title)].filter(
+  (text) => typeof text === 'string' && text.length > 12 && text.includes(' '),
+) as string[];
+
+describe('a new owner’s first hour', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'venue-empty-'));
+  const problems: string[] = [];
+  let suite: ChildProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    suite = spawn(process.execPath, [inProject('scripts/start.js'), '--empty'], {
+      env: { ...process.env, PORT_SHIFT: String(shift), DATA_FOLDER: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    suite.stdout?.on('data', (chunk) => (output += chunk));
+    await vi.waitFor(() => expect(output).toContain('The venue is open'), {
+      timeout: 200_000,
+      interval: 200,
+    });
+    expect(output).toContain('npm run staff -- create');
+    expect(output).not.toContain('super-demo-1');
+    browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'], args: ['--no-sandbox'] });
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    const exited = new Promise((resolve) => suite.once('exit', resolve));
+    suite.kill('SIGINT');
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function newPage(): Promise<Page> {
+    const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
+    });
+    return page;
+  }
+
+  it('guests find honest pages before anything has been entered', async () => {
+    const read = async (path: string) => {
+      const answer = await fetch(site + path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return answer.text();
+    };
+    expect(await read('/')).toContain('We are getting this page ready.');
+    expect(await read('/menus')).toContain('No menus yet.');
+    expect(await read('/terms-and-conditions')).toContain('not published our terms');
+    expect(await read('/sitemap.xml')).toContain('<urlset');
+    expect(await read('/events.ics')).toContain('BEGIN:VCALENDAR');
+    const guest = await newPage();
+    await guest.goto('/');
+    await guest.locator('html[data-live]').waitFor();
+    await guest.getByText('to hear when we are open').waitFor();
+    await guest.context().close();
+  });
+
+  it('leads from the first account to a site that shows what was entered, and nothing else', async () => {
+    execFileSync(
+      process.execPath,
+      [inProject('scripts/staff.js'), 'create', owner.email, '--name', 'Nora', '--role', 'super'],
+      { input: `${owner.password}\n`, env: { ...process.env, PORT_SHIFT: String(shift) }, stdio: 'pipe' },
+    );
+    const page = await newPage();
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const goTo = async (step: string) => {
+      await page.goto('/admin-dashboard');
+      await page.getByRole('link', { name: `${step}, missing.` }).click();
+    };
+    await page.goto('/admin-login');
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password').fill(owner.password);
+    await press('Sign in');
+    await page.getByText('0 of 9 done').waitFor();
+
+    await goTo('Opening hours');
+    for (const [type, text] of [
+      ['Area', 'Bar'],
+      ['Days', 'Every day'],
+      ['Times', '16:00 – 23:30'],
+    ] as const) {
+      await page.getByLabel('Type').selectOption(type);
+      await page.getByLabel('Text').last().fill(text);
+      await press('Add item');
+    }
+    await press('Update opening hours');
+    await page.getByText('The OPENING HOURS have been successfully updated!').waitFor();
+
+    await goTo('First menu');
+    await press(/CREATE NEW MENU/);
+    await page.getByLabel('Menu title').fill('Supper at Nora’s');
+    await page.getByLabel('URL endpoint').fill('supper');
+    await page.getByLabel('Type').selectOption('Dish');
+    await page.getByLabel('Name').fill('Mackerel on toast');
+    await page.getByLabel('Price').fill('€11');
+    await press('Add item');
+    await press('Create Menu');
+    await page.getByText('Your MENU has been added successfully!').waitFor();
+
+    await goTo('Front page');
+    await page.getByLabel('Hero title').fill('Come in out of the rain');
+    await page.getByLabel('Title', { exact: true }).first().fill('Nora’s kitchen');
+    await page.getByLabel('Text', { exact: true }).first().fill('Fish in the evening.');
+    await page
+      .getByLabel('File for Still picture for phones and tablets')
+      .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture) });
+    await press('Update website');
+    await page.getByText('The website has been successfully updated!').waitFor({ timeout: 30_000 });
+
+    await goTo('Terms and conditions');
+    await press(/TERMS/);
+    await page.getByLabel('Type').selectOption('Paragraph');
+    await page.getByLabel('Text').last().fill('Dogs are guests too.');
+    await press('Add element');
+    await press('Update terms and conditions');
+    await page.getByText('The TERMS & CONDITIONS have been successfully updated!').waitFor();
+
+    await page.goto('/admin-dashboard');
+    await page.getByText('4 of 9 done').waitFor();
+
+    const guest = await newPage();
+    const shown: string[] = [];
+    for (const [path, text] of [
+      ['/', 'Come in out of the rain'],
+      ['/', '16:00 – 23:30'],
+      ['/menus', 'Mackerel on toast'],
+      ['/terms-and-conditions', 'Dogs are guests too.'],
+      ['/careers', 'We are getting this page ready.'],
+    ] as const) {
+      await vi.waitFor(
+        async () => {
+          await guest.goto(path);
+          await guest.getByText(text).first().waitFor({ timeout: 2_000 });
+        },
+        { timeout: 30_000 },
+      );
+      shown.push(await guest.locator('body').innerText());
+    }
+    await guest.goto('/');
+    const still = guest.locator('main img').first();
+    await vi.waitFor(async () =>
+      expect(await still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0),
+    );
+    expect(demoWords.length).toBeGreaterThan(20);
+    expect(demoWords.filter((words) => shown.some((text) => text.includes(words)))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PublishedSite } from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './get-ready.module.css';
+import { readinessOf } from './readiness.ts';
+
+/** What a new venue still needs before guests come, each a link to where it is entered; gone once all is there. */
+export function GetReady({ site }: { site: PublishedSite }) {
+  const steps = readinessOf(site);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section className={styles.card} aria-labelledby="get-ready">
+      <h2 id="get-ready" className={styles.heading}>
+        Get ready to open
+      </h2>
+      <p className={styles.count}>
+        {done} of {steps.length} done. Everything you save is on the site at once, in any order you like.
+      </p>
+      <ul className={styles.steps}>
+        {steps.map(({ label, hint, to, isDone }) => (
+          <li key={label}>
+            <Link className={styles.step} to={to} data-done={isDone || undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {isDone ? '✓' : ''}
+              </span>
+              <span>
+                <span className={styles.label}>{label}</span>
+                <VisuallyHidden>{isDone ? ', done. ' : ', missing. '}</VisuallyHidden>
+                {!isDone && <span className={styles.hint}>{hint}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
