@@ -22,8 +22,10 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 rmSync(dist, { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: [join(here, 'src/index.ts')],
-  outfile: join(dist, 'index.js'),
+  outdir: dist,
   bundle: true,
+  // What is imported when it is needed stays in files of its own, and its packages are loaded then.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -31,11 +31,19 @@ import { securityHeaders } from './security-headers.ts';
  * every route answers under both.
  */
 export function createApp(): Express {
+  return serve(allRoutes());
+}
+
+/** The uploads alone, with everything around them as in the whole API. */
+export function createUploadsApp(): Express {
+  return serve(Router().use('/upload', uploadRoutes()));
+}
+
+function serve(routes: Router): Express {
   const app = express();
   app.disable('x-powered-by');
   const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
   app.use(requestContext, securityHeaders, caching, answerLate, jsonBody);
-  const routes = allRoutes();
   app.use('/api', routes);
   app.use(routes);
   app.use(answerUnknown);

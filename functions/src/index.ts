@@ -3,3 +3,4 @@ export { sendKeptMail } from './mail/send-kept-mail.ts';
 export { page } from './page.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
 export { eraseFormerStaffNames } from './retention/erase-former-staff-names.ts';
+export { uploads } from './uploads.ts';

@@ -18,7 +18,13 @@ describe('the functions bundle', () => {
       stdio: 'pipe',
     });
     const functions = await exportsOf(deployed);
-    expect(functions).toEqual(expect.arrayContaining(['api', 'page']));
+    expect(functions).toEqual(expect.arrayContaining(['api', 'page', 'uploads']));
+  });
+
+  it('loads what only uploads and mails need when they come, and not before', () => {
+    const entry = staticImportsOf(built, 'index.js');
+    expect(entry).toContain('firebase-functions/v2/https');
+    for (const late of ['sharp', 'busboy', 'file-type', 'nodemailer']) expect(entry).not.toContain(late);
   });
 
   it('names every package at one exact version', () => {
@@ -29,6 +35,17 @@ describe('the functions bundle', () => {
     );
   });
 });
+
+/** The packages that a file imports at once, itself or through the files that it imports. */
+function staticImportsOf(folder: string, file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(join(folder, file), 'utf8');
+  const names = [...text.matchAll(/^import (?:[^;]*? from )?"([^"]+)";$/gm)].map(([, name]) => name!);
+  return names.flatMap((name) =>
+    name.startsWith('./') ? staticImportsOf(folder, name.slice(2), seen) : [name],
+  );
+}
 
 /** Names of what the deployed module exports, read in a process of its own. */
 async function exportsOf(folder: string): Promise<string[]> {

@@ -12,7 +12,17 @@ import { resendMail } from './outbox.ts';
  * seldom, for a day; a mail that may have arrived is left to a person.
  */
 export const sendKeptMail = onDocumentCreated(
-  { document: 'mail/{id}', region: venue.region, memory: '256MiB', retry: true, maxInstances: 5, secrets },
+  {
+    document: 'mail/{id}',
+    region: venue.region,
+    memory: '256MiB',
+    retry: true,
+    // Mail servers take few connections from one sender, and nobody waits here.
+    concurrency: 4,
+    maxInstances: 2,
+    timeoutSeconds: 60,
+    secrets,
+  },
   async ({ data, params, time }) => {
     if (!data || data.get('delivery')) return;
     await sendUnlessTooLate(params['id'], new Date(time));

@@ -1,5 +1,4 @@
 import { Transform } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { venue } from '../../../venue.config.ts';
 
 /** A mail ready to leave. The id stays the same however often it is tried, so that mail servers know it again. */
@@ -37,6 +36,8 @@ function defaultSender(): string {
  * text. Throws a MailFailure that says what a person can act on, never the server's address or password.
  */
 export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettings): Promise<string> {
+  // Loaded by the first mail: nothing else waits for it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     { url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, dnsTimeout: greetingMs },
     { disableFileAccess: true, disableUrlAccess: true },

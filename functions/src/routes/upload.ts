@@ -3,22 +3,22 @@ import { Router, type Response } from 'express';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { Refusal } from '../errors.ts';
-import { readUpload } from '../images/multipart.ts';
 import { imageLimitBytes } from '../images/image-formats.ts';
-import { storeImage } from '../images/store-image.ts';
-import { storeVideo, videoLimitBytes } from '../images/store-video.ts';
 import { limitUses } from '../limits/limit-uses.ts';
 import { refusals } from '../refusals.ts';
 
 /**
  * POST /upload/image and /upload/video (section 7): multipart with `filename` and the file; on top of
- * that `alt` (what it shows) and `gallery` ("true": stored under the id alone, as JPEG).
+ * that `alt` (what it shows) and `gallery` ("true": stored under the id alone, as JPEG). What they need is loaded
+ * by the first upload: the libraries for pictures are large, and no other call waits for them.
  */
 export function uploadRoutes(): Router {
   const router = Router();
 
   /** Stores a picture with its smaller variants. Every member of staff may: each has a profile photo. */
   router.post('/image', requireStaff('upload'), limitUses('upload'), async (req, res) => {
+    const { readUpload } = await import('../images/multipart.ts');
+    const { storeImage } = await import('../images/store-image.ts');
     const limit = { bytes: imageLimitBytes, refusal: refusals.imageTooLarge };
     const { bytes, name, texts } = await readUpload(req, { part: 'image', limit });
     const gallery = texts['gallery'] === 'true';
@@ -27,6 +27,8 @@ export function uploadRoutes(): Router {
   });
 
   router.post('/video', requireStaff('editContent'), limitUses('upload'), async (req, res) => {
+    const { readUpload } = await import('../images/multipart.ts');
+    const { storeVideo, videoLimitBytes } = await import('../images/store-video.ts');
     const limit = { bytes: videoLimitBytes, refusal: refusals.videoTooLarge };
     const { bytes, name, texts } = await readUpload(req, { part: 'video', limit });
     const by = actorOf(res).uid;
