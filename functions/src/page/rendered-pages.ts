@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../../web/src/server/render-page.tsx';
+import type { RenderedPage } from './site-build.ts';
 
 /** How much text of pages is kept, in bytes: every page of a large site, some minutes over. */
 const mostBytes = 16 * 1024 * 1024;

@@ -9,6 +9,9 @@ export type SiteBuild = {
   web: WebBuild;
 };
 
+/** A page as the build renders it. */
+export type RenderedPage = Awaited<ReturnType<typeof renderPage>>;
+
 let loading: Promise<SiteBuild> | undefined;
 
 /** Loads what the build has put beside the functions. Only pages need it, so calls of the API never wait for it. */
