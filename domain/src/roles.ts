@@ -9,6 +9,8 @@ export const permissions = {
   editContent: ['super', 'admin'],
   /** Create staff, set roles, disable and remove. */
   manageStaff: ['super'],
+  /** Download everything the venue holds, guests' data included. */
+  downloadBackup: ['super'],
   /** Change the own profile. */
   editOwnProfile: ['super', 'admin', 'chef'],
   /** Upload a picture: everybody has a profile photo. */

@@ -5,6 +5,7 @@ import { answerInTime } from './http/deadline.ts';
 import { requestContext } from './http/request-context.ts';
 import { Unavailable } from './http/unavailable.ts';
 import { jsonBody } from './json-body.ts';
+import { backupRoutes } from './routes/backups.ts';
 import { customPageRoutes } from './routes/custom-pages.ts';
 import { emailRoutes } from './routes/email.ts';
 import { errorReportRoutes } from './routes/error-reports.ts';
@@ -70,6 +71,7 @@ function allRoutes(): Router {
   router.use('/errors', errorReportRoutes());
   router.use('/revisions', revisionRoutes());
   router.use('/staff', staffRoutes());
+  router.use('/backup', backupRoutes());
   router.use('/upload', uploadRoutes());
   router.use('/media', mediaRoutes());
   router.use('/images', imageRoutes());

@@ -1,4 +1,5 @@
 export { api } from './api.ts';
+export { backup } from './backup/backup.ts';
 export { sendKeptMail } from './mail/send-kept-mail.ts';
 export { page } from './page.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';

@@ -62,6 +62,8 @@ export const refusals = {
   ownAccount: 'This is your own account. Another super user can change it.',
   staffRemoved: 'The account has been removed.',
   errorReported: 'Thank you. The error has been noted.',
+  ticketSpent:
+    'This download link has been used or is too old. Start the download again on the Backup screen.',
   badDecision: 'A booking is confirmed, declined or cancelled.',
   mailKept: 'No mail server is set up (MAIL_URL), so the message was kept and not sent.',
   noMailServer: 'No mail server is set up (MAIL_URL).',

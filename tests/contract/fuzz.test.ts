@@ -111,13 +111,14 @@ async function validBody({ name, body }: Operation, by: Staff): Promise<unknown>
   return body?.example ?? {};
 }
 
+const isSupers = (access: Operation['access']) => access === 'manageStaff' || access === 'downloadBackup';
 const isProfile = (name: string) => name === 'updateProfile' || name === 'updateChefProfile';
 
 /** Whoever may make the call. A profile is that of a newcomer, as a new password ends every sign-in. */
 function callerOf({ name, access }: Operation): Promise<Staff> | Staff {
   if (name === 'updateProfile') return hire('admin');
   if (name === 'updateChefProfile') return hire('chef');
-  return access === 'manageStaff' ? owner : admin;
+  return isSupers(access) ? owner : admin;
 }
 
 const writes = operations.filter(({ method, body }) => method !== 'get' && body && !body.type);
@@ -187,7 +188,7 @@ it('an id that is none is refused everywhere', patience, async () => {
   const id = fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', minLength: 1 }));
   const property = fc.asyncProperty(fc.constantFrom(...named), id, async (operation, wanted) => {
     fc.pre(wanted.isWellFormed() && !/^\.\.?$/.test(wanted));
-    const by = operation.access === 'manageStaff' ? owner : admin;
+    const by = isSupers(operation.access) ? owner : admin;
     const { method } = operation;
     const body = method === 'delete' ? undefined : JSON.stringify(operation.body?.example ?? {});
     const status = await expectSound(operation, addressOf(operation, by, wanted), by, body);

@@ -135,6 +135,29 @@ export const answers: Record<string, JsonSchema> = {
   StaffMember: answerSchema({ ...user, disabled: { type: 'boolean' }, lastSignIn: dateTimeSchema }, [
     'lastSignIn',
   ]),
+  BackupSummary: answerSchema({
+    documents: { type: 'integer' },
+    files: { type: 'integer' },
+    accounts: { type: 'integer' },
+    bytes: { type: 'integer', description: 'Size of the files, which is nearly all of it.' },
+  }),
+  BackupDownload: answerSchema({
+    _id: textSchema,
+    state: {
+      ...oneOf(['waiting', 'running', 'done', 'failed']),
+      description: 'done: the last byte is on its way.',
+    },
+    entries: { type: 'integer', description: 'Documents, files and accounts so far.' },
+    bytes: { type: 'integer', description: 'Their size before compression.' },
+  }),
+  BackupTicket: answerSchema({
+    _id: textSchema,
+    state: oneOf(['waiting']),
+    entries: { type: 'integer' },
+    bytes: { type: 'integer' },
+    validUntil: dateTimeSchema,
+    url: { type: 'string', format: 'uri', description: 'Gives the file, once.' },
+  }),
   ResetLink: answerSchema({ _id: textSchema, link: { type: 'string', format: 'uri' } }),
   StoredFile: answerSchema({
     file: { ...textSchema, description: 'The name it is stored under.' },

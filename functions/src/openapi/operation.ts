@@ -11,6 +11,7 @@ export const tags = [
   'Mail',
   'History',
   'Staff',
+  'Backup',
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { privacyKind, termsKind } from '../legal-text/legal-kinds.ts';
+import { BackupScreen } from '../backup/backup-screen.tsx';
 import { BookingsScreen } from '../bookings/bookings-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { RevisionScreen } from '../history/revision-screen.tsx';
@@ -48,6 +49,14 @@ export function AdminDashboard() {
             element={
               <OnlyFor permission="manageStaff" title="Staff">
                 <StaffScreen />
+              </OnlyFor>
+            }
+          />
+          <Route
+            path="backup"
+            element={
+              <OnlyFor permission="downloadBackup" title="Backup">
+                <BackupScreen />
               </OnlyFor>
             }
           />

@@ -15,4 +15,5 @@ export const adminSections: DashboardSection[] = [
   { to: '/admin-dashboard/history', label: 'History' },
   { to: '/admin-dashboard/ethos-and-images', label: 'Ethos & images', permission: 'signInAsSuper' },
   { to: '/admin-dashboard/staff', label: 'Staff', permission: 'manageStaff' },
+  { to: '/admin-dashboard/backup', label: 'Backup', permission: 'downloadBackup' },
 ];

@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { logger } from 'firebase-functions/v2';
+import type { Request, Response } from 'express';
+import { venue } from '../../../venue.config.ts';
+import { Refusal } from '../errors.ts';
+import { refusals } from '../refusals.ts';
+import { ownPlace } from './own-place.ts';
+import { noteDownload, redeemTicket } from './tickets.ts';
+import { writeArchive, type Progress } from './write-archive.ts';
+
+/** How often it is noted how far a download is, in ms. */
+const noteEvery = 1_500;
+
+/**
+ * Answers `GET …/backup?ticket=…` with the whole archive, as it is being made. A ticket that is spent gets
+ * 403. When something fails on the way the connection breaks, so that the browser calls it failed; and an
+ * archive without its end is taken by no restore.
+ */
+export async function sendBackup(req: Request, res: Response): Promise<void> {
+  res.set({
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  });
+  const redeemed = await redeem(req, res);
+  if (!redeemed) return;
+  const { id, by } = redeemed;
+  try {
+    const day = new Date().toISOString().slice(0, 10);
+    res.set({
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': `attachment; filename="${venue.slug}-${day}.tar.gz"`,
+    });
+    logger.info('backup download begins', { by, download: id });
+    await stream(id, res);
+    logger.info('backup downloaded', { by, download: id });
+  } catch (error) {
+    logger.error('backup download failed', { by, download: id, error });
+    await noteDownload(id, { state: 'failed' });
+    res.destroy();
+  }
+}
+
+async function redeem(req: Request, res: Response) {
+  const { ticket } = req.query;
+  try {
+    if (req.method !== 'GET' || typeof ticket !== 'string') throw new Refusal(403, refusals.ticketSpent);
+    return await redeemTicket(ticket);
+  } catch (error) {
+    if (!(error instanceof Refusal)) logger.error('backup ticket could not be read', { error });
+    const { status, message } =
+      error instanceof Refusal ? error : { status: 500, message: refusals.internal };
+    res.status(status).type('text/plain').send(message);
+    return undefined;
+  }
+}
+
+async function stream(id: string, res: Response): Promise<void> {
+  let latest: Progress = { entries: 0, bytes: 0 };
+  let notedAt = Date.now();
+  const onProgress = (progress: Progress) => {
+    latest = progress;
+    if (Date.now() - notedAt < noteEvery) return;
+    notedAt = Date.now();
+    noteDownload(id, progress).catch((error: unknown) =>
+      logger.warn('progress of a download was not noted', { download: id, error }),
+    );
+  };
+  // Noted before the last byte leaves: once the answer has ended, the function may be put to sleep.
+  const gate = new PassThrough({
+    flush: (done) => void noteDownload(id, { ...latest, state: 'done' }).then(() => done(), done),
+  });
+  await Promise.all([writeArchive(ownPlace(), gate, onProgress), pipeline(gate, res)]);
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import '../staff.ts';
+import { openProject, type Project } from './projects.ts';
+
+let source: Project;
+let target: Project;
+const folder = mkdtempSync(join(tmpdir(), 'venue-backup-'));
+const file = join(folder, 'venue.tar.gz');
+
+beforeAll(async () => {
+  source = openProject();
+  target = openProject();
+  await source.db.doc('menus/one').set({ title: 'Supper' });
+  const { uid } = await source.place.accounts.createUser({ email: 'owner@venue.test', password: 'before-1' });
+  await source.place.accounts.setCustomUserClaims(uid, { role: 'super' });
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([source, target].map(({ remove }) => remove()));
+});
+
+/** Runs one of the project's commands to its end. */
+async function command(name: string, ...args: string[]) {
+  const script = fileURLToPath(new URL(`../../../scripts/${name}.js`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise((exited) => child.once('exit', exited));
+  expect(output).not.toContain('    at ');
+  return { code, output };
+}
+
+async function signIn(password: string) {
+  const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+  const body = JSON.stringify({
+    email: 'owner@venue.test',
+    password,
+    targetProjectId: target.place.projectId,
+  });
+  const headers = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' };
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  return ((await answer.json()) as { idToken?: string }).idToken;
+}
+
+it('a venue is saved to a private file, brought back elsewhere, and its owner gets in again', async () => {
+  const from = source.place.projectId;
+  const to = target.place.projectId;
+  expect(await command('backup', '--to', file, '--project', from)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('1 documents, 0 files, 1 accounts'),
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = await command('backup', '--to', file, '--project', from);
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already') });
+  expect(await command('backup', '--check', file)).toMatchObject({ code: 0 });
+
+  const restored = await command('restore', '--from', file, '--project', to);
+  expect(restored.code, restored.output).toBe(0);
+  expect(restored.output).toContain(`npm run staff -- reset owner@venue.test --project ${to}`);
+  expect((await target.db.doc('menus/one').get()).data()).toEqual({ title: 'Supper' });
+  const twice = await command('restore', '--from', file, '--project', to);
+  expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+
+  expect(await signIn('before-1')).toBeUndefined();
+  const reset = await command('staff', 'reset', 'owner@venue.test', '--project', to);
+  const link = /^http\S+/m.exec(reset.output)![0];
+  await fetch(`${link}&newPassword=after-the-restore`);
+  const token = await signIn('after-the-restore');
+  const claims = JSON.parse(Buffer.from(token!.split('.')[1]!, 'base64url').toString());
+  expect(claims.role).toBe('super');
+}, 120_000);
+
+it('the commands say how they are used, and need a project to restore into', async () => {
+  for (const [name, ...args] of [
+    ['backup'],
+    ['backup', '--to', 'x', '--check', 'y'],
+    ['restore', '--from', 'x'],
+  ])
+    expect(await command(name!, ...args)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(`npm run ${name} --`),
+    });
+}, 60_000);
