@@ -2,6 +2,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { createUploadsApp } from './app.ts';
 import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
+import { limitsSecrets } from './secrets.ts';
 
 refuseEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
@@ -19,6 +20,7 @@ export const uploads = onRequest(
     timeoutSeconds: 40,
     maxInstances: 5,
     invoker: 'public',
+    secrets: limitsSecrets,
   },
   createUploadsApp(),
 );
