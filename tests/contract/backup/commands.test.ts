@@ -70,6 +70,7 @@ it('a venue is saved to a private file, brought back elsewhere, and its owner ge
 
   expect(await signIn('before-1')).toBeUndefined();
   const reset = await command('staff', 'reset', 'owner@venue.test', '--project', to);
+  expect(reset.output).toMatch(/^http/m);
   const link = /^http\S+/m.exec(reset.output)![0];
   await fetch(`${link}&newPassword=after-the-restore`);
   const token = await signIn('after-the-restore');
