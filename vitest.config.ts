@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           env,
           globals: true,
-          include: ['{domain,functions,demo,scripts}/**/*.test.ts'],
+          include: ['{domain,functions,demo,scripts,web/build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // As in a build for the emulators, at their usual ports.
           env: { ...env, VITE_EMULATOR_PORTS: '{}' },
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           setupFiles: ['web/src/test-setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
