@@ -4,16 +4,13 @@ import type { Place } from '../limits/caller-place.ts';
 import { refusals } from '../refusals.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
 
-/** A guest who has typed a whole request rather waits a moment than sends it again. */
-const countWithinMs = 4_000;
-
 /**
  * Counts a booking before it is taken. 429 that asks to ring when one of the limits is reached,
  * 503 when the crowd is too large to count.
  */
 export async function countBooking(place: Place, email: string | undefined): Promise<Counted> {
   try {
-    return await countUse(bookingLimits(place, email), countWithinMs);
+    return await countUse(bookingLimits(place, email));
   } catch (error) {
     if (error instanceof TooMany) throw new TooMany(error.retryAfter, refusals.bookingsPaused);
     throw error;

@@ -9,8 +9,8 @@ import { TooBusy, TooMany } from './limit-refusals.ts';
 /** The counters that one use was counted in, to be given back. */
 export type Counted = string[];
 
-/** How long counting may take. Whoever cannot be counted by then is asked to come again. */
-const countWithinMs = 1_500;
+/** How long counting may take: people rather wait a moment than do it again. Then they are asked to come again. */
+const countWithinMs = 4_000;
 
 /** gRPC codes of "somebody else was faster": NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
 const contentionCodes = new Set([5, 6, 9, 10]);

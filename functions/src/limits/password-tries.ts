@@ -3,6 +3,9 @@ import type { Place } from './caller-place.ts';
 import { countUse, forget, giveBack } from './limiter.ts';
 import { passwordLimits, rememberHome } from './password-limits.ts';
 
+/** A crowd of wrong passwords is answered within seconds, or it would hold up everybody. */
+const countWithinMs = 1_500;
+
 /**
  * Checks a password as `passwordSignIn` does, but only as often as `passwordLimits` lets it; then 429, and 503
  * when too many ask at one moment. A right password wipes out the slips before it. What could not be
@@ -15,7 +18,7 @@ export async function tryPassword(
 ): Promise<PasswordProof | undefined> {
   const account = email.trim().toLowerCase();
   const { ofPlace, others } = await passwordLimits(place, account);
-  const counted = await countUse([ofPlace, ...others]);
+  const counted = await countUse([ofPlace, ...others], countWithinMs);
   let proof: PasswordProof | undefined;
   try {
     proof = await passwordSignIn(email, password);
