@@ -171,14 +171,14 @@ it('a mail that the server had but did not confirm is only sent again by somebod
 }, 20_000);
 
 describe('a mail that another part of the product leaves in mail/', () => {
-  const kept = async () => {
+  const kept = async (replyTo = 'us@fathoms.example') => {
     const message = { subject: 'Your table', text: 'Half seven it is.' };
     const ref = db.collection('mail').doc();
     // With a delivery, or the emulated function would take it before this test does.
     const delivery = { state: 'PENDING', attempts: 0, error: null };
     await ref.set({
       to: ['guest@example.com'],
-      replyTo: 'us@fathoms.example',
+      replyTo,
       message,
       delivery,
       by: admin.uid,
@@ -194,6 +194,22 @@ describe('a mail that another part of the product leaves in mail/', () => {
     expect(received[0]!.source).toMatch(/^Reply-To: us@fathoms\.example\r$/m);
     expect(await stored(id)).toMatchObject({ delivery: { state: 'SUCCESS', attempts: 1 } });
   });
+
+  it.each([
+    ['a second header', 'guest@example.com\r\nBcc: everybody@example.com'],
+    ['a second address', 'guest@example.com, everybody@example.com'],
+    ['an encoded name', '=?utf-8?q?The_owner?=@example.com'],
+  ])(
+    'has one recipient and no more headers, though its address to answer to holds %s',
+    async (_what, replyTo) => {
+      await sendUnlessTooLate(await kept(replyTo), new Date());
+      expect(received).toHaveLength(1);
+      expect(received[0]!.to).toEqual(['guest@example.com']);
+      const head = received[0]!.source.split('\r\n\r\n')[0]!;
+      expect(head).not.toMatch(/^(Bcc|Cc):/im);
+      expect(head.match(/^Reply-To:/gm)).toHaveLength(1);
+    },
+  );
 
   it('is tried again for a day when the mail server is down, and then given up', async () => {
     useMailServer(1);
@@ -214,6 +230,21 @@ it('without a mail server the emulators keep the mail and say so', async () => {
     body: { state: 'PENDING', msg: expect.stringMatching(/kept/) },
   });
   expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'PENDING', attempts: 0 } });
+});
+
+it('staff are told whether mails can leave', async () => {
+  const status = () => call('GET', '/email/status', { token: admin.token, at: base });
+  expect(await status()).toMatchObject({ status: 200, body: { canSend: true } });
+  vi.stubEnv('MAIL_URL', '');
+  expect(await status()).toMatchObject({ status: 200, body: { canSend: false } });
+});
+
+it('what staff write is deleted after six months', async () => {
+  const { body } = await send();
+  const mail = (await stored(body._id))!;
+  const due = new Date(mail['createdAt'].toMillis());
+  due.setUTCMonth(due.getUTCMonth() + 6);
+  expect(mail['expiresAt'].toMillis()).toBe(due.getTime());
 });
 
 it('an unknown mail cannot be sent again', async () => {

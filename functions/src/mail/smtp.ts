@@ -51,7 +51,14 @@ export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettin
   const timer = setTimeout(() => deadline.abort(), patienceMs);
   try {
     const envelope = { from, to: mail.to };
-    const { response } = await transport.sendMail({ ...mail, from, envelope, signal: deadline.signal });
+    const headers = { to: plain(mail.to), ...(mail.replyTo && { replyTo: plain(mail.replyTo) }) };
+    const { response } = await transport.sendMail({
+      ...mail,
+      ...headers,
+      from,
+      envelope,
+      signal: deadline.signal,
+    });
     return response;
   } catch (error) {
     const reason = deadline.signal.aborted ? tooSlow : reasonOf(error);
@@ -61,6 +68,11 @@ export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettin
     clearTimeout(timer);
     transport.close();
   }
+}
+
+/** An address that is not parsed: a comma or bracket in it makes no second one. */
+function plain(address: string) {
+  return { name: '', address };
 }
 
 /** A stream that changes nothing and calls back when the last byte has gone through. */
