@@ -1,9 +1,13 @@
+import type { BookingState } from './booking.ts';
+
 /** What a mail of a booking says of it: `booking` in `mail/{id}`. */
 export type MailOfBooking = {
   id: string;
   /** Day of the booking on the venue's calendar, YYYY-MM-DD. */
   date: string;
   to: 'guest' | 'restaurant';
+  /** What it tells: that a table was requested, or what was decided. */
+  about: BookingState;
 };
 
 /** PENDING: persisted, not tried. PROCESSING: being handed over. SUCCESS: the mail server has it. ERROR: it has not. */

@@ -24,7 +24,10 @@ export const bookingTimePast = 'That time has passed. Please choose a later one.
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
 export const bookingUnconfirmed = 'We will check our hours for that day and get back to you to confirm.';
 export const bookingOffline = 'You are offline, so this was not sent. What you typed is kept.';
-export const bookingNotSent = 'This could not be sent. What you typed is kept; please try again.';
+export const bookingNotSent =
+  'We heard nothing back, so we cannot say whether this reached us. Please send it again: you will not be booked twice.';
+export const bookingsPaused =
+  'We cannot take any more bookings online at the moment. What you typed is kept.';
 export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
 
 /** Said of a party larger than may book online. */

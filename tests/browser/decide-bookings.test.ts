@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { callAs } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
 
@@ -11,6 +12,8 @@ const friday = (() => {
   while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 })();
+
+test.beforeAll(forgetCounts);
 
 /** A guest asks for a table, past the browser under test. */
 async function book(changes: object = {}) {
@@ -63,23 +66,67 @@ test('a table that is asked for now appears by itself, and is confirmed, cancell
   await expectAccessible(page);
 
   await row(page, early.name).getByRole('button', { name: 'Confirm' }).click();
-  await expect(row(page, early.name)).toContainText(`${early.name} gets a mail.`);
+  // The venue under test has no mail server, and nobody is told that an email goes out.
+  await expect(page.getByText('No email can be sent, because no mail server is set up.')).toBeVisible();
+  await expect(row(page, early.name)).toContainText(
+    `No email can be sent. Please ring ${early.name} at 087 555 0103.`,
+  );
   await expect(row(page, early.name)).toContainText('confirmed by Imelda Hehir');
   await row(page, early.name).getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('They are told that their table has been cancelled.');
+  await expect(question).toContainText('No email can be sent. Please ring');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(row(page, early.name)).toContainText('confirmed by');
 
   await row(page, late.name).getByRole('button', { name: 'Decline' }).click();
-  await expect(question).toContainText('they have to be told by telephone');
+  await expect(question).toContainText(`Please ring ${late.name} at 087 555 0103.`);
   await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(row(page, late.name)).toContainText(`No mail was sent: please tell ${late.name}.`);
+  await expect(row(page, late.name)).toContainText(
+    `${late.name} gave no email address. Please ring ${late.name} at 087 555 0103.`,
+  );
   await expect(row(page, late.name)).toContainText('declined by Imelda Hehir');
   await expectAccessible(page);
   await row(page, late.name).getByRole('button', { name: 'Confirm' }).click();
   await expect(row(page, late.name)).toContainText('confirmed by Imelda Hehir');
+});
+
+test('each booking shows what became of its emails, and one that failed is sent again', async ({ page }) => {
+  // The venue under test has no mail server; here the screen believes that one has been set up.
+  await page.route('**/api/email/status', (route) => route.fulfill({ json: { canSend: true } }));
+  const { id, name } = await book({ email: 'aoife@guest.test' });
+  const [toGuest, toUs] = [`booking-${id}-guest`, `booking-${id}-restaurant`];
+  await expect.poll(() => mailWasTried(toGuest), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => mailWasTried(toUs), { timeout: 30_000 }).toBe(true);
+  await failMail(toGuest, 'The mail server refused: 550 No such mailbox');
+  await failMail(toUs, 'The mail server did not answer in time.', true);
+
+  await openBookings(page);
+  const booking = row(page, name);
+  await expect(booking).toContainText(
+    'Email to the guest (request received): not sent. The mail server refused: 550 No such mailbox.',
+  );
+  await expect(booking).toContainText('Email to us: it may have arrived.');
+  await expectAccessible(page);
+
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'See why, and send' }).click();
+  const unsent = page.getByRole('region', { name: 'Emails that could not be sent' });
+  await expect(unsent.getByRole('listitem').filter({ hasText: 'aoife@guest.test' })).toContainText('550');
+  await expectAccessible(page);
+
+  await page.goto('/admin-dashboard/bookings');
+  await booking.getByRole('button', { name: 'Send again to aoife@guest.test' }).click();
+  await expect(booking).toContainText(
+    'Email to the guest (request received): not sent, because no mail server is set up',
+  );
+  await booking.getByRole('button', { name: 'Send again' }).last().click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('may have it already and would then get it twice');
+  await question.getByRole('button', { name: 'Send again' }).click();
+  await expect(booking).toContainText('Email to us: not sent, because no mail server is set up');
+  await booking.getByRole('button', { name: 'Confirm' }).click();
+  await expect(booking).toContainText(`${name} will get an email.`);
 });
 
 test.describe('when somebody else was faster', () => {

@@ -124,7 +124,7 @@ it('each mail names its booking, the day and whom it is for', async () => {
   const { requestId: id, ...booking } = buildBooking();
   await book({ requestId: id, ...booking });
   for (const to of ['restaurant', 'guest'])
-    expect(await mailTo(id, to)).toMatchObject({ booking: { id, date: friday, to } });
+    expect(await mailTo(id, to)).toMatchObject({ booking: { id, date: friday, to, about: 'requested' } });
 });
 
 it('nothing that the booker writes is in the mail to an address that nobody has confirmed', async () => {
@@ -255,6 +255,7 @@ describe('a decision about a booking', () => {
     expect(mails[0]).toMatchObject({
       to: [booking.email],
       replyTo: 'tables@venue.test',
+      booking: { id, date: friday, to: 'guest', about: 'confirmed' },
       message: { subject: expect.stringMatching(/^Confirmed: your table at Fathoms/) },
     });
     expect((await decide(id, 'cancelled')).body).toMatchObject({ state: 'cancelled', isMailed: true });

@@ -55,7 +55,7 @@ export function decideBooking(
       const { date, expiresAt } = booking;
       transaction.create(
         db.doc(`mail/booking-${id}-${state}-${now.getTime()}`),
-        mailOfBooking(mail, { id, date, to: 'guest' }, { createdAt: decidedAt, expiresAt }),
+        mailOfBooking(mail, { id, date, to: 'guest', about: state }, { createdAt: decidedAt, expiresAt }),
       );
     }
     return { _id: id, state, isMailed: mail !== undefined };

@@ -59,7 +59,7 @@ export async function takeBooking(
       if (!mail) continue;
       transaction.create(
         db.doc(`mail/booking-${id}-${to}`),
-        mailOfBooking(mail, { id, date: booking.date, to }, stored),
+        mailOfBooking(mail, { id, date: booking.date, to, about: 'requested' }, stored),
       );
     }
     return { taken: present(id, stored), isNew: true };

@@ -3,11 +3,12 @@ import { useNow } from '../../ui/now.tsx';
 import { countDay, type BookingDay } from './booking-days.ts';
 import { BookingEntry } from './booking-entry.tsx';
 import styles from './bookings.module.css';
+import type { BookingMails } from './use-booking-mails.ts';
 
-type BookingDayListProps = { day: BookingDay };
+type BookingDayListProps = { day: BookingDay; mails: BookingMails; canSend: boolean | undefined };
 
 /** The tables of one day under its date, with how many guests to expect. */
-export function BookingDayList({ day }: BookingDayListProps) {
+export function BookingDayList({ day, mails, canSend }: BookingDayListProps) {
   const now = useNow();
   const noon = fromLocalInput(`${day.date}T12:00`);
   const [near, long] = [formatNearbyDay(noon, now), formatLongDate(noon)];
@@ -22,6 +23,8 @@ export function BookingDayList({ day }: BookingDayListProps) {
           <BookingEntry
             key={booking._id}
             booking={booking}
+            mails={mails.get(booking._id) ?? []}
+            canSend={canSend}
             isToCome={fromLocalInput(`${booking.date}T${booking.time}`) > now}
           />
         ))}

@@ -5,6 +5,7 @@ import {
   isExpected,
   nextBookingStates,
   type Booking,
+  type StoredMail,
 } from '@venue/domain';
 import { useState } from 'react';
 import { useLine } from '../../content/index.ts';
@@ -14,32 +15,31 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
 import { WhatHappened } from '../frame/what-happened.tsx';
+import { MailLine } from '../mail/mail-line.tsx';
+import { mailLabel } from '../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
 import styles from './bookings.module.css';
+import { happened, willHappen } from './decision-words.ts';
 
 type BookingEntryProps = {
   booking: Booking;
+  /** Its emails, the first one first. */
+  mails: StoredMail[];
+  /** Whether emails can leave; undefined while that is unknown. */
+  canSend: boolean | undefined;
   /** Whether something can still be decided: not once the evening is over. */
   isToCome: boolean;
 };
 
-const words: Record<Decision, { button: string; question: (name: string) => string; effect: string }> = {
-  confirmed: { button: 'Confirm', question: (name) => `Confirm the table of ${name}?`, effect: '' },
-  declined: {
-    button: 'Decline',
-    question: (name) => `Decline the table of ${name}?`,
-    effect: 'They are told that there is no table for them at that time.',
-  },
-  cancelled: {
-    button: 'Cancel booking',
-    question: (name) => `Cancel the table of ${name}?`,
-    effect: 'They are told that their table has been cancelled.',
-  },
+const words: Record<Decision, { button: string; question: (name: string) => string }> = {
+  confirmed: { button: 'Confirm', question: (name) => `Confirm the table of ${name}?` },
+  declined: { button: 'Decline', question: (name) => `Decline the table of ${name}?` },
+  cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table of ${name}?` },
 };
 
-/** One booking: when, how many, who, how to reach them, what they wrote, and what becomes of it. */
-export function BookingEntry({ booking, isToCome }: BookingEntryProps) {
+/** One booking: when, how many, who, how to reach them, what they wrote, what becomes of it and of its emails. */
+export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntryProps) {
   const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
   const { online } = useLine();
   const [asked, setAsked] = useState<Decision>();
@@ -52,7 +52,7 @@ export function BookingEntry({ booking, isToCome }: BookingEntryProps) {
     setTold(undefined);
     try {
       const { isMailed } = await decideBooking(_id, decision);
-      setTold(isMailed ? `${name} gets a mail.` : `No mail was sent: please tell ${name}.`);
+      setTold(happened(isMailed, { name, email, phone, canSend }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTold(error);
@@ -100,6 +100,13 @@ export function BookingEntry({ booking, isToCome }: BookingEntryProps) {
           ))}
         </div>
       )}
+      {mails.length > 0 && (
+        <div className={styles.mails}>
+          {mails.map((mail) => (
+            <MailLine key={mail._id} mail={mail} label={mailLabel(mail)} canSend={canSend} />
+          ))}
+        </div>
+      )}
       {told !== undefined && (
         <div className={styles.told}>
           {told instanceof ApiError ? (
@@ -121,9 +128,7 @@ export function BookingEntry({ booking, isToCome }: BookingEntryProps) {
           onConfirm={() => void handleDecide(asked)}
           onCancel={() => setAsked(undefined)}
         >
-          <p>
-            {email ? words[asked].effect : 'There is no email address: they have to be told by telephone.'}
-          </p>
+          <p>{willHappen(asked, { name, email, phone, canSend })}</p>
         </Question>
       )}
     </li>

@@ -8,10 +8,12 @@ import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveList, type LiveQuery } from '../data/use-live.ts';
 import { Waiting } from '../frame/waiting.tsx';
+import { useCanSend } from '../mail/use-can-send.ts';
 import { BookingDayList } from './booking-day.tsx';
 import { groupByDay } from './booking-days.ts';
 import styles from './bookings.module.css';
 import { PastBookings } from './past-bookings.tsx';
+import { useBookingMails } from './use-booking-mails.ts';
 
 /** Bookings: today and the coming days as they are at this moment, past ones apart; made to be printed for the door. */
 export function BookingsScreen() {
@@ -22,6 +24,8 @@ export function BookingsScreen() {
     [today],
   );
   const live = useLiveList<Booking>('bookings', wanted);
+  const mails = useBookingMails(today);
+  const canSend = useCanSend();
   return (
     <>
       <PageTitle title="Bookings" />
@@ -41,18 +45,23 @@ export function BookingsScreen() {
           Only requests made in the venue’s own form are listed here.
         </Notice>
       )}
+      {canSend === false && (
+        <Notice title="No email can be sent, because no mail server is set up.">
+          Guests hear nothing from here, so please ring them. Whoever looks after the website can set one up.
+        </Notice>
+      )}
       {live.status === 'loading' ? (
         <Waiting label="Fetching the bookings" />
       ) : (
         <>
           {live.value.length === 0 && <p>Nobody has booked for today or later.</p>}
           {groupByDay(live.value).map((day) => (
-            <BookingDayList key={day.date} day={day} />
+            <BookingDayList key={day.date} day={day} mails={mails} canSend={canSend} />
           ))}
         </>
       )}
       <div className={styles.past}>
-        <PastBookings today={today} />
+        <PastBookings today={today} canSend={canSend} />
       </div>
     </>
   );

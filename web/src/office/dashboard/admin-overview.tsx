@@ -4,6 +4,7 @@ import { useSite } from '../../content/index.ts';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../frame/waiting.tsx';
+import { UnsentCount } from '../mail/unsent-count.tsx';
 import { LiveEightySix } from '../menus/live-eighty-six.tsx';
 import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
@@ -36,6 +37,7 @@ export function AdminOverview() {
         <>
           <GetReady site={site} />
           <Tonight site={site} now={now} />
+          <UnsentCount />
           <AddGig events={site.events} now={now} />
           {site.menus.length > 0 && <LiveEightySix />}
           <Ways ways={shortCuts} />

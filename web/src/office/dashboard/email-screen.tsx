@@ -1,6 +1,7 @@
 import { PageTitle } from '../../ui/page-title.tsx';
 import { officeApi } from '../data/office-api.ts';
 import { EmailForm } from '../email/email-form.tsx';
+import { UnsentList } from '../mail/unsent-list.tsx';
 import { StaffGate } from '../session/staff-gate.tsx';
 import { useStaff } from '../session/staff.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -13,6 +14,7 @@ export function EmailScreen() {
         <PageTitle title="Email" />
         <h1>Send an email</h1>
         <OwnEmailForm />
+        <UnsentList />
       </DashboardFrame>
     </StaffGate>
   );

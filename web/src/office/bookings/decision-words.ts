@@ -1,0 +1,37 @@
+import type { Booking } from '@venue/domain';
+import type { Decision } from './booking-calls.ts';
+
+/** How the guest of a booking learns of a decision. */
+export type Reach = Pick<Booking, 'name' | 'email' | 'phone'> & {
+  /** Whether emails can leave; undefined while that is unknown. */
+  canSend: boolean | undefined;
+};
+
+const effects: Record<Decision, string> = {
+  confirmed: 'that the table is confirmed',
+  declined: 'that there is no table at that time',
+  cancelled: 'that the table has been cancelled',
+};
+
+/** What will happen, before it is decided: who is told what, or who has to be rung. */
+export function willHappen(decision: Decision, reach: Reach): string {
+  const { name, email, canSend } = reach;
+  if (email && canSend !== false) return `${name} will get an email saying ${effects[decision]}.`;
+  return `${whyNoEmail(reach)} ${tellThem(reach)}`;
+}
+
+/** What happened, once it is decided. */
+export function happened(isMailed: boolean, reach: Reach): string {
+  if (isMailed && reach.canSend !== false) return `${reach.name} will get an email.`;
+  return `${whyNoEmail(reach)} ${tellThem(reach)}`;
+}
+
+function whyNoEmail({ name, email, canSend }: Reach): string {
+  if (!email) return `${name} gave no email address.`;
+  return canSend === false ? 'No email can be sent.' : 'No email was sent.';
+}
+
+function tellThem({ name, email, phone }: Reach): string {
+  if (phone) return `Please ring ${name} at ${phone}.`;
+  return `Please write to ${name} yourself: ${email}.`;
+}

@@ -1,0 +1,42 @@
+import { formatNearby, formatTime, localDay, mailFate, type StoredMail } from '@venue/domain';
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** What became of a mail, in words that follow "Email to the guest:". */
+export function describeFate(mail: StoredMail, now: Date): string {
+  const fate = mailFate(mail, now);
+  switch (fate.kind) {
+    case 'waiting':
+      return 'waiting to be sent';
+    case 'sending':
+      return 'being sent';
+    case 'kept':
+      return 'not sent, because no mail server is set up';
+    case 'unsettled':
+      return 'it may have arrived: sending broke off';
+    case 'sent':
+      return fate.at ? `sent ${sentAt(fate.at, now)}` : 'sent';
+    case 'failed': {
+      const reason = sentence(fate.reason);
+      if (fate.mayHaveArrived) return `it may have arrived. ${reason}`;
+      return `not sent. ${reason}${retry(mail, now)}`;
+    }
+  }
+}
+
+/** "at 6:04 PM" today, otherwise with its day. */
+function sentAt(at: Date, now: Date): string {
+  return localDay(at) === localDay(now) ? `at ${formatTime(at)}` : formatNearby(at, now);
+}
+
+/** Mails of a booking are tried again for a day by themselves; those that staff write are not. */
+function retry({ booking, createdAt }: StoredMail, now: Date): string {
+  const until = createdAt && new Date(createdAt.getTime() + dayMs);
+  if (!booking || !until || until <= now) return '';
+  return ` We keep trying until ${formatNearby(until, now)}.`;
+}
+
+function sentence(reason: string): string {
+  const text = reason.trim() || 'The reason is unknown.';
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,14 @@
+import type { BookingState, StoredMail } from '@venue/domain';
+
+const abouts: Record<BookingState, string> = {
+  requested: 'request received',
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
+
+/** What a mail of a booking is: "Email to the guest (confirmed)". */
+export function mailLabel({ booking }: StoredMail): string {
+  if (booking?.to === 'restaurant') return 'Email to us';
+  return booking ? `Email to the guest (${abouts[booking.about]})` : 'Email';
+}

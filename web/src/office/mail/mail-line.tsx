@@ -1,0 +1,30 @@
+import { mailFate, type StoredMail } from '@venue/domain';
+import { useNow } from '../../ui/now.tsx';
+import { describeFate } from './describe-fate.ts';
+import styles from './mail-line.module.css';
+import { SendAgain } from './send-again.tsx';
+
+type MailLineProps = {
+  mail: StoredMail;
+  /** What the email is, such as "Email to the guest". */
+  label: string;
+  /** Whether sending again could work; undefined while that is unknown. */
+  canSend: boolean | undefined;
+};
+
+/** What became of one email, and "Send again" where it has not left. */
+export function MailLine({ mail, label, canSend }: MailLineProps) {
+  const now = useNow();
+  const { kind } = mailFate(mail, now);
+  const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'kept';
+  // Without a mail server none is sent, which the screen says once.
+  const isAlarming = isUnsent && (kind !== 'kept' || canSend === true);
+  return (
+    <div className={styles.mail}>
+      <p className={isAlarming ? styles.lost : undefined}>
+        {label}: {describeFate(mail, now)}
+      </p>
+      {isUnsent && canSend !== false && <SendAgain mail={mail} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatLongDate, fromLocalInput, type StoredMail } from '@venue/domain';
+import { MailLine } from './mail-line.tsx';
+import styles from './unsent-list.module.css';
+import { useCanSend } from './use-can-send.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/** The emails that could not be sent, why, and the button that tries again; nothing while all is well. */
+export function UnsentList() {
+  const mails = useUnsent();
+  const canSend = useCanSend();
+  if (mails.length === 0) return null;
+  return (
+    <section className={styles.unsent} aria-labelledby="unsent">
+      <h2 id="unsent" className={styles.heading}>
+        Emails that could not be sent
+      </h2>
+      {canSend === false && <p>No mail server is set up, so none can be sent again just now.</p>}
+      <ul className={styles.list}>
+        {mails.map((mail) => (
+          <li key={mail._id} className={styles.mail}>
+            <p className={styles.subject}>{mail.message.subject}</p>
+            <p className={styles.about}>{about(mail)}</p>
+            <MailLine mail={mail} label={`Email to ${mail.to[0]}`} canSend={canSend} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function about({ booking }: StoredMail): string {
+  if (!booking) return 'Written by staff';
+  const day = formatLongDate(fromLocalInput(`${booking.date}T12:00`));
+  return booking.to === 'guest' ? `To the guest of ${day}` : `To us, about a booking for ${day}`;
+}
