@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forgetCounts } from './stored-mails.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
 
 const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
@@ -24,6 +25,8 @@ async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' }
 
 const send = (page: Page) => formOf(page).getByRole('button', { name: 'BOOK A TABLE' });
 
+test.beforeAll(forgetCounts);
+
 test('a guest asks for a table and reads back the day, the time and the party', async ({ page }) => {
   await page.goto('/book-a-table');
   const frame = page.getByTitle('Book a table');
@@ -34,6 +37,8 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   const done = formOf(page).getByRole('heading', { name: /^A table for 4, Friday, .* at 7:30 PM$/ });
   await expect(done).toBeVisible();
   await expect(done).toBeFocused();
+  // No email can leave here, so none is promised.
+  await expect(formOf(page).getByText('We will get in touch if anything is unclear.')).toBeVisible();
 });
 
 test('with the keyboard alone', async ({ page }) => {
@@ -132,6 +137,32 @@ test.describe('when the server breaks', () => {
     await page.unroute('**/api/bookings');
     await send(page).click();
     await expect(formOf(page).getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+  });
+});
+
+test.describe('when the book takes no more', () => {
+  test.use({ expectedErrors: [/status of 429 .*\/bookings/] });
+
+  test('guests are asked to ring, and find what they typed after a look at the menu', async ({ page }) => {
+    await page.goto('/book-a-table');
+    await fillIn(page);
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '1800' }, json: { msg: 'Too many.' } }),
+    );
+    await send(page).click();
+    const alert = formOf(page).getByRole('alert');
+    await expect(alert).toContainText('We cannot take any more bookings online at the moment.');
+    await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await page.unroute('**/api/bookings');
+    await page.goto('/menus');
+    await page.goto('/book-a-table');
+    const form = formOf(page);
+    await expect(form.getByLabel('Name')).toHaveValue('Bríd Considine');
+    await expect(form.getByLabel('Day')).toHaveValue(friday);
+    await send(page).click();
+    await expect(form.getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+    await page.reload();
+    await expect(form.getByLabel('Name')).toHaveValue('');
   });
 });
 

@@ -4,7 +4,14 @@ import { venue } from '../../../venue.config.ts';
 export type FieldProblem = { path: string; message: string };
 
 /** Why a booking was not taken: what to say above the form, and the fields at fault. */
-export type BookingProblem = { msg?: string; offerCall?: boolean; errors?: FieldProblem[] };
+export type BookingProblem = {
+  msg?: string;
+  /** 'also': the telephone is another way. 'instead': it is the only one just now. */
+  offerCall?: 'also' | 'instead';
+  errors?: FieldProblem[];
+  /** The request's id belongs to another request: the next try needs a new one. */
+  isIdTaken?: boolean;
+};
 
 /** The fields as typed. A party size that is no number is sent as null and refused. */
 export type TypedBooking = {
@@ -77,7 +84,9 @@ export function bookingForm(page: Document) {
     }
     const first = names.find((name) => errors.some(({ path }) => path === name));
     problem.hidden = first !== undefined;
-    problem.replaceChildren(...(first ? [] : [msg ?? messages.serverFailed, ...(offerCall ? callUs() : [])]));
+    problem.replaceChildren(
+      ...(first ? [] : [msg ?? messages.serverFailed, ...(offerCall ? callUs(offerCall) : [])]),
+    );
     (first ? field(first) : problem).focus();
   }
 
@@ -92,13 +101,21 @@ export function bookingForm(page: Document) {
     note(name, 'hint', text);
   }
 
-  return { element, field, clear, read, missing, show, busy, hint };
+  /** Puts a request back into the form. */
+  function write(booking: Partial<TypedBooking>): void {
+    for (const name of names) {
+      const value = booking[name as keyof TypedBooking];
+      if (value !== undefined && value !== null) field(name).value = String(value);
+    }
+  }
+
+  return { element, field, clear, read, write, missing, show, busy, hint };
 }
 
-function callUs(): (Node | string)[] {
+function callUs(offer: 'also' | 'instead'): (Node | string)[] {
   const link = document.createElement('a');
   link.href = `tel:${venue.phone.dial}`;
   link.target = '_top';
   link.textContent = venue.phone.display;
-  return [' You can also ring us: ', link];
+  return [offer === 'also' ? ' You can also ring us: ' : ' Please ring us: ', link];
 }

@@ -2,7 +2,10 @@ import { formatLongDateTime, fromLocalInput, messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import type { TakenBooking } from './send-booking.ts';
 
-/** Replaces the form by what was taken: the day, the time and the party, to be checked by the guest. */
+/**
+ * Replaces the form by what was taken: the day, the time and the party, to be checked by the guest.
+ * @param email the address as it was sent
+ */
 export function showDone(taken: TakenBooking, email: string): void {
   const when = formatLongDateTime(fromLocalInput(`${taken.date}T${taken.time}`));
   const party = taken.partySize === 1 ? 'one' : String(taken.partySize);
@@ -15,7 +18,7 @@ export function showDone(taken: TakenBooking, email: string): void {
   words.textContent = [
     'We have your request.',
     taken.needsConfirmation ? messages.bookingUnconfirmed : '',
-    email ? `A mail is on its way to ${email}.` : 'We will ring you if anything is unclear.',
+    taken.isMailed ? `An email is on its way to ${email}.` : 'We will get in touch if anything is unclear.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -11,6 +11,7 @@ import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
 import { showDone } from './done.ts';
 import { bookingForm } from './booking-form.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import './reservation.css';
 import { fetchOpeningHours, sendBooking } from './send-booking.ts';
 
@@ -19,12 +20,15 @@ import { fetchOpeningHours, sendBooking } from './send-booking.ts';
  * form stands in the HTML, this gives it its manners.
  */
 const form = bookingForm(document);
-let requestId = crypto.randomUUID();
+const draft = readDraft();
+/** A reload in the middle of sending must not make two bookings of one. */
+let requestId = draft?.requestId ?? crypto.randomUUID();
 let hours: OpeningHours | undefined;
 let isSending = false;
 
 startErrorReports(import.meta.url);
 prepare();
+if (draft) form.write(draft);
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);
 void learnHours();
@@ -58,6 +62,7 @@ function hintAtTables(): void {
 function handleInput(event: Event): void {
   // What was sent before is another request than what is typed now.
   requestId = crypto.randomUUID();
+  keepDraft({ requestId, ...form.read() });
   if (event.target instanceof HTMLElement) form.clear(event.target.id);
   if (event.target === form.field('date')) hintAtTables();
 }
@@ -72,9 +77,16 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
   }
   isSending = true;
   form.busy(true);
-  const answer = await sendBooking({ requestId, ...form.read() });
+  const sent = { requestId, ...form.read() };
+  keepDraft(sent);
+  const answer = await sendBooking(sent);
   isSending = false;
   form.busy(false);
-  if ('problem' in answer) form.show(answer.problem);
-  else showDone(answer.taken, form.read().email);
+  if ('taken' in answer) {
+    dropDraft();
+    showDone(answer.taken, sent.email);
+    return;
+  }
+  if (answer.problem.isIdTaken) requestId = crypto.randomUUID();
+  form.show(answer.problem);
 }

@@ -2,7 +2,14 @@ import { messages, type OpeningHours } from '@venue/domain';
 import type { BookingProblem, FieldProblem, TypedBooking } from './booking-form.ts';
 
 /** What the server took (POST /bookings). */
-export type TakenBooking = { date: string; time: string; partySize: number; needsConfirmation: boolean };
+export type TakenBooking = {
+  date: string;
+  time: string;
+  partySize: number;
+  needsConfirmation: boolean;
+  /** An email to the guest is on its way. */
+  isMailed: boolean;
+};
 
 /** Longest wait for an answer. Sending again is safe: the request carries its own id. */
 const patienceMs = 30_000;
@@ -11,7 +18,7 @@ const patienceMs = 30_000;
 export async function sendBooking(
   booking: TypedBooking & { requestId: string },
 ): Promise<{ taken: TakenBooking } | { problem: BookingProblem }> {
-  if (!navigator.onLine) return { problem: { msg: messages.bookingOffline, offerCall: true } };
+  if (!navigator.onLine) return { problem: { msg: messages.bookingOffline, offerCall: 'also' } };
   try {
     const answer = await fetch('/api/bookings', {
       method: 'POST',
@@ -22,10 +29,12 @@ export async function sendBooking(
     const body = await readJson(answer);
     if (answer.ok) return { taken: body as TakenBooking };
     const { msg, errors } = body as { msg?: string; errors?: FieldProblem[] };
-    return { problem: { msg: msg ?? messages.serverFailed, errors, offerCall: true } };
+    if (answer.status === 429) return { problem: { msg: messages.bookingsPaused, offerCall: 'instead' } };
+    const isIdTaken = answer.status === 409;
+    return { problem: { msg: msg ?? messages.serverFailed, errors, offerCall: 'also', isIdTaken } };
   } catch (error) {
     console.warn('The booking could not be sent:', error);
-    return { problem: { msg: messages.bookingNotSent, offerCall: true } };
+    return { problem: { msg: messages.bookingNotSent, offerCall: 'also' } };
   }
 }
 
