@@ -6,6 +6,7 @@ import { database } from '../firebase.ts';
 import { stopIfLate } from '../http/deadline.ts';
 import { currentRequest } from '../http/request-context.ts';
 import { refusals } from '../refusals.ts';
+import { createQueue } from '../images/queue.ts';
 import { toJson } from './json.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
 import { composeSite, namedFiles, published, type Documents } from './publish.ts';
@@ -55,14 +56,43 @@ export async function commit(save: Save): Promise<Committed> {
   const actor = { by: save.by, byName: await readName(save.by) };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      stopIfLate();
-      return await attemptCommit(save, actor, revisionIds, attempt > 0);
+      return await inTurn(() => {
+        refuseTooLate(giveUpAt);
+        return attemptCommit(save, actor, revisionIds, attempt > 0, giveUpAt);
+      });
     } catch (error) {
       if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
-      if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
+      refuseTooLate(giveUpAt);
       await pause(Math.random() * Math.min(1500, 100 * 2 ** attempt));
     }
   }
+}
+
+/** 409 once there is no time left; nothing has been written then, or the last write has failed. */
+function refuseTooLate(giveUpAt: number): void {
+  stopIfLate();
+  if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
+}
+
+const turns = createQueue(1);
+/** An attempt that takes longer than this, in ms, lets the next one pass: it may hang. */
+const turnMs = 2_500;
+
+/**
+ * Lets the saves of one instance go one after the other: side by side, all but one of them would read in vain.
+ * It only saves work; what keeps saves apart is the precondition of their writes.
+ */
+async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
+  return turns(async () => {
+    const running = attempt();
+    const settled = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    await Promise.race([settled, pause(turnMs, undefined, { ref: false })]);
+    // Wrapped, so that the turn does not wait for it.
+    return { running };
+  }).then(({ running }) => running);
 }
 
 async function attemptCommit(
@@ -70,6 +100,7 @@ async function attemptCommit(
   actor: Actor,
   revisionIds: Map<string, string>,
   isRetry: boolean,
+  giveUpAt: number,
 ): Promise<Committed> {
   const db = database();
   const now = new Date();
@@ -96,8 +127,10 @@ async function attemptCommit(
     (stored.published?.version ?? 0) + 1,
     now,
   );
-  stopIfLate();
-  if (before) await write(save, changes, before, stored.published, site, actor, revisionIds);
+  if (before) {
+    refuseTooLate(giveUpAt);
+    await write(save, changes, before, stored.published, site, actor, revisionIds);
+  }
   return { documents: stored.documents, site, picture };
 }
 
