@@ -79,3 +79,8 @@ it('a body that is nested too deeply gets 400, however deep it is', async () => 
     ]);
   }
 });
+
+it('a call without a body needs no type', async () => {
+  const answer = await fetch(`${base}/api/email/send`, { method: 'POST' });
+  expect(answer.status).toBe(401);
+});

@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import { refusals } from './refusals.ts';
 import { Refusal } from './errors.ts';
 
@@ -17,7 +17,7 @@ const parse = express.json({ limit: limitBytes });
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   const { rawBody } = req as { rawBody?: Buffer };
-  const hasBody = rawBody === undefined ? req.is('*/*') !== null : rawBody.length > 0;
+  const hasBody = rawBody === undefined ? announcesBody(req) : rawBody.length > 0;
   const isJson = Boolean(req.is('application/json'));
   if (hasBody && !isJson && isWrite(req.method) && !isUpload(req.path))
     throw new Refusal(415, refusals.notJson);
@@ -31,6 +31,11 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   if (rawBody.length > limitBytes) throw new Refusal(413, refusals.bodyTooLarge);
   next(refuseDeep(req.body));
 };
+
+/** Browsers send `Content-Length: 0` with a POST that has no body. */
+function announcesBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
 
 const isWrite = (method: string) => method === 'POST' || method === 'PUT' || method === 'PATCH';
 
