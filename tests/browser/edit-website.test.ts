@@ -188,6 +188,25 @@ test.describe('when saving fails', () => {
     expect(stored.chefsTableTopImg).toBe(before.chefsTableTopImg);
   });
 
+  test('a reload costs the picture that was picked and never the live one', async ({ page }) => {
+    await openScreen(page, screen);
+    await heading(page, 'Careers').click();
+    await page.getByLabel('Title', { exact: true }).fill('Come and work by the water');
+    await page
+      .getByLabel('File for Picture on top')
+      .setInputFiles(await photo('team.jpg', 'kitchen-team.jpg'));
+    await page.reload();
+    await expect(page.getByText('Pick again: “team.jpg”.')).toBeVisible();
+    await heading(page, 'Careers').click();
+    await expect(page.getByText('“team.jpg” was not saved before the page was reloaded.')).toBeVisible();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Come and work by the water');
+    await update(page).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByText(/Pick again/)).toHaveCount(0);
+    const { careerTitle, careerTopImg } = await readWebsite();
+    expect([careerTitle, careerTopImg]).toEqual(['Come and work by the water', before.careerTopImg]);
+  });
+
   test('whose session has ended signs in again and finds the words there', async ({ page }) => {
     await openScreen(page, screen, staff.super);
     await heading(page, 'Contact').click();

@@ -1,13 +1,16 @@
-import type { LostFile } from './lost-files.ts';
+import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from './lost-files.ts';
 
 /** What somebody typed and has not saved, on what it was based, and when it was typed. */
 export type Draft<Values> = {
   values: Values;
   basedOn: string | undefined;
   at: string;
-  /** Files that were picked and not stored: `values` names what they were to replace. */
+  /** Files that were picked on an earlier page and never stored: `values` names what they were to replace. */
   lost?: LostFile[];
 };
+
+/** A draft as it is stored. */
+type StoredDraft<Values> = Draft<Values> & { picked?: PickedNotes };
 
 const prefix = 'office-draft';
 let isClosed = false;
@@ -28,7 +31,10 @@ export function additionTo(path: string): string {
 export function readDraft<Values>(uid: string, path: string): Draft<Values> | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(uid, path));
-    return text ? (JSON.parse(text) as Draft<Values>) : undefined;
+    if (!text) return undefined;
+    const { picked = {}, ...draft } = JSON.parse(text) as StoredDraft<Values>;
+    const { values, lost } = withoutLost(draft.values, picked);
+    return { ...draft, values, lost: [...(draft.lost ?? []), ...lost] };
   } catch {
     // Blocked storage or a mangled draft: the form opens as it is stored on the server.
     return undefined;
@@ -39,7 +45,8 @@ export function readDraft<Values>(uid: string, path: string): Draft<Values> | un
 export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
   if (isClosed) return false;
   try {
-    if (draft) sessionStorage.setItem(keyOf(uid, path), JSON.stringify(draft));
+    const picked = notesOfPicked(draft?.values);
+    if (draft) sessionStorage.setItem(keyOf(uid, path), JSON.stringify({ ...draft, picked }));
     else sessionStorage.removeItem(keyOf(uid, path));
     return true;
   } catch {

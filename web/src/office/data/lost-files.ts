@@ -1,4 +1,4 @@
-import { isPicked, nameOnServer, readPicked } from './picked-files.ts';
+import { findPicked, isPicked, nameOnServer, readPicked } from './picked-files.ts';
 
 /** A file that was picked and not stored, and did not outlive its page. */
 export type LostFile = {
@@ -7,17 +7,38 @@ export type LostFile = {
   fileName: string;
 };
 
+/** What a draft notes about the picked files in it, by handle: the files themselves live as long as the page. */
+export type PickedNotes = Record<string, { fileName: string; onServer: string; isStored: boolean }>;
+
+/** The notes about all picked files in the values. */
+export function notesOfPicked(values: unknown): PickedNotes {
+  const notes = findPicked(values).map((handle) => {
+    const { file, storedAs } = readPicked(handle) ?? {};
+    const note = {
+      fileName: file?.name ?? '',
+      onServer: nameOnServer(handle),
+      isStored: storedAs !== undefined,
+    };
+    return [handle, note] as const;
+  });
+  return Object.fromEntries(notes);
+}
+
 /**
- * The values as a draft can store them: a file does not outlive its page, so in its place stands what it was
- * to replace, and a new picture of a gallery is left out. `lost` says which files these are.
+ * The values of a draft as they can be used on this page. A file that was picked on an earlier page is gone: in
+ * its place stands what it was to replace, and a new picture of a gallery is left out. `lost` says which.
  */
-export function storable<Values>(values: Values): { values: Values; lost: LostFile[] } {
+export function withoutLost<Values>(
+  values: Values,
+  notes: PickedNotes,
+): { values: Values; lost: LostFile[] } {
   const lost: LostFile[] = [];
 
   function read(handle: string, path: string[]): string {
-    const picked = readPicked(handle);
-    if (picked && !picked.storedAs) lost.push({ path: path.join('.'), fileName: picked.file.name });
-    return nameOnServer(handle);
+    if (readPicked(handle)) return handle;
+    const { fileName = '', onServer = '', isStored = false } = notes[handle] ?? {};
+    if (!isStored) lost.push({ path: path.join('.'), fileName });
+    return onServer;
   }
 
   function map(value: unknown, path: string[]): unknown {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDraft, writeDraft } from './drafts.ts';
-import { storable, type LostFile } from './lost-files.ts';
+import type { LostFile } from './lost-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 export type KeptInputOptions<Values> = {
@@ -27,7 +27,7 @@ export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptI
 
   useEffect(() => {
     const at = new Date().toISOString();
-    writeDraft(uid, path, filled ? { ...storable(values), basedOn: undefined, at } : undefined);
+    writeDraft(uid, path, filled ? { values, basedOn: undefined, at } : undefined);
   }, [uid, path, filled, values]);
 
   const clear = useCallback(() => {

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { toApiError, type ApiError } from './api-error.ts';
 import { additionTo, readDraft, writeDraft } from './drafts.ts';
-import { pickAgain, storable, type LostFile } from './lost-files.ts';
+import { pickAgain, type LostFile } from './lost-files.ts';
 import { findStored, withStoredNames } from './picked-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
@@ -80,9 +80,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
   useEffect(() => {
     const at = new Date().toISOString();
-    const next = storable(values);
     const isWorthStoring = isUnsaved || lost.length > 0;
-    const draftNow = { ...next, lost: [...lost, ...next.lost], basedOn: basedOn?.toISOString(), at };
+    const draftNow = { values, lost, basedOn: basedOn?.toISOString(), at };
     writeDraft(uid, path, isWorthStoring ? draftNow : undefined);
   }, [uid, path, isUnsaved, values, basedOn, lost]);
 

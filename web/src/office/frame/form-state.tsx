@@ -27,7 +27,9 @@ export function FormState({
   return (
     <>
       {!online && (
-        <Notice title="You are offline.">Saving waits until the line is back; what you type is kept.</Notice>
+        <Notice title="You are offline.">
+          You can save again once you are connected. What you type stays here.
+        </Notice>
       )}
       {isUnsaved && restoredAt && (
         <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
