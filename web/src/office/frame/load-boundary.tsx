@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '../../errors/report-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -17,6 +18,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: Error }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error('A part of the back office failed:', error, info.componentStack);
+    reportError(error);
   }
 
   override render() {
