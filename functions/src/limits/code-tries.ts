@@ -11,12 +11,12 @@ const quarterHour = 15 * 60 * 1000;
  * counters are not those of passwords: a right password clears its own, and must not clear these.
  */
 export async function tryCode(
-  { address }: Place,
+  place: Place,
   email: string,
   secondFactor: SecondFactor,
   code: string,
 ): Promise<string | undefined> {
-  const limits = codeLimits(address, email);
+  const limits = codeLimits(place, email);
   const counted = await countUse(limits);
   let token: string | undefined;
   try {
@@ -30,10 +30,10 @@ export async function tryCode(
 }
 
 /** Wrong codes for an account: from one address, and from all addresses. */
-export function codeLimits(address: string | undefined, email: string): [Limit, Limit] {
+export function codeLimits({ address, via }: Place, email: string): [Limit, Limit] {
   const account = email.trim().toLowerCase();
   return [
-    { key: `code of ${account} from ${address ?? 'unknown'}`, most: 10, windowMs: quarterHour },
+    { key: `code of ${account} from ${address} by way of ${via}`, most: 10, windowMs: quarterHour },
     { key: `code of ${account}`, most: 50, windowMs: 4 * quarterHour },
   ];
 }
