@@ -5,6 +5,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase-admin/firestore';
+import { accessOf } from '../functions/src/accounts/access.ts';
+import { createStaff } from '../functions/src/accounts/staff.ts';
 import { commit, type Change } from '../functions/src/content/commit.ts';
 import { publishedPath } from '../functions/src/content/kinds.ts';
 import { accounts, database } from '../functions/src/firebase.ts';
@@ -46,11 +48,13 @@ async function loadStaff() {
     const known = await accounts()
       .getUserByEmail(email)
       .catch(() => undefined);
-    if (known) await accounts().deleteUser(known.uid);
-    const { uid } = await accounts().createUser({ email, password, displayName: profile.username });
-    await accounts().setCustomUserClaims(uid, { role });
+    if (known) {
+      await accounts().deleteUser(known.uid);
+      await accessOf(known.uid).delete();
+    }
+    const { _id } = await createStaff({ email, password, role, username: profile.username });
     await database()
-      .doc(`users/${uid}`)
+      .doc(`users/${_id}`)
       .set({ ...profile, email });
   }
 }

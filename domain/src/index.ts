@@ -1,3 +1,5 @@
+export * from './access.ts';
+export * from './account-change.ts';
 export * from './booking.ts';
 export * from './booking-time.ts';
 export * from './buttons.ts';

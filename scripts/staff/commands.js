@@ -5,6 +5,7 @@ import { readPassword } from './read-password.js';
 // The API's own code does the work, so that both keep the same rules.
 register();
 const staff = await import('../../functions/src/accounts/staff.ts');
+const { listStaff } = await import('../../functions/src/accounts/staff-members.ts');
 const { Refusal } = await import('../../functions/src/errors.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
 const { messages, readRole } = await import('@venue/domain');
@@ -27,7 +28,7 @@ export async function runStaffCommand(command, options) {
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const commands = {
-  list: async () => (await staff.listStaff()).map(describe).join('\n') || 'Nobody works here yet.',
+  list: async () => (await listStaff()).map(describe).join('\n') || 'Nobody works here yet.',
   create,
   role: async ({ email, role }) => describe(await staff.setRole(await idOf(email), neededRole(role))),
   disable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), true)),
@@ -54,7 +55,7 @@ async function create({ email, role, name, link }) {
 
 /** @param {string} email */
 async function idOf(email) {
-  const member = (await staff.listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
+  const member = (await listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
   if (!member) throw new SetupError(`Nobody with the address ${email} works here.`);
   return member._id;
 }
@@ -66,7 +67,7 @@ function neededRole(role) {
   return known;
 }
 
-/** @param {import('../../functions/src/accounts/staff.ts').StaffMember} member */
+/** @param {import('../../functions/src/accounts/staff-members.ts').StaffMember} member */
 function describe({ email, role, username, disabled }) {
   return `${role.padEnd(6)} ${email.padEnd(32)} ${username}${disabled ? '  (disabled)' : ''}`;
 }

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([dismiss(owner), dismiss(admin)]);
   await auth.deleteUsers(made);
-  await Promise.all(made.map((uid) => db.doc(`users/${uid}`).delete()));
+  const paths = made.flatMap((uid) => [`users/${uid}`, `access/${uid}`]);
+  await Promise.all(paths.map((path) => db.doc(path).delete()));
 });
 
 const as = (token: string, method: string, path: string, body?: unknown) =>

@@ -19,7 +19,7 @@ export const auth = getAuth();
 /** A member of staff made for one test file. */
 export type Staff = { uid: string; email: string; password: string; username: string; token: string };
 
-/** Creates an account with the role (undefined: none), its profile, and signs it in. */
+/** Creates an account with the role (undefined: none), its profile and access, and signs it in. */
 export async function hire(role: Role | undefined): Promise<Staff> {
   const id = randomUUID().slice(0, 8);
   const email = `${role ?? 'stranger'}-${id}@contract.test`;
@@ -28,16 +28,18 @@ export async function hire(role: Role | undefined): Promise<Staff> {
   const { uid } = await auth.createUser({ email, password });
   if (role) await auth.setCustomUserClaims(uid, { role });
   await db.doc(`users/${uid}`).set({ username, email, desc: '', profileImg: '' });
+  if (role) await db.doc(`access/${uid}`).set({ role, since: 0 });
   return { uid, email, password, username, token: await tokenOf(email, password) };
 }
 
-/** Removes the account and its profile again. */
+/** Removes the account again, with its profile and access. */
 export async function dismiss({ uid }: Staff): Promise<void> {
   await auth.deleteUser(uid);
-  await db.doc(`users/${uid}`).delete();
+  await Promise.all([`users/${uid}`, `access/${uid}`].map((path) => db.doc(path).delete()));
 }
 
-async function tokenOf(email: string, password: string): Promise<string> {
+/** A fresh ID token, as a sign-in brings it. */
+export async function tokenOf(email: string, password: string): Promise<string> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
   const body = JSON.stringify({ email, password, returnSecureToken: true });

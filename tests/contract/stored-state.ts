@@ -10,7 +10,8 @@ const content = [
   'routes',
   'events',
 ];
-const collections = [...content, 'published', 'revisions', 'users', 'media', 'mail', 'bookings'];
+const accounts = ['users', 'access', 'accountChanges'];
+const collections = [...content, ...accounts, 'published', 'revisions', 'media', 'mail', 'bookings'];
 
 /**
  * When each document was last written, by its path: two states are alike when nothing was stored in

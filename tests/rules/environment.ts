@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
-const rulesOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+/** Where the rules lie. `npm run mutate-rules` has these tests look at rules that it changed. */
+const folder = process.env['RULES_FOLDER'] ?? fileURLToPath(new URL('../..', import.meta.url));
+const rulesOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
 
 /** The real Firestore rules on the running emulator, in a project of the test file's own. */
 export function firestoreEnvironment(name: string): Promise<RulesTestEnvironment> {

@@ -1,8 +1,9 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { may } from '@venue/domain';
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
+import { allows, type Attempt } from './ask.ts';
 import { firestoreEnvironment } from './environment.ts';
-import { browserOf, personas, roleOf } from './personas.ts';
+import { callers, personas, roleOf, seedAccess } from './personas.ts';
 
 const content = [
   'website',
@@ -14,45 +15,75 @@ const content = [
   'events',
 ];
 const forEditors = [...content, 'media', 'revisions', 'mail', 'bookings'];
+const forFunctions = ['limits', 'locks', 'accountChanges', 'unheardOf'];
+const everything = [...forEditors, ...forFunctions, 'published'];
 
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
   env = await firestoreEnvironment('content');
+  await seedAccess(env);
   await env.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
-    for (const name of [...forEditors, 'unheardOf']) await setDoc(doc(db, name, 'one'), { title: 'x' });
-    await setDoc(doc(db, 'published/site'), { version: 1 });
-    await setDoc(doc(db, 'published/other'), { version: 1 });
+    const below = everything.flatMap((name) => [`${name}/one`, `${name}/one/deeper/one`]);
+    await Promise.all(below.map((path) => setDoc(doc(db, path), { title: 'x' })));
   });
 });
 
 afterAll(() => env.cleanup());
 
-describe.each(personas)('%s', (persona) => {
-  const db = () => browserOf(env, persona).firestore();
+/** Those of the attempts that the rules let through, as "get menus/one". */
+async function allowed(persona: (typeof personas)[number], attempts: [Attempt, string][]): Promise<string[]> {
+  const passed = await Promise.all(
+    attempts.map(async ([attempt, path]) =>
+      (await allows(env.projectId, persona, attempt, path)) ? `${attempt} ${path}` : [],
+    ),
+  );
+  return passed.flat();
+}
+
+describe.each(personas)('$name', (persona) => {
   const edits = may(roleOf(persona), 'editContent');
 
-  it('reads what is published, and nothing beside it', async () => {
-    await assertSucceeds(getDoc(doc(db(), 'published/site')));
-    await assertFails(getDoc(doc(db(), 'published/other')));
-    await assertFails(getDocs(collection(db(), 'published')));
+  it(`${edits ? 'reads' : 'cannot read'} content, history, mails and bookings`, async () => {
+    const attempts = forEditors.flatMap((name): [Attempt, string][] => [
+      ['get', `${name}/one`],
+      ['list', name],
+    ]);
+    const all = attempts.map((attempt) => attempt.join(' '));
+    expect(await allowed(persona, attempts)).toEqual(edits ? all : []);
+  });
+});
+
+describe.each(callers)('$name', (persona) => {
+  it('reads what is published by name, and cannot list it', async () => {
+    const attempts: [Attempt, string][] = [
+      ['get', 'published/one'],
+      ['get', 'published/not-yet'],
+      ['list', 'published'],
+    ];
+    expect(await allowed(persona, attempts)).toEqual(['get published/one', 'get published/not-yet']);
   });
 
-  it.each(forEditors)(`${edits ? 'reads' : 'cannot read'} %s`, async (name) => {
-    const expectation = edits ? assertSucceeds : assertFails;
-    await expectation(getDoc(doc(db(), name, 'one')));
-    await expectation(getDocs(collection(db(), name)));
+  it('cannot write anything', async () => {
+    const attempts = everything.flatMap((name): [Attempt, string][] => [
+      ['create', `${name}/new`],
+      ['update', `${name}/one`],
+      ['delete', `${name}/one`],
+    ]);
+    expect(await allowed(persona, attempts)).toEqual([]);
   });
 
-  it.each([...forEditors, 'published', 'unheardOf'])('cannot write %s', async (name) => {
-    const id = name === 'published' ? 'site' : 'one';
-    await assertFails(setDoc(doc(db(), name, 'new'), { title: 'y' }));
-    await assertFails(updateDoc(doc(db(), name, id), { title: 'y' }));
-    await assertFails(deleteDoc(doc(db(), name, id)));
+  it('cannot read what only the functions use, or what the rules do not name', async () => {
+    const attempts = forFunctions.flatMap((name): [Attempt, string][] => [
+      ['get', `${name}/one`],
+      ['list', name],
+    ]);
+    expect(await allowed(persona, attempts)).toEqual([]);
   });
 
-  it('cannot read a collection that the rules do not name', async () => {
-    await assertFails(getDoc(doc(db(), 'unheardOf/one')));
+  it('cannot read what lies below a record', async () => {
+    const attempts = everything.map((name): [Attempt, string] => ['get', `${name}/one/deeper/one`]);
+    expect(await allowed(persona, attempts)).toEqual([]);
   });
 });

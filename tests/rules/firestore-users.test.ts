@@ -1,85 +1,84 @@
-import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { may } from '@venue/domain';
-import {
-  collection,
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  getDocs,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
+import { allows, type Attempt } from './ask.ts';
 import { firestoreEnvironment } from './environment.ts';
-import { browserOf, personas, roleOf, uidOf, type Persona } from './personas.ts';
+import { callers, personas, roleOf, seedAccess, type Persona } from './personas.ts';
 
 const profile = { username: 'Nora', email: 'nora@venue.test', desc: 'Opens up.', profileImg: 'nora.jpg' };
+const other = 'somebody-else';
+/** An account that has neither a profile nor access yet. */
+const newcomer: Persona = { name: 'a newcomer', uid: 'newcomer', tokenRole: 'admin' };
 
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
   env = await firestoreEnvironment('users');
+  await seedAccess(env);
+  await env.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    const uids = [...personas.map(uidOf), other];
+    await Promise.all(uids.map((uid) => setDoc(doc(db, 'users', uid), profile)));
+    await setDoc(doc(db, 'access', other), { role: 'admin', since: 1 });
+    await setDoc(doc(db, 'access', other, 'deeper', 'one'), { role: 'admin', since: 1 });
+    const below = personas.map((persona) => setDoc(doc(db, 'users', uidOf(persona), 'deeper/one'), profile));
+    await Promise.all(below);
+  });
 });
-
-beforeEach(() =>
-  env.withSecurityRulesDisabled(async (context) => {
-    for (const persona of personas) await setDoc(doc(context.firestore(), 'users', uidOf(persona)), profile);
-  }),
-);
 
 afterAll(() => env.cleanup());
 
-/** The user document of `owner` as `persona`'s browser sees it. */
-function userDoc(persona: Persona, owner: Persona, minutesAgo?: number) {
-  return doc(browserOf(env, persona, minutesAgo).firestore(), 'users', uidOf(owner));
-}
+const uidOf = ({ uid = 'nobody' }: Persona) => uid;
+const ask = (persona: Persona, attempt: Attempt, path: string, field?: string) =>
+  allows(
+    env.projectId,
+    persona,
+    attempt,
+    path,
+    field === undefined ? undefined : { [field]: { stringValue: 'super' } },
+  );
 
-describe.each(personas)('%s', (persona) => {
-  const expectation = may(roleOf(persona), 'editOwnProfile') ? assertSucceeds : assertFails;
+describe.each(personas)('$name', (persona) => {
+  const reads = may(roleOf(persona), 'editOwnProfile');
 
-  it('reads and changes the own profile only as staff', async () => {
-    await expectation(getDoc(userDoc(persona, persona)));
-    await expectation(updateDoc(userDoc(persona, persona), { username: 'Nora B.' }));
+  it(`${reads ? 'reads' : 'cannot read'} the own profile`, async () => {
+    expect(await ask(persona, 'get', `users/${uidOf(persona)}`)).toBe(reads);
   });
 
-  it("cannot read or change anybody else's profile, or list them", async () => {
-    const other = persona === 'chef' ? 'admin' : 'chef';
-    await assertFails(getDoc(userDoc(persona, other)));
-    await assertFails(updateDoc(userDoc(persona, other), { username: 'Nora B.' }));
-    await assertFails(getDocs(collection(browserOf(env, persona).firestore(), 'users')));
-  });
-
-  it('cannot delete the own profile or create one', async () => {
-    await assertFails(deleteDoc(userDoc(persona, persona)));
-    await assertFails(setDoc(doc(browserOf(env, persona).firestore(), 'users/new'), profile));
+  it(`${persona.uid ? 'reads' : 'cannot read'} what the own account may do, let in or not`, async () => {
+    expect(await ask(persona, 'get', `access/${uidOf(persona)}`)).toBe(persona.uid !== undefined);
   });
 });
 
-const changes: [fact: string, change: object, allowed: boolean][] = [
-  ['a new username', { username: 'Nora B.' }, true],
-  ['a username of 200 characters', { username: 'n'.repeat(200) }, true],
-  ['a username of 201 characters', { username: 'n'.repeat(201) }, false],
-  ['an empty username', { username: '' }, false],
-  ['a username that is a number', { username: 7 }, false],
-  ['no username at all', { username: deleteField() }, false],
-  ['a description of 10,000 characters', { desc: 'd'.repeat(10_000) }, true],
-  ['a description of 10,001 characters', { desc: 'd'.repeat(10_001) }, false],
-  ['another photo', { profileImg: 'b.jpg' }, true],
-  ['no photo', { profileImg: '' }, true],
-  ['a photo that is a path', { profileImg: '../b.jpg' }, false],
-  ['another e-mail address', { email: 'other@venue.test' }, false],
-  ['a role', { role: 'super' }, false],
-  ['a role beside a new username', { username: 'Nora B.', role: 'super' }, false],
-];
+describe.each([...callers, newcomer])('$name', (persona) => {
+  const own = uidOf(persona);
 
-it.each(changes)('%s: %o is allowed: %s', async (_fact, change, allowed) => {
-  await (allowed ? assertSucceeds : assertFails)(updateDoc(userDoc('chef', 'chef'), change));
-});
+  it.each(['users', 'access'])('cannot read anybody else in %s, or query for anybody', async (name) => {
+    expect(await ask(persona, 'get', `${name}/${other}`)).toBe(false);
+    for (const uid of [own, other]) expect(await ask(persona, 'find', `${name}/${uid}`)).toBe(false);
+    expect(await ask(persona, 'list', name)).toBe(false);
+  });
 
-it.each([
-  [4, true],
-  [6, false],
-])('a profile change %i minutes after signing in is allowed: %s', async (minutesAgo, allowed) => {
-  const change = updateDoc(userDoc('admin', 'admin', minutesAgo), { desc: 'Closes, too.' });
-  await (allowed ? assertSucceeds : assertFails)(change);
+  it('cannot read documents under the own uid that are none of these', async () => {
+    for (const name of ['limits', 'locks', 'accountChanges', 'unheardOf'])
+      expect(await ask(persona, 'get', `${name}/${own}`)).toBe(false);
+  });
+
+  it.each(['users', 'access'])('cannot read what lies below a document in %s', async (name) => {
+    for (const uid of [own, other])
+      expect(await ask(persona, 'get', `${name}/${uid}/deeper/one`)).toBe(false);
+  });
+
+  it.each(['users', 'access'])(
+    'cannot make, change or delete a document in %s, the own or not',
+    async (name) => {
+      for (const uid of [own, other, 'new']) {
+        // Creating comes first: it is about those who have no document yet.
+        expect(await ask(persona, 'create', `${name}/${uid}`, 'role')).toBe(false);
+        for (const field of ['username', 'role', 'since'])
+          expect(await ask(persona, 'update', `${name}/${uid}`, field)).toBe(false);
+        expect(await ask(persona, 'delete', `${name}/${uid}`)).toBe(false);
+      }
+    },
+  );
 });

@@ -1,25 +1,78 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { readRole, type Role } from '@venue/domain';
+import { admits, readAccessData, readRole, roles, type Role } from '@venue/domain';
+import { doc, setDoc } from 'firebase/firestore';
 
-/** Who knocks at the rules: one of each kind, signed in a minute ago. */
-export const personas = ['visitor', 'stranger', 'chef', 'admin', 'super'] as const;
+/** When everybody signed in, in whole seconds; a minute ago. */
+export const signedInAt = Math.floor(Date.now() / 1000) - 60;
 
-export type Persona = (typeof personas)[number];
+/** Somebody who knocks at the rules. */
+export type Persona = {
+  /** As the titles of the tests call them. */
+  name: string;
+  /** undefined: a visitor, who has not signed in. */
+  uid?: string;
+  /** What the token says; not every role is one of ours. */
+  tokenRole?: string;
+  /** What `access/{uid}` says; undefined: there is no such document. */
+  access?: { role: string | null; since: number };
+};
 
-/** The persona's role: a visitor has no account, a stranger an account without a role. */
-export function roleOf(persona: Persona): Role | undefined {
-  return readRole(persona);
+/** Staff as they should be: the token says what holds, and they signed in when it began to hold. */
+const standing = roles.map((role) => person(`a ${role}`, role, { role, since: signedInAt }));
+
+/** Staff whose token says more, or something else, than what holds by now. */
+const outdated = roles.flatMap((role) => [
+  ...roles
+    .filter((now) => now !== role)
+    .map((now) => person(`a ${now} whose token says ${role}`, role, { role: now, since: signedInAt })),
+  person(`a ${role} whose sign-ins have ended`, role, { role, since: signedInAt + 1 }),
+  person(`a ${role} whose account is closed`, role, { role: null, since: signedInAt }),
+  person(`a ${role} without an access document`, role),
+]);
+
+/** One of each kind. */
+export const personas: Persona[] = [
+  { name: 'a visitor' },
+  person('a stranger'),
+  person('a stranger with an access document', undefined, { role: 'super', since: signedInAt }),
+  person('somebody of an unknown role', 'waiter', { role: 'waiter', since: signedInAt }),
+  ...standing,
+  ...outdated,
+];
+
+/** Those for whom only what they do matters, and not how their account came to stand. */
+export const callers = personas.slice(0, 4).concat(standing);
+
+/** The role that the persona really has at this moment, by the same function that the API asks. */
+export function roleOf({ tokenRole, access }: Persona): Role | undefined {
+  const role = readRole(tokenRole);
+  return role && access && admits(readAccessData(access), { role, authTime: signedInAt }) ? role : undefined;
 }
 
-/** uid of a persona's account. */
-export function uidOf(persona: Persona): string {
-  return `uid-${persona}`;
+/** The persona's browser. */
+export function browserOf(env: RulesTestEnvironment, { uid, tokenRole }: Persona): RulesTestContext {
+  if (!uid) return env.unauthenticatedContext();
+  return env.authenticatedContext(uid, {
+    auth_time: signedInAt,
+    ...(tokenRole !== undefined && { role: tokenRole }),
+  });
 }
 
-/** The persona's browser. `minutesAgo` says how long ago the password was typed. */
-export function browserOf(env: RulesTestEnvironment, persona: Persona, minutesAgo = 1): RulesTestContext {
-  if (persona === 'visitor') return env.unauthenticatedContext();
-  const role = roleOf(persona);
-  const auth_time = Math.floor(Date.now() / 1000) - minutesAgo * 60;
-  return env.authenticatedContext(uidOf(persona), { auth_time, ...(role && { role }) });
+/** Stores the access documents of all personas, past the rules. */
+export function seedAccess(env: RulesTestEnvironment): Promise<void> {
+  return env.withSecurityRulesDisabled(async (context) => {
+    const db = context.firestore();
+    await Promise.all(
+      personas.map(({ uid, access }) => uid && access && setDoc(doc(db, 'access', uid), access)),
+    );
+  });
+}
+
+function person(name: string, tokenRole?: string, access?: Persona['access']): Persona {
+  return {
+    name,
+    uid: name.replaceAll(' ', '-'),
+    ...(tokenRole !== undefined && { tokenRole }),
+    ...(access && { access }),
+  };
 }

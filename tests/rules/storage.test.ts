@@ -1,42 +1,56 @@
 import { assertFails, assertSucceeds, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteObject, getBytes, listAll, ref, uploadBytes } from 'firebase/storage';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage';
 import { storageEnvironment } from './environment.ts';
-import { browserOf, personas } from './personas.ts';
+import { browserOf, callers } from './personas.ts';
 
 const bytes = new Uint8Array([1, 2, 3]);
 const jpeg = { contentType: 'image/jpeg' };
+const published = ['images', 'videos'];
 
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
   env = await storageEnvironment('storage');
   await env.withSecurityRulesDisabled(async (context) => {
-    for (const path of ['images/a.jpg', 'videos/a.mp4', 'private/a.jpg', 'images/deeper/a.jpg']) {
-      await uploadBytes(ref(context.storage(), path), bytes, jpeg);
-    }
+    const paths = [...published, 'private'].flatMap((folder) => [
+      `${folder}/a.jpg`,
+      `${folder}/deeper/a.jpg`,
+    ]);
+    for (const path of [...paths, 'a.jpg']) await uploadBytes(ref(context.storage(), path), bytes, jpeg);
   });
 });
 
 afterAll(() => env.cleanup());
 
-describe.each(personas)('%s', (persona) => {
+describe.each(callers)('$name', (persona) => {
   const at = (path: string) => ref(browserOf(env, persona).storage(), path);
 
-  it('gets a picture or video by name, and nothing outside those folders', async () => {
-    await assertSucceeds(getBytes(at('images/a.jpg')));
-    await assertSucceeds(getBytes(at('videos/a.mp4')));
-    await assertFails(getBytes(at('private/a.jpg')));
-    await assertFails(getBytes(at('images/deeper/a.jpg')));
+  it.each(published)('gets a file of %s by name, and cannot list them', async (folder) => {
+    await assertSucceeds(getBytes(at(`${folder}/a.jpg`)));
+    await assertSucceeds(getMetadata(at(`${folder}/a.jpg`)));
+    await assertFails(listAll(at(folder)));
   });
 
-  it('cannot list', async () => {
-    await assertFails(listAll(at('images')));
-    await assertFails(listAll(at('videos')));
-  });
+  it.each(['private/a.jpg', 'a.jpg', 'images/deeper/a.jpg', 'videos/deeper/a.jpg'])(
+    'cannot get %s, which is in no published folder',
+    async (path) => {
+      await assertFails(getBytes(at(path)));
+      await assertFails(getMetadata(at(path)));
+    },
+  );
 
-  it('cannot upload, replace or delete', async () => {
-    await assertFails(uploadBytes(at('images/new.jpg'), bytes, jpeg));
-    await assertFails(uploadBytes(at('images/a.jpg'), bytes, jpeg));
-    await assertFails(deleteObject(at('images/a.jpg')));
+  it.each([...published, 'private'])('cannot upload to %s, replace, describe or delete', async (folder) => {
+    await assertFails(uploadBytes(at(`${folder}/new.jpg`), bytes, jpeg));
+    await assertFails(uploadBytes(at(`${folder}/a.jpg`), bytes, jpeg));
+    await assertFails(updateMetadata(at(`${folder}/a.jpg`), { contentType: 'text/html' }));
+    await assertFails(deleteObject(at(`${folder}/a.jpg`)));
   });
 });

@@ -7,6 +7,7 @@ import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from '../limits/password-tries.ts';
 import { refusals } from '../refusals.ts';
+import { changeLogin } from './change-login.ts';
 import { refuseKnownAddress } from './staff.ts';
 
 /**
@@ -37,7 +38,10 @@ export async function updateProfile(
   await ref.set(profile, { merge: true });
   if (isNewLogin) {
     try {
-      await accounts().updateUser(uid, { email, ...(password ? { password } : {}) });
+      await changeLogin(
+        { uid, role, username: String(profile['username'] ?? ''), formerEmail: knownEmail },
+        { email, ...(password ? { password } : {}) },
+      );
     } catch (error) {
       await (former ? ref.set(former) : ref.delete());
       return refuseKnownAddress(error);

@@ -1,147 +1,136 @@
 import { randomBytes } from 'node:crypto';
-import { readRole, type Role, type User } from '@venue/domain';
-import type { UserRecord } from 'firebase-admin/auth';
-import { readUser } from '../content/converters.ts';
+import type { Access, AccountChange, AccountOperation, Role } from '@venue/domain';
+import type { Actor } from '../auth/actor.ts';
 import { Refusal } from '../errors.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../refusals.ts';
 import { noteFormerStaff } from '../retention/former-staff.ts';
+import type { AccountEvent } from './account-changes.ts';
+import { changeAccess, closeAccessThen } from './change-access.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-
-/** A member of staff as a super user sees them. */
-export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
-
-/** Everybody with a role, by name. */
-export async function listStaff(): Promise<StaffMember[]> {
-  const members = (await accountsWithRole()).map(async ({ account, role }) => present(account, role));
-  return (await Promise.all(members)).sort((a, b) => a.username.localeCompare(b.username));
-}
+import { findStaff, refuseLastSuper, type StaffMember } from './staff-members.ts';
 
 /**
  * Creates an account with its role and profile. Without a password it gets one that nobody knows, to be
  * replaced through a reset link. 409 when the address has an account already.
+ * @param by whoever does it, in this and all following changes; undefined for a command
  */
-export async function createStaff(input: {
-  username: string;
-  email: string;
-  role: Role;
-  password?: string;
-}): Promise<StaffMember> {
-  const { username, email, role, password = randomBytes(32).toString('base64url') } = input;
-  const { uid } = await accounts()
-    .createUser({ email, password, displayName: username })
-    .catch(refuseKnownAddress);
-  try {
-    await accounts().setCustomUserClaims(uid, { role });
-    await database().doc(`users/${uid}`).set({ username, email, desc: '', profileImg: '' });
-  } catch (error) {
-    await accounts().deleteUser(uid);
-    throw error;
-  }
-  return findStaff(uid);
+export function createStaff(
+  input: { username: string; email: string; role: Role; password?: string },
+  by?: Actor,
+): Promise<StaffMember> {
+  return oneAtATime(by, async () => {
+    const { username, email, role, password = randomBytes(32).toString('base64url') } = input;
+    const { uid } = await accounts()
+      .createUser({ email, password, displayName: username })
+      .catch(refuseKnownAddress);
+    const profile = database().doc(`users/${uid}`);
+    try {
+      await profile.set({ username, email, desc: '', profileImg: '' });
+      const event = { uid, email, username, operation: 'create', details: { to: role } } as const;
+      await closeAccessThen({ event, by: by?.uid, role: () => role }, () =>
+        accounts().setCustomUserClaims(uid, { role }),
+      );
+    } catch (error) {
+      await accounts().deleteUser(uid);
+      await profile.delete();
+      throw error;
+    }
+    return findStaff(uid);
+  });
 }
 
 /** Gives another role; whoever has it signs in anew. 409 for the last super's, and for the own account. */
-export function setRole(uid: string, role: Role, by?: string): Promise<StaffMember> {
-  return oneAtATime(async () => {
+export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMember> {
+  return oneAtATime(by, async () => {
     const member = await findStaff(uid);
     if (role !== 'super') await refuseLastSuper(member, refusals.lastSuperRole);
     refuseOwn(uid, by);
-    await accounts().setCustomUserClaims(uid, { role });
+    const event = eventOf(member, 'role', { from: member.role, to: role });
+    // Whoever is shut out gets the role for later, and stays shut out.
+    const next = () => (member.disabled ? null : role);
+    await closeAccessThen({ event, by: by?.uid, role: next }, () =>
+      accounts().setCustomUserClaims(uid, { role }),
+    );
     await accounts().revokeRefreshTokens(uid);
     return findStaff(uid);
   });
 }
 
 /** Shuts an account out at once, or lets it in again. 409 for the last super's, and for the own account. */
-export function setDisabled(uid: string, disabled: boolean, by?: string): Promise<StaffMember> {
-  return oneAtATime(async () => {
+export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise<StaffMember> {
+  return oneAtATime(by, async () => {
     const member = await findStaff(uid);
     if (disabled) await refuseLastSuper(member, refusals.lastSuperDisabled);
     refuseOwn(uid, by);
-    await accounts().updateUser(uid, { disabled });
-    if (disabled) await accounts().revokeRefreshTokens(uid);
+    await (disabled ? shutOut(member, by) : letIn(member, by));
     return findStaff(uid);
   });
 }
 
 /** Removes the account and its profile; what they saved stays, under their name for two years. 409 for the last super's, and for the own account. */
-export function removeStaff(uid: string, by?: string): Promise<void> {
-  return oneAtATime(async () => {
-    await refuseLastSuper(await findStaff(uid), refusals.lastSuperRemoved);
+export function removeStaff(uid: string, by?: Actor): Promise<void> {
+  return oneAtATime(by, async () => {
+    const member = await findStaff(uid);
+    await refuseLastSuper(member, refusals.lastSuperRemoved);
     refuseOwn(uid, by);
     await noteFormerStaff(uid, new Date());
-    await accounts().deleteUser(uid);
+    const event = eventOf(member, 'remove', { from: member.role });
+    // The access document stays behind and lets nobody in, so that no old token finds it missing and rebuilt.
+    await closeAccessThen({ event, by: by?.uid, role: () => null }, () => accounts().deleteUser(uid));
     await database().doc(`users/${uid}`).delete();
   });
 }
 
 /** A link by which the member chooses a new password; every sign-in so far ends now. */
-export async function resetPassword(uid: string): Promise<string> {
-  const { email } = await findStaff(uid);
-  const link = await accounts().generatePasswordResetLink(email);
-  await accounts().revokeRefreshTokens(uid);
-  return link;
+export function resetPassword(uid: string, by?: Actor): Promise<string> {
+  return oneAtATime(by, async () => {
+    const member = await findStaff(uid);
+    const link = await accounts().generatePasswordResetLink(member.email);
+    const event = eventOf(member, 'reset', {});
+    const role = (stored: Access | undefined) => roleNow(stored, member);
+    await closeAccessThen({ event, by: by?.uid, role }, () => accounts().revokeRefreshTokens(uid));
+    return link;
+  });
 }
 
-/** One member of staff. 404 for an account without a role, too: it is none of ours. */
-export async function findStaff(uid: string): Promise<StaffMember> {
-  const account = await accounts().getUser(uid).catch(refuseUnknown);
-  const role = readRole(account.customClaims?.['role']);
-  if (!role) throw new Refusal(404, refusals.unknownRecord);
-  return present(account, role);
+async function shutOut(member: StaffMember, by: Actor | undefined): Promise<void> {
+  const { _id: uid } = member;
+  const event = eventOf(member, 'disable', {});
+  await closeAccessThen({ event, by: by?.uid, role: () => null }, () =>
+    accounts().updateUser(uid, { disabled: true }),
+  );
+  await accounts().revokeRefreshTokens(uid);
+}
+
+/** Auth first: a crash in between leaves the account shut out, and it is still listed as disabled. */
+async function letIn(member: StaffMember, by: Actor | undefined): Promise<void> {
+  await accounts().updateUser(member._id, { disabled: false });
+  await changeAccess({ event: eventOf(member, 'enable', {}), by: by?.uid, role: () => member.role });
+}
+
+/** The role that the document should hold where a change is not about roles. */
+function roleNow(stored: Access | undefined, member: StaffMember): Role | null {
+  if (stored) return stored.role;
+  return member.disabled ? null : member.role;
+}
+
+function eventOf(
+  { _id: uid, email, username }: StaffMember,
+  operation: AccountOperation,
+  details: AccountChange['details'],
+): AccountEvent {
+  return { uid, email, username, operation, details };
 }
 
 /** A slip of the finger must not end one's own session for good. A script (no `by`) has no own account. */
-function refuseOwn(uid: string, by: string | undefined): void {
-  if (uid === by) throw new Refusal(409, refusals.ownAccount);
+function refuseOwn(uid: string, by: Actor | undefined): void {
+  if (uid === by?.uid) throw new Refusal(409, refusals.ownAccount);
 }
 
-async function refuseLastSuper(member: StaffMember, msg: string): Promise<void> {
-  if (member.role !== 'super' || member.disabled) return;
-  const others = (await accountsWithRole()).filter(
-    ({ account, role }) => role === 'super' && !account.disabled && account.uid !== member._id,
-  );
-  if (others.length === 0) throw new Refusal(409, msg);
-}
-
-async function accountsWithRole(): Promise<{ account: UserRecord; role: Role }[]> {
-  const found: { account: UserRecord; role: Role }[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await accounts().listUsers(1000, page);
-    for (const account of users) {
-      const role = readRole(account.customClaims?.['role']);
-      if (role) found.push({ account, role });
-    }
-    page = pageToken;
-  } while (page);
-  return found;
-}
-
-async function present(account: UserRecord, role: Role): Promise<StaffMember> {
-  const profile = (await database().doc(`users/${account.uid}`).get()).data();
-  const user = readUser(
-    account.uid,
-    { username: account.displayName, ...profile, email: account.email },
-    role,
-  );
-  const { lastSignInTime } = account.metadata;
-  return {
-    ...user,
-    disabled: account.disabled,
-    ...(lastSignInTime && { lastSignIn: new Date(lastSignInTime) }),
-  };
-}
-
+/** 409 for an address that has an account already; throws every other error as it is. */
 export function refuseKnownAddress(error: unknown): never {
   const { code } = error as { code?: string };
   if (code !== 'auth/email-already-exists') throw error;
   throw new Refusal(409, refusals.addressTaken, [{ path: 'email', message: refusals.addressTaken }]);
-}
-
-function refuseUnknown(error: unknown): never {
-  if ((error as { code?: string }).code === 'auth/user-not-found')
-    throw new Refusal(404, refusals.unknownRecord);
-  throw error;
 }

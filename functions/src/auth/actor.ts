@@ -1,8 +1,8 @@
-import type { Role } from '@venue/domain';
+import type { SignIn } from '@venue/domain';
 import type { Response } from 'express';
 
-/** Who is asking: a member of staff whose token was verified. */
-export type Actor = { uid: string; role: Role };
+/** Who is asking: a member of staff whose token was verified, with the role and time that it says. */
+export type Actor = SignIn & { uid: string };
 
 /** Puts the verified caller where the handlers of this request find it. */
 export function setActor(res: Response, actor: Actor): void {

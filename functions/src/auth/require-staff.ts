@@ -1,10 +1,11 @@
-import { may, readRole, type Permission } from '@venue/domain';
+import { admits, may, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
+import { currentAccess } from '../accounts/access.ts';
 import { Refusal } from '../errors.ts';
 import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../http/deadline.ts';
 import { refusals } from '../refusals.ts';
-import { actorOf, setActor } from './actor.ts';
+import { actorOf, setActor, type Actor } from './actor.ts';
 
 /** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */
 const badTokenCodes = new Set([
@@ -17,8 +18,9 @@ const badTokenCodes = new Set([
 ]);
 
 /**
- * Lets only staff with the permission pass (section 6). The token's revocation is checked, so a
- * demoted, disabled or re-passworded account is out at once. 401 without a good token, 403 without the role.
+ * Lets only staff with the permission pass (section 6). The token's revocation and the account's access
+ * document are checked, so a demoted, disabled or re-passworded account is out at once, and the API agrees
+ * with firestore.rules. 401 without a good token or when it is outdated, 403 without the role.
  */
 export function requireStaff(permission: Permission): RequestHandler {
   return async (req, res, next) => {
@@ -26,11 +28,19 @@ export function requireStaff(permission: Permission): RequestHandler {
     if (!token) throw new Refusal(401, refusals.signInFirst);
     const claims = await verifyToken(token);
     const role = readRole(claims['role']);
-    if (!role || !may(role, permission)) throw new Refusal(403, refusals.wrongRole);
+    if (!role) throw new Refusal(403, refusals.wrongRole);
+    const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
+    await requireAccess(actor);
+    if (!may(role, permission)) throw new Refusal(403, refusals.wrongRole);
     stopIfLate();
-    setActor(res, { uid: claims.uid, role });
+    setActor(res, actor);
     next();
   };
+}
+
+/** 401 when the account's access has changed since the sign-in. */
+async function requireAccess(actor: Actor): Promise<void> {
+  if (!admits(await currentAccess(actor.uid), actor)) throw new Refusal(401, refusals.signInAgain);
 }
 
 /** Lets the caller pass when `{user}` in the path is the caller. 403 otherwise. */

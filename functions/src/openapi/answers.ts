@@ -1,6 +1,8 @@
 import {
+  accountOperations,
   buttonTypes,
   legalElementTypes,
+  loginParts,
   menuElementTypes,
   openingHoursElementTypes,
   roles,
@@ -157,6 +159,24 @@ export const answers: Record<string, JsonSchema> = {
     bytes: { type: 'integer' },
     validUntil: dateTimeSchema,
     url: { type: 'string', format: 'uri', description: 'Gives the file, once.' },
+  }),
+  AccountChange: answerSchema({
+    _id: textSchema,
+    uid: { ...textSchema, description: 'The account.' },
+    email: textSchema,
+    username: textSchema,
+    operation: { ...oneOf(accountOperations), description: 'login: an own change of address or password.' },
+    details: answerSchema(
+      {
+        from: { ...oneOf(roles), description: 'The role until then.' },
+        to: { ...oneOf(roles), description: 'The role from then on.' },
+        changed: listSchema(oneOf(loginParts)),
+      },
+      ['from', 'to', 'changed'],
+    ),
+    by: { ...textSchema, description: 'uid of who did it; script for a command.' },
+    byName: { ...textSchema, description: 'Their name at that time; empty for a command.' },
+    at: dateTimeSchema,
   }),
   ResetLink: answerSchema({ _id: textSchema, link: { type: 'string', format: 'uri' } }),
   StoredFile: answerSchema({

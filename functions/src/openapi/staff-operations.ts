@@ -148,6 +148,15 @@ export const staffOperations: Operation[] = [
   },
   {
     ...staff,
+    method: 'get',
+    paths: ['/staff/history'],
+    name: 'listAccountChanges',
+    summary: 'What was done to which account, by whom and when, latest first.',
+    success: { status: 200, schema: listSchema(schemaRef('AccountChange')), description: 'At most 200.' },
+    refusals: [],
+  },
+  {
+    ...staff,
     method: 'post',
     paths: ['/staff'],
     name: 'createStaff',
@@ -194,6 +203,6 @@ export const staffOperations: Operation[] = [
     name: 'resetPassword',
     summary: 'Ends every sign-in and answers a link by which they choose a new password.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
-    refusals: [400, 404],
+    refusals: [400, 404, 409],
   },
 ];

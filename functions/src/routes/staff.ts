@@ -1,14 +1,9 @@
 import { messages, readRole } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
 import { Router } from 'express';
-import {
-  createStaff,
-  listStaff,
-  removeStaff,
-  resetPassword,
-  setDisabled,
-  setRole,
-} from '../accounts/staff.ts';
+import { listAccountChanges } from '../accounts/account-changes.ts';
+import { createStaff, removeStaff, resetPassword, setDisabled, setRole } from '../accounts/staff.ts';
+import { listStaff } from '../accounts/staff-members.ts';
 import { actorOf } from '../auth/actor.ts';
 import { requireStaff } from '../auth/require-staff.ts';
 import { toJson } from '../content/json.ts';
@@ -26,9 +21,14 @@ export function staffRoutes(): Router {
     res.json(toJson(await listStaff()));
   });
 
+  /** What was done to which account, by whom and when. */
+  router.get('/history', async (_req, res) => {
+    res.json(toJson(await listAccountChanges()));
+  });
+
   router.post('/', async (req, res) => {
     const member = await parseBody(newStaffSchema, req.body);
-    res.status(201).json(toJson(await createStaff(member)));
+    res.status(201).json(toJson(await createStaff(member, actorOf(res))));
   });
 
   /** `{ role }`: what they may do from now on. */
@@ -36,7 +36,7 @@ export function staffRoutes(): Router {
     const role = readRole((req.body as { role?: unknown } | undefined)?.role);
     if (!role)
       throw new Refusal(400, messages.roleUnknown, [{ path: 'role', message: messages.roleUnknown }]);
-    res.json(toJson(await setRole(recordId(req.params['id']), role, actorOf(res).uid)));
+    res.json(toJson(await setRole(recordId(req.params['id']), role, actorOf(res))));
   });
 
   /** `{ disabled }`: true shuts the account out, false lets it in again. */
@@ -44,19 +44,19 @@ export function staffRoutes(): Router {
     const disabled: unknown = (req.body as { disabled?: unknown } | undefined)?.disabled;
     if (typeof disabled !== 'boolean')
       throw new Refusal(400, messages.notFlag, [{ path: 'disabled', message: messages.notFlag }]);
-    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled, actorOf(res).uid)));
+    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled, actorOf(res))));
   });
 
   router.delete('/:id', async (req, res) => {
     const id = recordId(req.params['id']);
-    await removeStaff(id, actorOf(res).uid);
+    await removeStaff(id, actorOf(res));
     res.json({ _id: id, msg: refusals.staffRemoved });
   });
 
   /** Answers a link to hand over, by which they choose a new password; the old sign-ins end. */
   router.post('/:id/reset', async (req, res) => {
     const id = recordId(req.params['id']);
-    res.status(201).json({ _id: id, link: await resetPassword(id) });
+    res.status(201).json({ _id: id, link: await resetPassword(id, actorOf(res)) });
   });
 
   return router;

@@ -1,0 +1,37 @@
+import { byScript, type AccountChange } from '@venue/domain';
+import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { database } from '../firebase.ts';
+
+/** How many changes the history holds, the latest. */
+const longestList = 200;
+
+/** What happened to an account; who did it and when is added where it is stored. */
+export type AccountEvent = Pick<AccountChange, 'uid' | 'email' | 'username' | 'operation' | 'details'>;
+
+/** The changes of all accounts, latest first. */
+export async function listAccountChanges(): Promise<AccountChange[]> {
+  const found = await accountChanges().orderBy('at', 'desc').limit(longestList).get();
+  return found.docs.map(present);
+}
+
+/** Where one more change will be stored. */
+export function newAccountChange(): DocumentReference {
+  return accountChanges().doc();
+}
+
+/** The document of a change. `author` is the profile of whoever makes it; a command has none. */
+export function accountChangeData(event: AccountEvent, author: DocumentSnapshot | undefined, at: Date) {
+  const { uid, email, username, operation, details } = event;
+  const by = author?.id ?? byScript;
+  const byName = String(author?.get('username') ?? '');
+  return { uid, email, username, operation, details, by, byName, at };
+}
+
+function present(doc: DocumentSnapshot): AccountChange {
+  const { uid, email = '', username = '', operation, details = {}, by, byName = '', at } = doc.data() ?? {};
+  return { _id: doc.id, uid, email, username, operation, details, by, byName, at: at.toDate() };
+}
+
+function accountChanges(): CollectionReference {
+  return database().collection('accountChanges');
+}
