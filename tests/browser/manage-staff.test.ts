@@ -57,7 +57,7 @@ test('a super user takes somebody on, who then signs in with that password', asy
   await theirs.close();
 });
 
-test('role, disabling, a reset link and removal each ask first and work at once', async ({
+test('role, disabling, a reset link and removal each ask first, work at once and stay in the history', async ({
   page,
   context,
 }) => {
@@ -98,6 +98,18 @@ test('role, disabling, a reset link and removal each ask first and work at once'
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText(`The account of ${orla.username} has been removed.`)).toBeVisible();
   await expect(own).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'HISTORY' }).click();
+  const changes = page.getByRole('list', { name: 'Changes of accounts' }).getByRole('listitem');
+  await expect(changes.filter({ hasText: orla.email })).toContainText([
+    `Fintan Lillis removed the account of ${orla.username}`,
+    `Fintan Lillis made a password reset link for ${orla.username}`,
+    `Fintan Lillis enabled the account of ${orla.username} again`,
+    `Fintan Lillis disabled the account of ${orla.username}`,
+    `Fintan Lillis made ${orla.username} an administrator (before: chef)`,
+    `Fintan Lillis created an account for ${orla.username}, as a chef`,
+  ]);
+  await expectAccessible(page);
 });
 
 test('the own account offers nothing to click, and an admin is told whose screen this is', async ({

@@ -1,4 +1,4 @@
-import type { Json, Role, User } from '@venue/domain';
+import type { AccountChange, Json, Role, User } from '@venue/domain';
 import { officeApi } from '../data/office-api.ts';
 
 /** A member of staff as a super user sees them. */
@@ -19,6 +19,12 @@ export async function listStaff(): Promise<StaffMember[]> {
     ...member,
     ...(lastSignIn && { lastSignIn: new Date(lastSignIn) }),
   }));
+}
+
+/** Who did what to which account, latest first. */
+export async function listAccountChanges(): Promise<AccountChange[]> {
+  const found = await officeApi<Json<AccountChange>[]>({ method: 'GET', path: '/staff/history' });
+  return found.map((change) => ({ ...change, at: new Date(change.at) }));
 }
 
 export function createStaff(input: NewStaff): Promise<unknown> {

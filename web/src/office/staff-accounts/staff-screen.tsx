@@ -4,6 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../frame/waiting.tsx';
 import { useStaff } from '../session/staff.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
+import { StaffHistory } from './staff-history.tsx';
 import { useStaffList } from './use-staff-list.ts';
 
 /** Staff: who may sign in and what as (section 6). For super users. */
@@ -23,7 +24,12 @@ export function StaffScreen() {
           </Button>
         </Notice>
       )}
-      {list.status === 'ready' && <StaffAccounts members={list.members} ownId={uid} onChanged={reload} />}
+      {list.status === 'ready' && (
+        <>
+          <StaffAccounts members={list.members} ownId={uid} onChanged={reload} />
+          <StaffHistory members={list.members} />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { byScript, type AccountChange, type Role } from '@venue/domain';
+import { roleNames } from './role-names.ts';
+
+type Change = Pick<AccountChange, 'operation' | 'details' | 'username' | 'by' | 'byName'>;
+
+/** What was done to an account, and by whom, in one sentence without its full stop */
+export function describeChange(change: Change): string {
+  const { operation, details } = change;
+  const by = whoDidIt(change);
+  // Names end some time after an account does; what was done to it stays.
+  const whom = change.username || 'a former colleague';
+  switch (operation) {
+    case 'create':
+      return `${by} created an account for ${whom}${details.to ? `, as ${aRole(details.to)}` : ''}`;
+    case 'role':
+      return `${by} made ${whom} ${aRole(details.to)}${details.from ? ` (before: ${nameOf(details.from)})` : ''}`;
+    case 'disable':
+      return `${by} disabled the account of ${whom}`;
+    case 'enable':
+      return `${by} enabled the account of ${whom} again`;
+    case 'remove':
+      return `${by} removed the account of ${whom}`;
+    case 'reset':
+      return `${by} made a password reset link for ${whom}`;
+    case 'login':
+      return `${by} changed their own ${(details.changed ?? []).join(' and ')}`;
+  }
+}
+
+function whoDidIt({ by, byName }: Change): string {
+  if (by === byScript) return 'The system';
+  return byName || 'A former colleague';
+}
+
+function aRole(role: Role | undefined): string {
+  if (!role) return 'staff';
+  return `${role === 'admin' ? 'an' : 'a'} ${nameOf(role)}`;
+}
+
+function nameOf(role: Role): string {
+  return roleNames[role].name.toLowerCase();
+}
