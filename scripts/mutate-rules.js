@@ -1,0 +1,84 @@
+/**
+ * `npm run mutate-rules`: shows what the rules tests would not notice. Loosens every condition of
+ * firestore.rules and storage.rules in turn and runs the rules tests against each such mutant. Prints those
+ * that no test fails for, and exits with 1 unless each of them is known to allow nothing more
+ * (mutate-rules/equivalents.js).
+ *
+ * Works on the emulators of the venue that is open here (PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and
+ * FIREBASE_STORAGE_EMULATOR_HOST, say where). While it runs, that venue has changed Storage rules.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureDependencies } from './dependencies.js';
+import { inProject } from './paths.js';
+import { portsFor } from './ports.js';
+import { run } from './setup-error.js';
+
+const files = ['firestore.rules', 'storage.rules'];
+
+await run(async () => {
+  ensureDependencies();
+  const ports = portsFor(Number(process.env.PORT_SHIFT ?? 0));
+  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${ports.firestore}`;
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${ports.storage}`;
+  const folder = mkdtempSync(join(tmpdir(), 'mutated-rules-'));
+  process.env.RULES_FOLDER = folder;
+  const { equivalents } = await import('./mutate-rules/equivalents.js');
+  const { loadRules } = await import('./mutate-rules/emulated-rules.js');
+  const { mutantsOf } = await import('./mutate-rules/mutants.js');
+  const { openRulesTests } = await import('./mutate-rules/rules-tests.js');
+
+  const began = Date.now();
+  const originals = files.map((file) => ({ file, source: readFileSync(inProject(file), 'utf8') }));
+  const mutants = originals.flatMap(({ file, source }) => mutantsOf(file, source));
+  const restore = async () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const { file, source } of originals) await loadRules(file, source);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void restore().finally(() => process.exit(130)));
+
+  for (const { file, source } of originals) await loadRules(file, source);
+  const tests = await openRulesTests();
+  /** @param {{ file: string, text: string }} rules */
+  const areNoticed = async ({ file, text }) => {
+    await loadRules(file, text);
+    writeFileSync(join(folder, file), text);
+    return !(await tests.pass(file));
+  };
+  /** @type {import('./mutate-rules/mutants.js').Mutant[]} */
+  const survivors = [];
+  try {
+    for (const { file, source } of originals) writeFileSync(join(folder, file), source);
+    for (const { file, source } of originals)
+      if (await areNoticed({ file, text: source })) throw new Error(`The tests of ${file} fail as it is.`);
+    for (const [index, mutant] of mutants.entries()) {
+      if (index % 20 === 0) console.log(`${index} of ${mutants.length} mutants …`);
+      if (await areNoticed(mutant)) continue;
+      survivors.push(mutant);
+      console.log(`survives (${index + 1} of ${mutants.length})  ${nameOf(mutant)}`);
+    }
+  } finally {
+    await tests.close();
+    await restore();
+  }
+
+  const reasonFor = (/** @type {import('./mutate-rules/mutants.js').Mutant} */ { file, change }) =>
+    equivalents.find((known) => known.file === file && known.change === change)?.reason;
+  const unexplained = survivors.filter((mutant) => !reasonFor(mutant));
+  for (const mutant of survivors)
+    console.log(`${nameOf(mutant)}\n  ${reasonFor(mutant) ?? 'NO TEST NOTICES'}`);
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  const killed = mutants.length - survivors.length;
+  const equivalent = survivors.length - unexplained.length;
+  console.log(
+    `\n${mutants.length} mutants, ${killed} killed, ${equivalent} equivalent, ${unexplained.length} survived, after ${seconds} s`,
+  );
+  process.exitCode = unexplained.length > 0 ? 1 : 0;
+});
+
+/** @param {import('./mutate-rules/mutants.js').Mutant} mutant */
+function nameOf({ file, line, change }) {
+  return `${file}:${line}  ${change}`;
+}
