@@ -35,7 +35,7 @@ export function BackupScreen() {
         </Notice>
       )}
       {summary.status === 'ready' && <Contents summary={summary.summary} />}
-      <Notice title="The file holds guests' names, emails and bookings.">
+      <Notice title="The file holds guests’ names, emails and bookings.">
         <p>
           Save it on an encrypted disk or a locked drive that only the owner opens. Do not leave it in the
           Downloads folder of a shared computer, in a shared folder or in an email.
