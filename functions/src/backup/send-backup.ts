@@ -37,8 +37,11 @@ export async function sendBackup(req: Request, res: Response): Promise<void> {
     logger.info('backup downloaded', { by, download: id });
   } catch (error) {
     logger.error('backup download failed', { by, download: id, error });
-    await noteDownload(id, { state: 'failed' });
-    res.destroy();
+    try {
+      await noteDownload(id, { state: 'failed' });
+    } finally {
+      res.destroy();
+    }
   }
 }
 
