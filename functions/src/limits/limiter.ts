@@ -34,9 +34,17 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
   } finally {
     timer.abort();
   }
-  // A write still on its way may count a use that nobody had: rather that than one too many.
-  counting.catch((error: unknown) => log.warn('counting failed', {}, error));
+  void giveBackLate(counting);
   throw new TooBusy();
+}
+
+/** A write that was still on its way when time was up has counted a use that nobody had. */
+async function giveBackLate(counting: Promise<Counted | undefined>): Promise<void> {
+  try {
+    await giveBack((await counting) ?? []);
+  } catch (error) {
+    if (!(error instanceof TooMany)) log.warn('counting failed', {}, error);
+  }
 }
 
 /**
@@ -62,7 +70,7 @@ async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | 
   for (let attempt = 0; Date.now() < giveUpAt; attempt += 1) {
     const counted = await countOnce(limits);
     if (counted) return counted;
-    await pause(Math.random() * Math.min(250, 20 * 2 ** attempt));
+    await pause(Math.random() * Math.min(500, 50 * 2 ** attempt));
   }
   return undefined;
 }
