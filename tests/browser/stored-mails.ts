@@ -30,8 +30,13 @@ export async function mailWasTried(id: string): Promise<boolean> {
 
 /** Begins the counts of bookings anew: all tests together book more than a restaurant takes in an hour. */
 export async function forgetCounts(): Promise<void> {
-  const answer = await fetch(`${documents()}/limits?pageSize=300&mask.fieldPaths=count`, { headers });
-  const { documents: found = [] } = (await answer.json()) as { documents?: { name: string }[] };
   const root = documents().replace(/projects\/.*/, '');
-  await Promise.all(found.map(({ name }) => fetch(root + name, { method: 'DELETE', headers })));
+  const list = `${documents()}/limits?pageSize=300&mask.fieldPaths=count`;
+  for (;;) {
+    const { documents: found } = (await (await fetch(list, { headers })).json()) as {
+      documents?: { name: string }[];
+    };
+    if (!found) return;
+    await Promise.all(found.map(({ name }) => fetch(root + name, { method: 'DELETE', headers })));
+  }
 }
