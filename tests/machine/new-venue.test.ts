@@ -88,6 +88,7 @@ describe('a new owner’s first hour', () => {
     );
     const page = await newPage();
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
     const goTo = async (step: string) => {
       await page.goto('/admin-dashboard');
       await page.getByRole('link', { name: new RegExp(`${step}\\s*, missing`) }).click();
@@ -104,8 +105,8 @@ describe('a new owner’s first hour', () => {
       ['Days', 'Every day'],
       ['Times', '16:00 – 23:30'],
     ] as const) {
-      await page.getByLabel('Type').selectOption(type);
-      await page.getByLabel('Text').last().fill(text);
+      await field('Type').selectOption(type);
+      await field('Text').last().fill(text);
       await press('Add item');
     }
     await press('Update opening hours');
@@ -115,17 +116,17 @@ describe('a new owner’s first hour', () => {
     await press(/CREATE NEW MENU/);
     await page.getByLabel('Menu title').fill('Supper at Nora’s');
     await page.getByLabel('URL endpoint').fill('supper');
-    await page.getByLabel('Type').selectOption('Dish');
-    await page.getByLabel('Name').fill('Mackerel on toast');
-    await page.getByLabel('Price').fill('€11');
+    await field('Type').selectOption('Dish');
+    await field('Name').fill('Mackerel on toast');
+    await field('Price').fill('€11');
     await press('Add item');
     await press('Create Menu');
     await page.getByText('Your MENU has been added successfully!').waitFor();
 
     await goTo('Front page');
     await page.getByLabel('Hero title').fill('Come in out of the rain');
-    await page.getByLabel('Title', { exact: true }).first().fill('Nora’s kitchen');
-    await page.getByLabel('Text', { exact: true }).first().fill('Fish in the evening.');
+    await field('Title').first().fill('Nora’s kitchen');
+    await field('Text').first().fill('Fish in the evening.');
     await page
       .getByLabel('File for Still picture for phones and tablets')
       .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture) });
@@ -134,8 +135,8 @@ describe('a new owner’s first hour', () => {
 
     await goTo('Terms and conditions');
     await press(/TERMS/);
-    await page.getByLabel('Type').selectOption('Paragraph');
-    await page.getByLabel('Text').last().fill('Dogs are guests too.');
+    await field('Type').selectOption('Paragraph');
+    await field('Text').last().fill('Dogs are guests too.');
     await press('Add element');
     await press('Update terms and conditions');
     await page.getByText('The TERMS & CONDITIONS have been successfully updated!').waitFor();
