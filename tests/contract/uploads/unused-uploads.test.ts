@@ -18,7 +18,7 @@ import { deleteUploads, findUnusedUploads } from '../../../functions/src/uploads
 const projectId = `demo-uploads-${process.pid}`;
 if (getApps().length === 0) initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` });
 
-const actor = { uid: 'owner', role: 'super' } as const;
+const actor = { uid: 'owner', role: 'super', authTime: 0 } as const;
 const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 async function clear() {
