@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError, toApiError } from '../data/api-error.ts';
 import { findBackup, startBackup, type Download } from './backup-calls.ts';
 
 /** How often the server is asked how far a download is, in ms. */
@@ -34,8 +34,7 @@ export function useDownload() {
       // The answer is a file to save, so the browser stays on this page.
       window.location.assign(url);
     } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setError(failure);
+      setError(toApiError(failure));
     } finally {
       setIsStarting(false);
     }

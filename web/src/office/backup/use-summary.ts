@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { summarizeBackup, type BackupSummary } from './backup-calls.ts';
 
 export type Summary =
@@ -14,18 +14,14 @@ export function useSummary(): { summary: Summary; reload: () => Promise<void> } 
     try {
       setSummary({ status: 'ready', summary: await summarizeBackup() });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSummary({ status: 'failed', error });
+      setSummary({ status: 'failed', error: toApiError(error) });
     }
   }, []);
 
   useEffect(() => {
     summarizeBackup().then(
       (found) => setSummary({ status: 'ready', summary: found }),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        setSummary({ status: 'failed', error });
-      },
+      (error: unknown) => setSummary({ status: 'failed', error: toApiError(error) }),
     );
   }, []);
 

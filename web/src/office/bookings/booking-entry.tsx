@@ -12,7 +12,7 @@ import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError, toApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
 import { WhatHappened } from '../frame/what-happened.tsx';
 import { MailLine } from '../mail/mail-line.tsx';
@@ -54,8 +54,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       const { isMailed } = await decideBooking(_id, decision);
       setTold(happened(isMailed, { name, email, phone, canSend }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTold(error);
+      setTold(toApiError(error));
     } finally {
       setIsBusy(false);
       setAsked(undefined);

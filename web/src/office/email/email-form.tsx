@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ApiClient } from '../data/api-client.ts';
-import { ApiError } from '../data/api-error.ts';
+import { ApiError, toApiError } from '../data/api-error.ts';
 import { useKeptInput } from '../data/use-kept-input.ts';
 import styles from './email-form.module.css';
 
@@ -38,8 +38,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       if (answer.state === 'SUCCESS') input.clear();
       setOutcome(answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setOutcome(error);
+      setOutcome(toApiError(error));
     } finally {
       setIsBusy(false);
     }

@@ -7,7 +7,7 @@ import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { useUnsavedWork } from '../data/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
@@ -42,11 +42,11 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
       await onCreate(input as NewStaff);
       form.reset(empty);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      for (const { path, message } of error.errors) {
+      const failed = toApiError(error);
+      for (const { path, message } of failed.errors) {
         form.setError(path as Path<NewStaffInput>, { type: 'server', message });
       }
-      setFailure(error);
+      setFailure(failed);
     }
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLine } from '../../content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { Panel } from '../frame/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
@@ -82,8 +82,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
       await setDisabled(_id, false);
       await finish({ title: `${username} can sign in again.` });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      setFailure(toApiError(error));
     } finally {
       setIsBusy(false);
     }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLine } from '../../content/index.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { Question } from '../frame/question.tsx';
 import { roleNames } from './role-names.ts';
 import type { StaffMember } from './staff-calls.ts';
@@ -57,8 +57,7 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
     try {
       await onConfirm(role);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(error);
+      setFailure(toApiError(error));
       setIsBusy(false);
     }
   }

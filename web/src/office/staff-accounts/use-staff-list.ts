@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../data/api-error.ts';
+import { toApiError, type ApiError } from '../data/api-error.ts';
 import { listStaff, type StaffMember } from './staff-calls.ts';
 
 export type StaffList =
@@ -21,9 +21,9 @@ export function useStaffList(): { list: StaffList; reload: () => Promise<void> }
       const members = await listStaff();
       if (asked === latest.current) setList({ status: 'ready', members });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      const failed = toApiError(error);
       // A list that is there already is better than none.
-      setList((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+      setList((before) => (before.status === 'ready' ? before : { status: 'failed', error: failed }));
     }
   }, []);
 
