@@ -80,15 +80,18 @@ describe('a video', () => {
 
   it('as WebM ends where its segment says, or does not say', () => {
     const header = [0x1a, 0x45, 0xdf, 0xa3, 0x81, 0x00];
-    const segment = (size: number[], data: number) =>
-      Buffer.from([...header, 0x18, 0x53, 0x80, 0x67, ...size, ...Array(data).fill(7)]);
-    expect(isWholeVideo(segment([0x85], 5), 'video/webm')).toBe(true);
-    expect(isWholeVideo(segment([0x40, 0x05], 5), 'video/webm')).toBe(true);
-    expect(isWholeVideo(segment([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], 5), 'video/webm')).toBe(
-      true,
-    );
-    expect(isWholeVideo(segment([0x85], 4), 'video/webm')).toBe(false);
-    expect(isWholeVideo(segment([0x85], 6), 'video/webm')).toBe(false);
+    // A list of tracks with one of pictures, and a cluster with two bytes to play: 17 bytes.
+    const parts = [
+      ...[0x16, 0x54, 0xae, 0x6b, 0x85, 0xae, 0x83, 0x83, 0x81, 0x01],
+      ...[0x1f, 0x43, 0xb6, 0x75, 0x82, 0x07, 0x07],
+    ];
+    const isWhole = (size: number[], body = parts) =>
+      isWholeVideo(Buffer.from([...header, 0x18, 0x53, 0x80, 0x67, ...size, ...body]), 'video/webm');
+    expect(isWhole([0x91])).toBe(true);
+    expect(isWhole([0x40, 0x11])).toBe(true);
+    expect(isWhole([0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff])).toBe(true);
+    expect(isWhole([0x91], parts.slice(0, -1))).toBe(false);
+    expect(isWhole([0x91], [...parts, 7])).toBe(false);
     expect(isWholeVideo(Buffer.from(header), 'video/webm')).toBe(false);
   });
 });
