@@ -7,10 +7,14 @@ import { firestoreSettings, storageTimeoutMs } from './connection-settings.ts';
 
 /** Longer than any call lasts, in ms: then a renewed app's connections can be closed. */
 const outlivedMs = 30_000;
+/** Connections younger than this, in ms, are not renewed: many requests wait on the same dead one. */
+const youngMs = 2_000;
 
 /** The app that this module has opened; undefined while a script's or a test's is used. */
 let own: App | undefined;
 let opened = 0;
+/** When it was opened, on the clock of performance.now(). */
+let openedAt = 0;
 
 /**
  * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
@@ -24,6 +28,7 @@ function adminApp(): App {
 function openApp(): App {
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   opened += 1;
+  openedAt = performance.now();
   const name = opened > 1 ? `renewed-${opened}` : undefined;
   const app = initializeApp({ projectId, storageBucket: bucketName() }, name);
   getFirestore(app).settings(firestoreSettings);
@@ -40,7 +45,7 @@ function openApp(): App {
  */
 export function renewConnections(): void {
   const former = own;
-  if (!former) return;
+  if (!former || performance.now() - openedAt < youngMs) return;
   own = openApp();
   setTimeout(() => {
     const ignore = () => undefined;
