@@ -29,7 +29,8 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
     return;
   }
   const refusal = readError(error, req);
-  if (refusal.status >= 500 && error !== refusal) log.error('The request failed.', {}, error);
+  const cause: unknown = error instanceof Refusal ? error.cause : error;
+  if (refusal.status >= 500 && cause !== undefined) log.error('The request failed.', {}, cause);
   // Of a file whose answer had begun to be described.
   for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges'])
     if (name !== 'Content-Range' || refusal.status !== 416) res.removeHeader(name);

@@ -241,7 +241,7 @@ test.describe('without a line', () => {
     await context.setOffline(true);
     await text(page, sundayTimes).fill('14:00 – 20:00');
     await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(page.getByText(/what you type is kept/)).toBeVisible();
+    await expect(page.getByText(/What you type stays here/)).toBeVisible();
     await expect(update(page)).toBeDisabled();
     await context.setOffline(false);
     await expect(page.getByText('You are offline.')).toHaveCount(0);

@@ -9,12 +9,11 @@ const retryLater = 300;
 /** 503: Firebase Auth could not be asked, or did not say whether the password is right. */
 export class AuthUnavailable extends Refusal {
   override readonly retryAfter = retrySoon;
-  /** For the log; never holds what was typed. */
-  readonly reason: string;
 
+  /** @param reason for the log; never holds what was typed */
   constructor(reason: string) {
     super(503, refusals.authUnavailable);
-    this.reason = reason;
+    this.cause = new Error(reason);
   }
 }
 
