@@ -1,6 +1,6 @@
 import { readAccessData, type Access, type Role } from '@venue/domain';
-import { logger } from 'firebase-functions/v2';
 import { database } from '../firebase.ts';
+import { log } from '../logging/log.ts';
 import { accessOf } from './access.ts';
 import { accountChangeData, newAccountChange, type AccountEvent } from './account-changes.ts';
 
@@ -26,7 +26,7 @@ export async function closeAccessThen<T>(change: AccessChange, inAuth: () => Pro
   } catch (error) {
     // The first error is the one to report; an account that stays closed is only worth a line in the log.
     await undo().catch((failure: unknown) =>
-      logger.error('an account stays closed after a failed change', failure, { uid: change.event.uid }),
+      log.error('An account stays closed after a failed change.', { uid: change.event.uid }, failure),
     );
     throw error;
   }

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { logger } from 'firebase-functions/v2';
 import type { Request, Response } from 'express';
 import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../errors.ts';
+import { log } from '../logging/log.ts';
 import { refusals } from '../refusals.ts';
 import { ownPlace } from './own-place.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
@@ -32,11 +32,11 @@ export async function sendBackup(req: Request, res: Response): Promise<void> {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="${venue.slug}-${day}.tar.gz"`,
     });
-    logger.info('backup download begins', { by, download: id });
+    log.info('Backup download begins.', { by, download: id });
     await stream(id, res);
-    logger.info('backup downloaded', { by, download: id });
+    log.info('Backup downloaded.', { by, download: id });
   } catch (error) {
-    logger.error('backup download failed', { by, download: id, error });
+    log.error('Backup download failed.', { by, download: id }, error);
     try {
       await noteDownload(id, { state: 'failed' });
     } finally {
@@ -51,7 +51,7 @@ async function redeem(req: Request, res: Response) {
     if (req.method !== 'GET' || typeof ticket !== 'string') throw new Refusal(403, refusals.ticketSpent);
     return await redeemTicket(ticket);
   } catch (error) {
-    if (!(error instanceof Refusal)) logger.error('backup ticket could not be read', { error });
+    if (!(error instanceof Refusal)) log.error('A backup ticket could not be read.', {}, error);
     const { status, message } =
       error instanceof Refusal ? error : { status: 500, message: refusals.internal };
     res.status(status).type('text/plain').send(message);
@@ -67,7 +67,7 @@ async function stream(id: string, res: Response): Promise<void> {
     if (Date.now() - notedAt < noteEvery) return;
     notedAt = Date.now();
     noteDownload(id, progress).catch((error: unknown) =>
-      logger.warn('progress of a download was not noted', { download: id, error }),
+      log.warn('The progress of a download was not noted.', { download: id }, error),
     );
   };
   // Noted before the last byte leaves: once the answer has ended, the function may be put to sleep.

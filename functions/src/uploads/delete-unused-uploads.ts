@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { venue } from '../../../venue.config.ts';
+import { log } from '../logging/log.ts';
 import { deleteUploads, findUnusedUploads } from './unused-uploads.ts';
 
 /** Every day before anybody works: deletes uploads of a month ago that were never saved. */
@@ -17,7 +17,7 @@ export const deleteUnusedUploads = onSchedule(
     const { unused, missing } = await findUnusedUploads();
     await deleteUploads(unused);
     const bytes = unused.reduce((sum, upload) => sum + upload.bytes, 0);
-    logger.info('unused uploads deleted', { files: unused.map(({ file }) => file), bytes });
-    if (missing.length > 0) logger.error('uploads that the site names are missing', { files: missing });
+    log.info('Unused uploads deleted.', { files: unused.map(({ file }) => file), bytes });
+    if (missing.length > 0) log.error('Uploads that the site names are missing.', { files: missing });
   },
 );
