@@ -53,6 +53,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
   const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
   const { isSubmitting } = form.formState;
+  // Subscribes to errors at once: fields of a closed section read theirs only when it opens.
+  void form.formState.errors;
   const values = useWatch({ control: form.control }) as Values;
   const isUnsaved = !isSame(values, base.values);
   const isOutdated = !isSubmitting && isNewer(record.updatedAt, basedOn);

@@ -2,6 +2,7 @@ import { emptyWebsite, messages } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../data/api-error.ts';
+import { writeDraft } from '../data/drafts.ts';
 import { isPicked } from '../data/picked-files.ts';
 import { StaffContext } from '../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
@@ -57,6 +58,22 @@ describe('website form', () => {
     expect(heading('Wine Experience Room')).toHaveAttribute('aria-expanded', 'true');
     await user.click(heading('Wine Experience Room'));
     expect(heading('Wine Experience Room')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says at its field which picture a reload has lost, also in a section that opens later', async () => {
+    const lost = [{ path: 'careerTopImg', fileName: 'team.jpg' }];
+    const values = { ...stored, careerTitle: 'Come and work' };
+    writeDraft(staff.uid, 'website/main', {
+      values,
+      basedOn: based.toISOString(),
+      at: based.toISOString(),
+      lost,
+    });
+    const { user } = open();
+    await user.click(heading('Careers'));
+    expect(
+      screen.getByText('“team.jpg” was not saved before the page was reloaded.', { exact: false }),
+    ).toBeVisible();
   });
 
   it('saves the whole site from any section, says so and scrolls to the top', async () => {
