@@ -80,9 +80,11 @@ test('the first Tab reaches a link that skips to the page', async ({ page }) => 
 });
 
 test('every navigation scrolls to the top and moves the focus to the new heading', async ({ page }) => {
+  // Links pressed before the whole site is there are plain links to the server.
+  const wholeSite = page.waitForResponse((response) => response.url().includes('/content.json'));
   await page.goto('/gallery');
-  // A link pressed before that is a plain link.
   await expectLive(page);
+  await wholeSite;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page
     .getByRole('contentinfo')
