@@ -41,11 +41,9 @@ const titles = [
   'Music Gallery',
 ];
 const heading = (page: Page, title: string) =>
-  page
-    .getByRole('main')
-    .getByRole('button', {
-      name: new RegExp(`^${title}( Changed here| Something here needs another look)?$`),
-    });
+  page.getByRole('main').getByRole('button', {
+    name: new RegExp(`^${title}( Changed here| Something here needs another look)?$`),
+  });
 const update = (page: Page) => page.getByRole('button', { name: 'Update website' });
 
 /** Counts what is uploaded from now on. */
