@@ -78,7 +78,7 @@ it.each(ways)(
   },
 );
 
-it('whoever still works here signs in again and reads what their role may', async () => {
+it('a reset or changed account that still stands signs in again and reads what its role allows', async () => {
   const [demoted, reset, renewed] = await Promise.all([anAdmin(), anAdmin(), anAdmin()]);
   await ways[0]![1](demoted);
   await ways[3]![1](reset);

@@ -40,7 +40,7 @@ it('a change that fails gives back its lock, too', async () => {
   expect((await staffLock().get()).exists).toBe(false);
 });
 
-it('the lock of a process that died is taken over, and five changes at once take turns', async () => {
+it('the lock of a crashed process expires, and five changes at once take turns', async () => {
   await staffLock().set(lockFor(-1));
   let running = 0;
   let most = 0;
@@ -53,7 +53,7 @@ it('the lock of a process that died is taken over, and five changes at once take
   expect(most).toBe(1);
 });
 
-it('a super user who is demoted while waiting gets 403, and one whose sign-in ended 401', async () => {
+it('a super user demoted while waiting gets 403, and one with an ended sign-in gets 401', async () => {
   const [demoted, reset, target] = await Promise.all([
     hireActor('super'),
     hireActor('super'),

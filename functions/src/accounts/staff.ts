@@ -47,7 +47,7 @@ export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMembe
     if (role !== 'super') await refuseLastSuper(member, refusals.lastSuperRole);
     refuseOwn(uid, by);
     const event = eventOf(member, 'role', { from: member.role, to: role });
-    // Whoever is shut out gets the role for later, and stays shut out.
+    // A disabled account keeps its null role in the access document; the new role applies once it is enabled.
     const next = () => (member.disabled ? null : role);
     await closeAccessThen({ event, by: by?.uid, role: next }, () =>
       accounts().setCustomUserClaims(uid, { role }),

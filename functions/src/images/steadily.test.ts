@@ -11,7 +11,7 @@ it('a file that stalls midway is given up, and its connection with it', async ()
   expect(file.destroyed).toBe(true);
 });
 
-it('a reader who takes long gets the whole file', async () => {
+it('a slow reader gets the whole file', async () => {
   const file = new PassThrough();
   file.end('whole');
   let text = '';
