@@ -22,31 +22,23 @@ const arrows = [
   {
     files: ['functions/**'],
     forbidden: ['react', 'react-*', '**/web/**', '**/demo/**'],
-    except: ['functions/src/page/site-build.ts'],
+    except: ['functions/src/pages/site-build.ts'],
     message: 'functions import domain only; the one door to the rendered pages is site-build.ts.',
   },
   {
-    files: ['web/src/ui/**'],
-    forbidden: ['firebase', 'firebase/*', 'reactfire', '**/site/**', '**/office/**', '**/app/**'],
+    files: ['web/ui/**'],
+    forbidden: ['firebase', 'firebase/*', 'reactfire', '**/pages/**', '**/back-office/**'],
     message: 'ui draws; it knows no Firebase and no feature.',
   },
   {
-    files: ['web/src/site/**'],
-    forbidden: [
-      'firebase',
-      'firebase/*',
-      'reactfire',
-      'yup',
-      '@venue/domain/schemas',
-      '**/office/**',
-      '**/app/**',
-    ],
+    files: ['web/public-site/{pages,layout}/**'],
+    forbidden: ['firebase', 'firebase/*', 'reactfire', 'yup', '@venue/domain/schemas', '**/back-office/**'],
     message: 'public pages carry no Firebase, no schemas and no back office.',
   },
   {
-    files: ['web/src/office/**'],
-    forbidden: ['**/site/*/**', '**/app/**'],
-    message: 'the back office imports ui, content and firebase, not the site or the app.',
+    files: ['web/back-office/**'],
+    forbidden: ['**/public-site/pages/**', '**/public-site/layout/**'],
+    message: 'the back office imports ui, content and firebase, not the public pages.',
   },
 ];
 

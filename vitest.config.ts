@@ -28,9 +28,9 @@ export default defineConfig({
           environment: 'happy-dom',
           // As in a build for the emulators, at their usual ports.
           env: { ...env, VITE_EMULATOR_PORTS: '{}' },
-          include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          setupFiles: ['web/src/test-setup.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/build/**', '**/node_modules/**', '**/dist/**'],
+          setupFiles: ['web/test-fixtures/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

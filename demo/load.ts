@@ -5,14 +5,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase-admin/firestore';
-import { accessOf } from '../functions/src/accounts/access.ts';
-import { createStaff } from '../functions/src/accounts/staff.ts';
+import { accessOf } from '../functions/src/staff/access.ts';
+import { createStaff } from '../functions/src/staff/staff.ts';
 import { commit, type Change } from '../functions/src/content/commit.ts';
 import { publishedPath } from '../functions/src/content/kinds.ts';
 import { accounts, database } from '../functions/src/firebase.ts';
 import { nearbyPath } from '../functions/src/nearby/nearby.ts';
-import { storeImage } from '../functions/src/images/store-image.ts';
-import { storeVideo } from '../functions/src/images/store-video.ts';
+import { storeImage } from '../functions/src/uploads/store-image.ts';
+import { storeVideo } from '../functions/src/uploads/store-video.ts';
 import { altTexts } from './artwork/alt-texts.ts';
 import { events } from './content/events.ts';
 import { demoImages, demoVideo } from './content/images.ts';

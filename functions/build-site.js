@@ -23,16 +23,16 @@ export async function buildSite(outDir, webDist) {
 
 /**
  * @param {string} webDist
- * @returns {Promise<import('../web/src/server/web-build.ts').WebBuild>}
+ * @returns {Promise<import('../web/public-site/render/web-build.ts').WebBuild>}
  */
 async function describeWeb(webDist) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
   const entry = manifest['app.html'];
   if (!entry) throw new Error('The built site has no app.html.');
-  const headingFont = manifest['src/ui/fonts/fraunces.woff2'];
+  const headingFont = manifest['ui/fonts/fraunces.woff2'];
   if (!headingFont) throw new Error('The built site has no heading font.');
-  const files = Object.keys(manifest).filter((name) => /^src\/site\/.*-page\.tsx$/.test(name));
+  const files = Object.keys(manifest).filter((name) => /^public-site\/pages\/.*-page\.tsx$/.test(name));
   const pages = Object.fromEntries(
     files.map((name) => [
       name,
@@ -82,7 +82,7 @@ function needs(manifest, names) {
 
 /** A script that stands in the page itself, as small as it gets. @param {string} name */
 async function inline(name) {
-  const source = readFileSync(join(web, `src/inline/${name}.js`), 'utf8');
+  const source = readFileSync(join(web, `public-site/late-start/${name}.js`), 'utf8');
   const { code } = await transform(source, { minify: true, format: 'iife', target: 'es2022' });
   return code.trim();
 }

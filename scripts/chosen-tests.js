@@ -3,7 +3,7 @@ import { inProject } from './paths.js';
 
 /** Where the tests of each kind are. */
 const folders = {
-  unit: ['domain', 'functions/src', 'demo', 'scripts', 'web/src', 'web/build'],
+  unit: ['domain', 'functions/src', 'demo', 'scripts', 'web'],
   emulators: ['tests/rules', 'tests/contract'],
   browser: ['tests/browser'],
   machine: ['tests/machine'],

@@ -39,11 +39,11 @@ const groups = [
     name: 'base',
     priority: 1,
     tags: ['$initial' as const],
-    test: /\/(domain\/src\/|venue\.config\.ts|ui\/\w+\.css|src\/errors\/)/,
+    test: /\/(domain\/src\/|venue\.config\.ts|web\/ui\/\w+\.css|web\/errors\/)/,
   },
   {
     name: 'site',
-    test: /\/(web\/src\/(app|site|site\/layout)\/(?!.*-page\.)[^/]+|web\/src\/ui\/page-title\.tsx|domain\/src\/event\.ts)$/,
+    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(page-title|opening-hours-list|ring-us)\.tsx|domain\/src\/event\.ts)$/,
   },
 ];
 
@@ -53,8 +53,8 @@ export default defineConfig({
   resolve: {
     alias: {
       // reactfire imports both although nothing here uses them.
-      'firebase/database': folder('./src/firebase/unused-products.ts'),
-      'firebase/remote-config': folder('./src/firebase/unused-products.ts'),
+      'firebase/database': folder('./firebase/unused-products.ts'),
+      'firebase/remote-config': folder('./firebase/unused-products.ts'),
     },
   },
   css: { modules: classNames },

@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [venueConfigForVite()],
   css: { modules: classNames },
   build: {
-    ssr: folder('./src/server/render-page.tsx'),
+    ssr: folder('./public-site/render/render-page.tsx'),
     outDir: process.env.SERVER_OUT_DIR,
     emptyOutDir: true,
     target: 'node20',

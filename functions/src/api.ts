@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
-import { createApp } from './app.ts';
+import { createApp } from './api/app.ts';
 import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
 import { apiSecrets } from './secrets.ts';
 

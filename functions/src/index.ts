@@ -3,5 +3,5 @@ export { backup } from './backup/backup.ts';
 export { sendKeptMail } from './mail/send-kept-mail.ts';
 export { page } from './page.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
-export { eraseFormerStaffNames } from './retention/erase-former-staff-names.ts';
+export { eraseFormerStaffNames } from './staff/retention/erase-former-staff-names.ts';
 export { uploads } from './uploads.ts';

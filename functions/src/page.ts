@@ -2,7 +2,7 @@ import { defineInt } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { refuseEmulatorsInProduction } from './boot-check.ts';
-import { createPageApp } from './page/app.ts';
+import { createPageApp } from './pages/app.ts';
 
 refuseEmulatorsInProduction(process.env);
 

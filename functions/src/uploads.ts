@@ -1,6 +1,6 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
-import { createUploadsApp } from './app.ts';
+import { createUploadsApp } from './api/app.ts';
 import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
 import { limitsSecrets } from './secrets.ts';
 

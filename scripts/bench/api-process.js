@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { register } from 'tsx/esm/api';
 
 register();
-const { createApp } = await import('../../functions/src/app.ts');
+const { createApp } = await import('../../functions/src/api/app.ts');
 
 const server = createServer(createApp());
 server.listen(0, '127.0.0.1', () => {

@@ -29,7 +29,7 @@ export function chunksOf(manifest, entry, found = new Set()) {
 export function liveContentFiles(built) {
   const manifest = readManifest(built);
   const ofPages = chunksOf(manifest, 'app.html');
-  const files = [...chunksOf(manifest, 'src/firebase/live-content.ts')]
+  const files = [...chunksOf(manifest, 'public-site/content/live-content.ts')]
     .filter((chunk) => !ofPages.has(chunk))
     .map((chunk) => `/${manifest[chunk]?.file}`);
   return new Set(files);

@@ -54,8 +54,10 @@ async function inlineStyles(html, venueUrl) {
 /** The live content's chunk with Firestore in it, run before the app. @param {string} built */
 function firestoreTags(built) {
   const manifest = readManifest(built);
-  const files = [...chunksOf(manifest, 'src/firebase/live-content.ts')].map((name) => manifest[name]?.file);
-  const own = manifest['src/firebase/live-content.ts']?.file;
+  const files = [...chunksOf(manifest, 'public-site/content/live-content.ts')].map(
+    (name) => manifest[name]?.file,
+  );
+  const own = manifest['public-site/content/live-content.ts']?.file;
   const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return `${preloads.join('')}<script type="module" crossorigin src="/${own}"></script>`;
 }

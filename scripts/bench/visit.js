@@ -72,7 +72,7 @@ async function countListens(context, siteUrl, firestore) {
     }
   });
   await page.goto(siteUrl);
-  // A fresh page begins to listen when somebody stays (web/src/content/start-content.ts).
+  // A fresh page begins to listen when somebody stays (web/public-site/content/start-content.ts).
   await page.waitForTimeout(10_000 + settled);
   await page.close();
   return documents;

@@ -4,9 +4,9 @@ import { readPassword } from './read-password.js';
 
 // The API's own code does the work, so that both keep the same rules.
 register();
-const staff = await import('../../functions/src/accounts/staff.ts');
-const { listStaff } = await import('../../functions/src/accounts/staff-members.ts');
-const { Refusal } = await import('../../functions/src/errors.ts');
+const staff = await import('../../functions/src/staff/staff.ts');
+const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
+const { Refusal } = await import('../../functions/src/api/http/errors.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
 const { messages, readRole } = await import('@venue/domain');
 
@@ -67,7 +67,7 @@ function neededRole(role) {
   return known;
 }
 
-/** @param {import('../../functions/src/accounts/staff-members.ts').StaffMember} member */
+/** @param {import('../../functions/src/staff/staff-members.ts').StaffMember} member */
 function describe({ email, role, username, disabled }) {
   return `${role.padEnd(6)} ${email.padEnd(32)} ${username}${disabled ? '  (disabled)' : ''}`;
 }

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { openApiDocument } from '../../functions/src/openapi/document.ts';
-import { operations } from '../../functions/src/openapi/operations.ts';
-import { statusesOf } from '../../functions/src/openapi/statuses.ts';
-import type { JsonSchema } from '../../functions/src/openapi/json-schema.ts';
+import { openApiDocument } from '../../functions/src/api/openapi/document.ts';
+import { operations } from '../../functions/src/api/openapi/operations.ts';
+import { statusesOf } from '../../functions/src/api/openapi/statuses.ts';
+import type { JsonSchema } from '../../functions/src/api/openapi/json-schema.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 ajv.addVocabulary(['components']);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logger } from 'firebase-functions/v2';
 import { counterPath } from '../../functions/src/limits/counters.ts';
-import { examples } from '../../functions/src/openapi/examples.ts';
+import { examples } from '../../functions/src/api/openapi/examples.ts';
 import { everybodysReports } from '../../functions/src/visitor-errors/report-limits.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getStorage } from 'firebase-admin/storage';
-import { examples } from '../../functions/src/openapi/examples.ts';
+import { examples } from '../../functions/src/api/openapi/examples.ts';
 import { venue } from '../../venue.config.ts';
 import { openServer } from './open-server.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { removeStaff } from '../../functions/src/accounts/staff.ts';
-import { eraseNamesDue, noteFormerStaff } from '../../functions/src/retention/former-staff.ts';
+import { removeStaff } from '../../functions/src/staff/staff.ts';
+import { eraseNamesDue, noteFormerStaff } from '../../functions/src/staff/retention/former-staff.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 
 const written: string[] = [];

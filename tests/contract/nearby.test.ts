@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Nearby } from '@venue/domain';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createApp } from '../../functions/src/app.ts';
+import { createApp } from '../../functions/src/api/app.ts';
 import { nearbyPath } from '../../functions/src/nearby/nearby.ts';
 import { call } from './call.ts';
 import { db } from './staff.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createApp } from '../../functions/src/app.ts';
+import { createApp } from '../../functions/src/api/app.ts';
 
 /**
  * The API's Express app in this process, on the emulators' data: for what the emulated function cannot

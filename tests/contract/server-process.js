@@ -7,11 +7,11 @@ import { register } from 'tsx/esm/api';
 
 register();
 const { default: express } = await import('express');
-const { createApp } = await import('../../functions/src/app.ts');
-const { answerError } = await import('../../functions/src/errors.ts');
-const { requestContext } = await import('../../functions/src/http/request-context.ts');
-const { feedRoutes } = await import('../../functions/src/page/feeds.ts');
-const { readSite } = await import('../../functions/src/page/read-site.ts');
+const { createApp } = await import('../../functions/src/api/app.ts');
+const { answerError } = await import('../../functions/src/api/http/errors.ts');
+const { requestContext } = await import('../../functions/src/api/http/request-context.ts');
+const { feedRoutes } = await import('../../functions/src/pages/feeds.ts');
+const { readSite } = await import('../../functions/src/pages/read-site.ts');
 
 const app = express();
 app.use('/feeds', requestContext, feedRoutes(readSite), answerError);

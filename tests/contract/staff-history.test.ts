@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import * as staffAccounts from '../../functions/src/accounts/staff.ts';
+import * as staffAccounts from '../../functions/src/staff/staff.ts';
 import { accounts } from '../../functions/src/firebase.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { oneAtATime, staffLock } from '../../functions/src/accounts/one-at-a-time.ts';
-import { setRole } from '../../functions/src/accounts/staff.ts';
-import type { Actor } from '../../functions/src/auth/actor.ts';
+import { oneAtATime, staffLock } from '../../functions/src/staff/one-at-a-time.ts';
+import { setRole } from '../../functions/src/staff/staff.ts';
+import type { Actor } from '../../functions/src/staff/actor.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 
 const hired: Staff[] = [];

@@ -13,7 +13,7 @@ const days = 24 * 60 * 60;
 /**
  * What makes the site installable and lets it open without a line: the web app manifest, and a
  * service worker that keeps the shell, everything the public pages are built from, and the pictures
- * one has seen. The page registers it itself (web/src/app/offline.ts).
+ * one has seen. The page registers it itself (web/public-site/content/offline.ts).
  * @param outDir where Vite builds
  */
 export function offline(outDir: string) {

@@ -10,7 +10,7 @@ type Chunk = {
 };
 
 /** The back office: one import in office-area.tsx, from which all of its code hangs. */
-const office = 'src/office/office.tsx';
+const office = 'back-office/office.tsx';
 
 /**
  * Every built file that some public page needs, by its path below the built site: the shell's scripts,

@@ -1,5 +1,5 @@
 /**
- * Makes the fonts that every visitor downloads (web/src/ui/fonts) out of the published ones: only what is
+ * Makes the fonts that every visitor downloads (web/ui/fonts) out of the published ones: only what is
  * written in western Europe, only the axes and features that the styles use. Run it again after a change
  * of either: node web/build/subset-fonts.js
  */
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
-const ours = fileURLToPath(new URL('../src/ui/fonts', import.meta.url));
+const ours = fileURLToPath(new URL('../ui/fonts', import.meta.url));
 
-/** What nearly every page is written in; keep in step with unicode-range in web/src/ui/fonts.css. */
+/** What nearly every page is written in; keep in step with unicode-range in web/ui/fonts.css. */
 const text = `${asciiAndSpaces()}ÀÁÂÄÇÈÉÊÍÑÓÖÚÜàáâäçèéêëíîïñóôöùúûü£©®°·×¼½¾–—‘’“”•…€™−←→`;
 
 /** Kerning, ligatures, lining and tabular figures: what the styles ask for and the fonts have. */

@@ -1,7 +1,7 @@
 import { TooMany } from '../limits/limit-refusals.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
 
 /**

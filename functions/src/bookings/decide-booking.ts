@@ -7,10 +7,10 @@ import {
   type BookingState,
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Actor } from '../auth/actor.ts';
-import { Refusal } from '../errors.ts';
+import type { Actor } from '../staff/actor.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { mailOfBooking } from './booking-mail-document.ts';
 import { decisionMail, type Decision } from './booking-mails.ts';
 

@@ -1,10 +1,10 @@
 import { checkBookingTime, messages, type BookingRequest } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readOpeningHours } from '../content/converters.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/can-send-mail.ts';
-import { sixMonthsAfter } from '../retention/six-months-after.ts';
+import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { mailOfBooking } from './booking-mail-document.ts';
 import { bookingMails } from './booking-mails.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Media, PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
-import { stopIfLate } from '../http/deadline.ts';
-import { currentRequest } from '../http/request-context.ts';
-import { refusals } from '../refusals.ts';
-import { createQueue } from '../images/queue.ts';
+import { stopIfLate } from '../api/http/deadline.ts';
+import { currentRequest } from '../api/http/request-context.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { createQueue } from '../uploads/queue.ts';
 import { toJson } from './json.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
 import { composeSite, namedFiles, published, type Documents } from './publish.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../api/http/errors.ts';
 import type { Documents } from './publish.ts';
 
 /**

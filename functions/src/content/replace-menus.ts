@@ -1,8 +1,8 @@
 import type { Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
-import type { Actor } from '../auth/actor.ts';
-import { Refusal } from '../errors.ts';
-import { refusals } from '../refusals.ts';
+import type { Actor } from '../staff/actor.ts';
+import { Refusal } from '../api/http/errors.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';
 import { readMenu } from './converters.ts';
 import { recordPath } from './kinds.ts';

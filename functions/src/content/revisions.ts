@@ -1,8 +1,8 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Actor } from '../auth/actor.ts';
-import { Refusal } from '../errors.ts';
+import type { Actor } from '../staff/actor.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { readRecord } from './converters.ts';
 import { freeEndpoint } from './free-endpoint.ts';
 import { readRecordPath } from './kinds.ts';

@@ -1,9 +1,9 @@
 import type { PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import type { Actor } from '../auth/actor.ts';
-import { Refusal } from '../errors.ts';
+import type { Actor } from '../staff/actor.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { commit, type Operation } from './commit.ts';
 import { readRecord, type Records } from './converters.ts';
 import { isSingle, recordPath, type ContentKind, type SingleKind } from './kinds.ts';

@@ -1,8 +1,8 @@
 import { Limits, type Media } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../refusals.ts';
+import { refusals } from '../api/http/refusals.ts';
 import { readMedia } from './converters.ts';
 import { publishedPath } from './kinds.ts';
 import { pastCutoff, type Documents } from './publish.ts';

@@ -1,4 +1,4 @@
-import { finishWithCode, type SecondFactor } from '../auth/second-factor.ts';
+import { finishWithCode, type SecondFactor } from '../staff/second-factor.ts';
 import type { Place } from './caller-place.ts';
 import type { Limit } from './counters.ts';
 import { countUse, forget, giveBack } from './limiter.ts';

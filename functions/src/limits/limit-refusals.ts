@@ -1,5 +1,5 @@
-import { Refusal } from '../errors.ts';
-import { refusals } from '../refusals.ts';
+import { Refusal } from '../api/http/errors.ts';
+import { refusals } from '../api/http/refusals.ts';
 
 /** 429, with the seconds to wait for the Retry-After header. */
 export class TooMany extends Refusal {

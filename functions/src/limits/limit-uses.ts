@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { actorOf } from '../auth/actor.ts';
+import { actorOf } from '../staff/actor.ts';
 import { clientIp } from './client-ip.ts';
 import type { Limit } from './counters.ts';
 import { countUse } from './limiter.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
-import { stopIfLate } from '../http/deadline.ts';
+import { stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
 import { TooBusy, TooMany } from './limit-refusals.ts';

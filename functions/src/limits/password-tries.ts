@@ -1,4 +1,4 @@
-import { passwordSignIn, type PasswordProof } from '../auth/password-sign-in.ts';
+import { passwordSignIn, type PasswordProof } from '../staff/password-sign-in.ts';
 import type { Place } from './caller-place.ts';
 import { countUse, forget, giveBack } from './limiter.ts';
 import { passwordLimits, rememberHome } from './password-limits.ts';

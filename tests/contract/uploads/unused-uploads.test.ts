@@ -11,7 +11,7 @@ import { ownPlace } from '../../../functions/src/backup/own-place.ts';
 import { restoreRevision } from '../../../functions/src/content/revisions.ts';
 import { createRecord, removeRecord, updateRecord } from '../../../functions/src/content/save.ts';
 import { bucket, database } from '../../../functions/src/firebase.ts';
-import { storeImage } from '../../../functions/src/images/store-image.ts';
+import { storeImage } from '../../../functions/src/uploads/store-image.ts';
 import { deleteUploads, findUnusedUploads } from '../../../functions/src/uploads/unused-uploads.ts';
 
 /* A project of its own: what is unused in the running venue belongs to other tests. */

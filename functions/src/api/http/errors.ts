@@ -1,0 +1,60 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isLate } from './deadline.ts';
+import { currentRequest } from './request-context.ts';
+import { isServiceDown, Unavailable } from './unavailable.ts';
+import { log } from '../../logging/log.ts';
+import { Refusal, type FieldError } from './refusal.ts';
+import { refusals } from './refusals.ts';
+
+export { Refusal, type FieldError };
+
+/** Answers 404 to every address that no route took. */
+export const answerUnknown: RequestHandler = () => {
+  throw new Refusal(404, refusals.unknownAddress);
+};
+
+/**
+ * Turns every error into `{ msg, errors? }`. What is not a Refusal and not the body parser's is our
+ * fault: it is logged in full and answered with 503 when a service is down, else with 500, and nothing of
+ * the inside; the answer names the request's id, by which the log line is found.
+ */
+export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
+  if (isLate() && res.headersSent) {
+    log.info('The request ended after its deadline.', {}, error);
+    return;
+  }
+  if (res.headersSent) {
+    log.warn('The response broke off.', {}, error);
+    res.destroy();
+    return;
+  }
+  const refusal = readError(error, req);
+  const cause: unknown = error instanceof Refusal ? error.cause : error;
+  if (refusal.status >= 500 && cause !== undefined) log.error('The request failed.', {}, cause);
+  // Of a file whose answer had begun to be described.
+  for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges'])
+    if (name !== 'Content-Range' || refusal.status !== 416) res.removeHeader(name);
+  res.status(refusal.status).set('Cache-Control', 'no-store');
+  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
+  const requestId = refusal.status >= 500 ? currentRequest()?.id : undefined;
+  res.json({
+    msg: requestId ? `${refusal.message} ${refusals.mention(requestId)}` : refusal.message,
+    ...(refusal.errors && { errors: refusal.errors }),
+    ...(requestId && { requestId }),
+  });
+};
+
+function readError(error: unknown, req: Request): Refusal {
+  if (error instanceof Refusal) return error;
+  return isServiceDown(error) ? new Unavailable(req) : readParserError(error);
+}
+
+/** Express and its body parser throw errors that carry a `type` and a 4xx `status`. */
+function readParserError(error: unknown): Refusal {
+  const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
+  if (type === 'entity.parse.failed') return new Refusal(400, refusals.malformedJson);
+  if (type === 'entity.too.large') return new Refusal(413, refusals.bodyTooLarge);
+  if (typeof status === 'number' && status >= 400 && status < 500)
+    return new Refusal(status, refusals.badRequest);
+  return new Refusal(500, refusals.internal);
+}

@@ -1,0 +1,86 @@
+import { permissions } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { answers } from './answers.ts';
+import { textSchema, type JsonSchema } from './json-schema.ts';
+import { parametersOf, tags, type Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { statusesOf } from './statuses.ts';
+
+const parameters: Record<string, string> = {
+  id: 'Id of the record or account.',
+  user: "The caller's own uid; another one gets 403.",
+  file: 'The name that the upload answered.',
+};
+
+/** The whole API as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const operation of operations) {
+    for (const path of operation.paths) {
+      paths[path] = { ...paths[path], [operation.method]: describe(operation, path) };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${venue.name}: content and staff API`,
+      version: '1.0.0',
+      description:
+        'Reads need no token. Writes carry `Authorization: Bearer {token}` with the token of a sign-in. Ids appear as `_id`, date-times are ISO 8601 in UTC. A 200 or 201 of a content write means that it is live.',
+    },
+    servers: [{ url: '/api' }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: answers,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function describe(operation: Operation, path: string): JsonSchema {
+  const { tag, summary, access, self, query = [], body } = operation;
+  const needsToken = access !== 'anyone' && access !== 'password';
+  const named = parametersOf(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: self === name ? parameters['user'] : parameters[name],
+    schema: textSchema,
+  }));
+  const asked = query.map((each) => ({ ...each, in: 'query' }));
+  return {
+    tags: [tag],
+    operationId: operationId(operation, path),
+    summary,
+    ...(named.length + asked.length > 0 && { parameters: [...named, ...asked] }),
+    ...(body && {
+      requestBody: { required: Array.isArray(body.schema['required']), content: content(body) },
+    }),
+    security: needsToken ? [{ token: [] }] : [],
+    ...(needsToken && { 'x-roles': permissions[access] }),
+    responses: Object.fromEntries(
+      statusesOf(operation).map(({ status, description, schema }) => [
+        status,
+        {
+          description,
+          ...((status === 429 || status === 503) && {
+            headers: { 'Retry-After': { schema: { type: 'integer' } } },
+          }),
+          ...(schema && { content: { 'application/json': { schema } } }),
+        },
+      ]),
+    ),
+  };
+}
+
+/** The variants of section 7 do the same under names of their own. */
+function operationId({ name, paths }: Operation, path: string): string {
+  if (path === paths[0]) return name;
+  const variant = path.split('/').at(-1) ?? '';
+  return `${name}${variant.charAt(0).toUpperCase()}${variant.slice(1)}`;
+}
+
+function content({ type = 'application/json', schema, example }: NonNullable<Operation['body']>): JsonSchema {
+  return { [type]: { schema, ...(example !== undefined && { example }) } };
+}

@@ -1,0 +1,48 @@
+import { contentPath } from '@venue/domain';
+import express, { type Express, type RequestHandler } from 'express';
+import { answerError } from '../api/http/errors.ts';
+import { answerInTime } from '../api/http/deadline.ts';
+import { requestContext } from '../api/http/request-context.ts';
+import { Unavailable } from '../api/http/unavailable.ts';
+import { answerContent, answerPage } from './answer-page.ts';
+import { feedRoutes } from './feeds.ts';
+import { readSite, readSiteJson } from './read-site.ts';
+import { siteBuild } from './site-build.ts';
+
+/** What visitors, search engines and calendars open by address besides files and the API: pages and feeds. */
+export function createPageApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
+  app.use(requestContext, answerLate, headers, readOnly, printable);
+  app.use(feedRoutes(readSite));
+  app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));
+  // A file that is not there is no page: browsers and robots ask for many of them.
+  app.get(/\.[a-z0-9]+$/i, (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    res.status(404).type('text').send('There is no such file.\n');
+  });
+  app.use(async (req, res) => answerPage(req, res, await siteBuild(), readSiteJson));
+  app.use(answerError);
+  return app;
+}
+
+/** The headers that Hosting gives to everything, also at the function's own address. */
+const headers: RequestHandler = async (_req, res, next) => {
+  const { 'Content-Security-Policy': _ofPages, ...everywhere } = (await siteBuild()).web.headers;
+  res.set({ ...everywhere, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+  next();
+};
+
+const readOnly: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' });
+  res.status(405).type('text').send('Pages can only be read.\n');
+};
+
+/** No page has a control character in its address, and none may get into a header of an answer. */
+const printable: RequestHandler = (req, res, next) => {
+  if (!/%(?:[01][0-9a-f]|7f)/i.test(req.path)) return next();
+  res.set('Cache-Control', 'no-store');
+  res.status(404).type('text').send('There is no such page.\n');
+};

@@ -1,0 +1,58 @@
+import { buildGig, buildPublished } from './build-published.fixture.ts';
+import { gigToAdd, writeCalendar } from './calendar.ts';
+
+/** The calendar's lines, unfolded. */
+function linesOf(events = [buildGig()]) {
+  const text = writeCalendar(events, buildPublished());
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+const value = (lines: string[], name: string) =>
+  lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
+
+describe('the calendar of gigs', () => {
+  it('holds each gig with its start, its end four hours later, and the place', () => {
+    const lines = linesOf();
+    expect(lines).toContain('DTSTART;TZID=Europe/Dublin:20260710T210000');
+    expect(lines).toContain('DTEND;TZID=Europe/Dublin:20260711T010000');
+    expect(value(lines, 'SUMMARY')).toBe('The Drowned Lamps at Fathoms');
+    expect(value(lines, 'LOCATION')).toMatch(/^Fathoms\\, The Old Ice House/);
+    expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+  });
+
+  it('keeps a gig’s UID, and raises its SEQUENCE with every save', () => {
+    const saved = (updatedAt: string) => linesOf([buildGig({ updatedAt: new Date(updatedAt) })]);
+    const first = saved('2026-03-01T12:00:00Z');
+    const second = saved('2026-03-01T12:00:05Z');
+    expect(value(first, 'UID')).toBe('gig1@fathoms');
+    expect(value(second, 'UID')).toBe('gig1@fathoms');
+    expect(Number(value(second, 'SEQUENCE'))).toBe(Number(value(first, 'SEQUENCE')) + 5);
+    expect(value(second, 'LAST-MODIFIED')).toBe('20260301T120005Z');
+  });
+
+  it('is the same text for the same content, so that a calendar that asks again gets 304', () => {
+    const site = buildPublished({ events: [buildGig()] });
+    expect(writeCalendar(site.events, site)).toBe(writeCalendar(site.events, site));
+  });
+
+  it('escapes what staff typed', () => {
+    const lines = linesOf([buildGig({ artist: 'Salt, Rope; & Co', desc: 'One\nEND:VEVENT' })]);
+    expect(value(lines, 'SUMMARY')).toBe('Salt\\, Rope\\; & Co at Fathoms');
+    expect(value(lines, 'DESCRIPTION')).toBe('One\\nEND:VEVENT');
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  });
+});
+
+describe('one gig to add', () => {
+  const site = buildPublished({ events: [buildGig()] });
+
+  it('is found until it is past for visitors', () => {
+    expect(gigToAdd(site, 'gig1', new Date('2026-07-10T23:59:00Z'))?._id).toBe('gig1');
+    expect(gigToAdd(site, 'gig1', new Date('2026-07-11T00:00:00Z'))).toBeUndefined();
+  });
+
+  it('is not found under an unknown id', () => {
+    expect(gigToAdd(site, 'nowhere', new Date('2026-07-01T00:00:00Z'))).toBeUndefined();
+  });
+});

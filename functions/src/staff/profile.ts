@@ -1,0 +1,62 @@
+import type { User } from '@venue/domain';
+import type { ProfileInput } from '@venue/domain/schemas';
+import type { Actor } from './actor.ts';
+import { readUser } from '../content/converters.ts';
+import { Refusal } from '../api/http/errors.ts';
+import { accounts, database } from '../firebase.ts';
+import type { Place } from '../limits/caller-place.ts';
+import { tryPassword } from '../limits/password-tries.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { changeLogin } from './change-login.ts';
+import { refuseKnownAddress } from './staff.ts';
+
+/**
+ * Changes the actor's own profile, address and password, which Auth and `users/{uid}` hold together:
+ * when one of them cannot be changed, the other stays as it was. A new address or password ends every
+ * sign-in of the account. 401 without the current password, 409 when the address has an account already.
+ */
+export async function updateProfile(
+  { uid, role }: Actor,
+  { username, email: typedEmail, desc, profileImg, password, currentPassword }: ProfileInput,
+  place: Place,
+): Promise<User> {
+  // Auth keeps addresses in lower case; the profile must say the same.
+  const email = typedEmail.toLowerCase();
+  const account = await accounts().getUser(uid);
+  const knownEmail = account.email ?? '';
+  if (!currentPassword) throw aboutCurrentPassword(refusals.currentPasswordMissing);
+  // A second factor is not asked for here: whoever is signed in has shown it.
+  if (!(await tryPassword(place, knownEmail, currentPassword)))
+    throw aboutCurrentPassword(refusals.currentPasswordWrong);
+  const isNewLogin = email !== knownEmail || Boolean(password);
+  if (email !== knownEmail) await refuseTakenAddress(email);
+  const sent = Object.entries({ username, email, desc, profileImg });
+  const profile = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
+  const ref = database().doc(`users/${uid}`);
+  const former = (await ref.get()).data();
+  // The profile comes first: when it cannot be stored, the account has not been touched and the sign-in lasts.
+  await ref.set(profile, { merge: true });
+  if (isNewLogin) {
+    try {
+      await changeLogin(
+        { uid, role, username: String(profile['username'] ?? ''), formerEmail: knownEmail },
+        { email, ...(password ? { password } : {}) },
+      );
+    } catch (error) {
+      await (former ? ref.set(former) : ref.delete());
+      return refuseKnownAddress(error);
+    }
+    await accounts().revokeRefreshTokens(uid);
+  }
+  return readUser(uid, { ...former, ...profile }, role);
+}
+
+function aboutCurrentPassword(message: string): Refusal {
+  return new Refusal(401, message, [{ path: 'currentPassword', message }]);
+}
+
+/** 409 before anything is stored; whoever takes the address in the next moment is met by Auth itself. */
+async function refuseTakenAddress(email: string): Promise<void> {
+  const { users } = await accounts().getUsers([{ email }]);
+  if (users.length > 0) refuseKnownAddress({ code: 'auth/email-already-exists' });
+}

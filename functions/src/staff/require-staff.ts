@@ -1,0 +1,60 @@
+import { admits, may, readRole, type Permission } from '@venue/domain';
+import type { RequestHandler } from 'express';
+import { currentAccess } from './access.ts';
+import { Refusal } from '../api/http/errors.ts';
+import { accounts } from '../firebase.ts';
+import { stopIfLate } from '../api/http/deadline.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { actorOf, setActor, type Actor } from './actor.ts';
+
+/** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */
+const badTokenCodes = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/**
+ * Lets only staff with the permission pass (section 6). The token's revocation and the account's access
+ * document are checked, so a demoted, disabled or re-passworded account is out at once, and the API agrees
+ * with firestore.rules. 401 without a good token or when it is outdated, 403 without the role.
+ */
+export function requireStaff(permission: Permission): RequestHandler {
+  return async (req, res, next) => {
+    const token = /^Bearer (\S+)$/i.exec(req.get('Authorization') ?? '')?.[1];
+    if (!token) throw new Refusal(401, refusals.signInFirst);
+    const claims = await verifyToken(token);
+    const role = readRole(claims['role']);
+    if (!role) throw new Refusal(403, refusals.wrongRole);
+    const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
+    await requireAccess(actor);
+    if (!may(role, permission)) throw new Refusal(403, refusals.wrongRole);
+    stopIfLate();
+    setActor(res, actor);
+    next();
+  };
+}
+
+/** 401 when the account's access has changed since the sign-in. */
+async function requireAccess(actor: Actor): Promise<void> {
+  if (!admits(await currentAccess(actor.uid), actor)) throw new Refusal(401, refusals.signInAgain);
+}
+
+/** Lets the caller pass when `{user}` in the path is the caller. 403 otherwise. */
+export const requireSelf: RequestHandler = (req, res, next) => {
+  if (req.params['user'] !== actorOf(res).uid) throw new Refusal(403, refusals.somebodyElse);
+  next();
+};
+
+async function verifyToken(token: string) {
+  try {
+    return await accounts().verifyIdToken(token, true);
+  } catch (error) {
+    if (badTokenCodes.has((error as { code?: string }).code ?? ''))
+      throw new Refusal(401, refusals.signInAgain);
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { venue } from '../../../../venue.config.ts';
+import { eraseNamesDue } from './former-staff.ts';
+
+/** Once a night: names of staff whose account was removed two years ago go from the history. */
+export const eraseFormerStaffNames = onSchedule(
+  {
+    schedule: 'every day 04:10',
+    timeZone: venue.timeZone,
+    region: venue.region,
+    memory: '256MiB',
+    retryCount: 3,
+    maxInstances: 1,
+  },
+  async () => {
+    await eraseNamesDue(new Date());
+  },
+);

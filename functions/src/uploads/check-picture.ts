@@ -1,0 +1,27 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../api/http/errors.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { decoding, openPicture } from './decoding.ts';
+import { isOnlyPicture, pictureEnd } from './file-end.ts';
+import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } from './image-formats.ts';
+
+/**
+ * The content type of a picture by its bytes, never its name. The decoder must agree and the file must
+ * end where the picture ends, so one that is two things at once fails. 413, 415 or 400 otherwise.
+ */
+export async function checkPicture(bytes: Buffer): Promise<ImageType> {
+  if (bytes.length > imageLimitBytes) throw new Refusal(413, refusals.imageTooLarge);
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!isImageType(type)) throw new Refusal(415, refusals.notAnImage);
+  const read = await decoding(openPicture(bytes).metadata());
+  const found = read.format === 'heif' && read.compression === 'av1' ? 'avif' : read.format;
+  if (found !== imageFormats[type].format) throw new Refusal(415, refusals.notAnImage);
+  refuseTooManyPixels(type, read);
+  if (pictureEnd(bytes, type) === undefined) throw new Refusal(400, refusals.brokenImage);
+  if (!isOnlyPicture(bytes, type)) throw new Refusal(400, refusals.twoFilesInOne);
+  return type;
+}
+
+function isImageType(mime: string | undefined): mime is ImageType {
+  return mime !== undefined && Object.hasOwn(imageFormats, mime);
+}

@@ -1,0 +1,86 @@
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { Refusal } from '../api/http/errors.ts';
+import { refusals } from '../api/http/refusals.ts';
+
+/** What a multipart request carried: one file and the texts beside it. */
+export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };
+
+type UploadRule = {
+  /** Name of the part that holds the file. */
+  part: 'image' | 'video';
+  /** Largest file, in bytes, and what is said of a larger one. */
+  limit: { bytes: number; refusal: string };
+};
+
+/**
+ * Reads a multipart body with exactly one file (section 7). The name is the one in the field `filename`,
+ * else the file's own. 400 for a body that is damaged, has no file or a second one; 413 for a file that is
+ * too large; 415 for a body of another kind.
+ */
+export async function readUpload(req: Request, { part, limit }: UploadRule): Promise<Upload> {
+  if (!req.is('multipart/form-data')) throw new Refusal(415, refusals.notMultipart);
+  const texts: Record<string, string> = {};
+  const files: { part: string; name: string; bytes: Buffer }[] = [];
+  await parseParts(req, limit.bytes, {
+    text: (name, value) => (texts[name] = value),
+    file: (file) => files.push(file),
+  });
+  const [file, second] = files;
+  if (second) throw new Refusal(400, refusals.oneFileOnly);
+  if (file?.part !== part) throw missing(part);
+  if (file.bytes.length > limit.bytes) throw new Refusal(413, limit.refusal);
+  if (file.bytes.length === 0) throw missing(part);
+  return { bytes: file.bytes, name: texts['filename'] || file.name, texts };
+}
+
+function missing(part: string): Refusal {
+  return new Refusal(400, refusals.fileMissing, [{ path: part, message: refusals.fileMissing }]);
+}
+
+type Receiver = {
+  text: (name: string, value: string) => void;
+  file: (file: { part: string; name: string; bytes: Buffer }) => void;
+};
+
+/** Cloud Functions has read the body already and left it in `rawBody`; in a plain Node process it still flows. */
+function parseParts(req: Request, limitBytes: number, receive: Receiver): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new Refusal(400, refusals.brokenMultipart));
+    const parser = openParser(req, limitBytes, refuse);
+    if (!parser) return;
+    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+      if (nameTruncated || valueTruncated) refuse();
+      else receive.text(name, value);
+    });
+    parser.on('file', (name, stream, { filename }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      // A part that breaks off ends the parser too, which is where it is answered.
+      stream.on('error', refuse);
+      stream.on('end', () =>
+        receive.file({ part: name, name: filename ?? '', bytes: Buffer.concat(chunks) }),
+      );
+    });
+    parser.on('fieldsLimit', refuse);
+    parser.on('partsLimit', refuse);
+    parser.on('error', refuse);
+    parser.on('close', () => resolve());
+    const { rawBody } = req as { rawBody?: Buffer };
+    if (rawBody) parser.end(rawBody);
+    else req.on('aborted', refuse).pipe(parser);
+  });
+}
+
+/** Reads one byte more than allowed, so that too large is told from just fitting. */
+function openParser(req: Request, limitBytes: number, refuse: () => void): busboy.Busboy | undefined {
+  const limits = { files: 2, fileSize: limitBytes + 1, fields: 10, fieldSize: 4096, parts: 14 };
+  try {
+    // Paths are kept in names, so that they are refused rather than cut away unseen.
+    return busboy({ headers: req.headers, limits, preservePath: true, defParamCharset: 'utf8' });
+  } catch {
+    // The header names no boundary.
+    refuse();
+    return undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request, Response } from 'express';
+import { Refusal } from '../api/http/errors.ts';
+import { bucket } from '../firebase.ts';
+import { stopIfLate } from '../api/http/deadline.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { steadily } from './steadily.ts';
+
+type FileInfo = { size: number; etag: string; contentType: string };
+
+/**
+ * Answers with a stored file, to be kept for ever: a name is never used for a second content. 304 when
+ * the caller has it, 206 for one byte range (players of video ask for them), 416 for one outside the
+ * file, 404 when there is no such file.
+ */
+export async function serveFile(path: string, req: Request, res: Response): Promise<void> {
+  const { size, etag, contentType } = await findFile(path);
+  res.set({
+    ETag: etag,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Type': contentType,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  if (req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  const range = readRange(req, res, { size, etag });
+  if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (req.method === 'HEAD') res.end();
+  else await send(path, range, res);
+}
+
+async function findFile(path: string): Promise<FileInfo> {
+  try {
+    const [{ size, md5Hash, etag, contentType }] = await bucket().file(path).getMetadata();
+    const version = String(md5Hash ?? etag).replace(/"/g, '');
+    const type = contentType ?? 'application/octet-stream';
+    return { size: Number(size), etag: `"${version}"`, contentType: type };
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 404) throw new Refusal(404, refusals.unknownFile);
+    throw error;
+  }
+}
+
+/** The one range asked for; undefined means the whole file, as for a list of ranges or an older ETag. */
+function readRange(req: Request, res: Response, { size, etag }: Pick<FileInfo, 'size' | 'etag'>) {
+  const basedOn = req.get('If-Range');
+  if (basedOn !== undefined && basedOn !== etag) return undefined;
+  const ranges = req.range(size, { combine: true });
+  if (ranges === -1) {
+    res.set('Content-Range', `bytes */${size}`);
+    throw new Refusal(416, refusals.badRange);
+  }
+  if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+async function send(path: string, range: { start: number; end: number } | undefined, res: Response) {
+  const pieces = steadily(
+    bucket()
+      .file(path)
+      .createReadStream(range ?? {}),
+  );
+  // Awaited before anything is sent: while nothing has been, a failure can still be answered as one.
+  const first = await pieces.next();
+  stopIfLate();
+  try {
+    await pipeline(async function* () {
+      if (!first.done) yield first.value;
+      yield* pieces;
+    }, res);
+  } catch (error) {
+    // Visitors leave pages before everything has arrived; that is nobody's fault.
+    if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+}

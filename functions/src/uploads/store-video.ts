@@ -1,0 +1,38 @@
+import { videoPath, type Media } from '@venue/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../api/http/errors.ts';
+import { database } from '../firebase.ts';
+import { refusals } from '../api/http/refusals.ts';
+import { storedFileName } from './file-name.ts';
+import { storeObjects } from './objects.ts';
+import { isWholeVideo } from './video-shape.ts';
+
+/** Requests to functions end at 32 MB, and a larger hero video would be wrong anyway. */
+export const videoLimitBytes = 30 * 1024 * 1024;
+
+const endings: Record<string, readonly string[]> = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
+
+/**
+ * Checks a video by its bytes and stores it with its `media` record. Refuses with 413, 415 or 400 and
+ * stores nothing then. Width and height are those given, 0 when unknown: nothing here decodes video.
+ */
+export async function storeVideo(
+  bytes: Buffer,
+  originalName: string,
+  options: { by: string; alt?: string; file?: string; width?: number; height?: number },
+): Promise<{ file: string; media: Media }> {
+  if (bytes.length > videoLimitBytes) throw new Refusal(413, refusals.videoTooLarge);
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
+  const fitting = Object.hasOwn(endings, contentType) ? endings[contentType] : undefined;
+  if (!fitting) throw new Refusal(415, refusals.notAVideo);
+  if (!isWholeVideo(bytes, contentType)) throw new Refusal(400, refusals.brokenVideo);
+  const file = options.file ?? storedFileName(originalName, fitting);
+  await storeObjects([{ path: videoPath(file), bytes, contentType }]);
+  const { width = 0, height = 0, alt = '' } = options;
+  const media: Media = { width, height, widths: [], contentType, alt };
+  await database()
+    .collection('media')
+    .doc(file)
+    .set({ ...media, by: options.by, at: new Date() });
+  return { file, media };
+}

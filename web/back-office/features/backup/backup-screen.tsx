@@ -1,0 +1,88 @@
+import { useLine } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { WhatHappened } from '../../forms/what-happened.tsx';
+import type { BackupSummary } from './backup-calls.ts';
+import styles from './backup.module.css';
+import { DownloadState } from './download-state.tsx';
+import { fileSize } from './file-size.ts';
+import { useDownload } from './use-download.ts';
+import { useSummary } from './use-summary.ts';
+
+/** Backup: everything the venue holds as one file. For super users. */
+export function BackupScreen() {
+  const { summary, reload } = useSummary();
+  const { download, error, isStarting, start } = useDownload();
+  const { online } = useLine();
+  const isUnderWay = download?.state === 'waiting' || download?.state === 'running';
+  return (
+    <div className={styles.screen}>
+      <PageTitle title="Backup" />
+      <h1>Backup</h1>
+      <p>
+        Download everything the venue holds as one file. With it, the whole site can be brought back if it is
+        ever lost. Keep a new one every month, and before big changes.
+      </p>
+      {summary.status === 'loading' && <Waiting label="Counting what is stored" />}
+      {summary.status === 'failed' && (
+        <Notice kind="problem" title="The size of the backup could not be found out.">
+          <WhatHappened error={summary.error} />
+          <Button small onClick={() => void reload()}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      {summary.status === 'ready' && <Contents summary={summary.summary} />}
+      <Notice title="The file holds guests’ names, emails and bookings.">
+        <p>
+          Save it on an encrypted disk or a locked drive that only the owner opens. Do not leave it in the
+          Downloads folder of a shared computer, in a shared folder or in an email.
+        </p>
+      </Notice>
+      {error && (
+        <Notice kind="problem" title="The download could not be started.">
+          <WhatHappened error={error} />
+        </Notice>
+      )}
+      {download && <DownloadState download={download} />}
+      <p>
+        <Button
+          look="brass"
+          disabled={!online || isStarting || isUnderWay}
+          onClick={() => void start()}
+          aria-describedby="backup-offline"
+        >
+          {isStarting ? 'Starting …' : 'Download everything'}
+        </Button>
+      </p>
+      <p id="backup-offline" role="status">
+        {!online && 'You are offline. Downloading works again once you are connected.'}
+      </p>
+    </div>
+  );
+}
+
+function Contents({ summary: { documents, files, accounts, bytes } }: { summary: BackupSummary }) {
+  return (
+    <dl className={styles.contents}>
+      <div>
+        <dt>In it</dt>
+        <dd>
+          {documents.toLocaleString('en-IE')} records: texts, menus, gigs, bookings, mails and their history
+        </dd>
+        <dd>{files.toLocaleString('en-IE')} pictures and videos, in all their sizes</dd>
+        <dd>{accounts.toLocaleString('en-IE')} accounts with their roles</dd>
+      </div>
+      <div>
+        <dt>Not in it</dt>
+        <dd>Passwords. After a restore everybody chooses a new one, with a link.</dd>
+      </div>
+      <div>
+        <dt>Size</dt>
+        <dd>About {fileSize(bytes)}</dd>
+      </div>
+    </dl>
+  );
+}

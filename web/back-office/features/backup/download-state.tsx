@@ -1,0 +1,37 @@
+import { Notice } from '../../../ui/notice.tsx';
+import type { Download } from './backup-calls.ts';
+import { fileSize } from './file-size.ts';
+
+/** How the download is going, as far as the server knows. */
+export function DownloadState({ download: { state, entries, bytes } }: { download: Download }) {
+  if (state === 'failed') {
+    return (
+      <Notice kind="problem" title="The download broke off.">
+        <p>
+          Delete the file that was begun: it is not complete and cannot be restored. Then start again, on a
+          good connection.
+        </p>
+      </Notice>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <Notice kind="done" title="Everything has been sent.">
+        <p>
+          {entries.toLocaleString('en-IE')} entries, {fileSize(bytes)}. When your browser says that the
+          download has finished, move the file to its safe place.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="The download is under way.">
+      <p>
+        {entries > 0
+          ? `${entries.toLocaleString('en-IE')} entries, ${fileSize(bytes)} so far.`
+          : 'Your browser is asking for the file.'}{' '}
+        Leave this device on until your browser says that it has finished.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { ApiError, toApiError } from '../../api/api-error.ts';
+import { findBackup, startBackup, type Download } from './backup-calls.ts';
+
+/** How often the server is asked how far a download is, in ms. */
+const askEvery = 2_000;
+
+/** Starts a download of everything, and follows it until it has ended one way or the other. */
+export function useDownload() {
+  const [download, setDownload] = useState<Download>();
+  const [error, setError] = useState<ApiError>();
+  const [isStarting, setIsStarting] = useState(false);
+  const id = download?._id;
+  const hasEnded = download?.state === 'done' || download?.state === 'failed';
+
+  useEffect(() => {
+    if (!id || hasEnded) return;
+    const timer = setInterval(() => {
+      findBackup(id).then(setDownload, (failure: unknown) => {
+        // The download goes on without this screen; the next time it may be told again.
+        if (!(failure instanceof ApiError)) throw failure;
+      });
+    }, askEvery);
+    return () => clearInterval(timer);
+  }, [id, hasEnded]);
+
+  async function start() {
+    setIsStarting(true);
+    setError(undefined);
+    setDownload(undefined);
+    try {
+      const { url, ...begun } = await startBackup();
+      setDownload(begun);
+      // The answer is a file to save, so the browser stays on this page.
+      window.location.assign(url);
+    } catch (failure) {
+      setError(toApiError(failure));
+    } finally {
+      setIsStarting(false);
+    }
+  }
+
+  return { download, error, isStarting, start };
+}

@@ -1,0 +1,135 @@
+import {
+  bookingStateOf,
+  formatTime,
+  fromLocalInput,
+  isExpected,
+  nextBookingStates,
+  type Booking,
+  type StoredMail,
+} from '@venue/domain';
+import { useState } from 'react';
+import { useLine } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ApiError, toApiError } from '../../api/api-error.ts';
+import { Question } from '../../shell/question.tsx';
+import { WhatHappened } from '../../forms/what-happened.tsx';
+import { MailLine } from '../../mail/mail-line.tsx';
+import { mailLabel } from '../../mail/mail-label.ts';
+import { decideBooking, type Decision } from './booking-calls.ts';
+import { count } from './booking-days.ts';
+import styles from './bookings.module.css';
+import { happened, willHappen } from './decision-words.ts';
+
+type BookingEntryProps = {
+  booking: Booking;
+  /** Its emails, the first one first. */
+  mails: StoredMail[];
+  /** Whether emails can leave; undefined while that is unknown. */
+  canSend: boolean | undefined;
+  /** Whether something can still be decided: not once the evening is over. */
+  isToCome: boolean;
+};
+
+const words: Record<Decision, { button: string; question: (name: string) => string }> = {
+  confirmed: { button: 'Confirm', question: (name) => `Confirm the table of ${name}?` },
+  declined: { button: 'Decline', question: (name) => `Decline the table of ${name}?` },
+  cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table of ${name}?` },
+};
+
+/** One booking: when, how many, who, how to reach them, what they wrote, what becomes of it and of its emails. */
+export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntryProps) {
+  const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
+  const { online } = useLine();
+  const [asked, setAsked] = useState<Decision>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<string | ApiError>();
+  const state = bookingStateOf(booking);
+
+  async function handleDecide(decision: Decision) {
+    setIsBusy(true);
+    setTold(undefined);
+    try {
+      const { isMailed } = await decideBooking(_id, decision);
+      setTold(happened(isMailed, { name, email, phone, canSend }));
+    } catch (error) {
+      setTold(toApiError(error));
+    } finally {
+      setIsBusy(false);
+      setAsked(undefined);
+    }
+  }
+
+  return (
+    <li className={isExpected(booking) ? styles.booking : `${styles.booking} ${styles.off}`}>
+      <p className={styles.when}>
+        <strong className={styles.time}>{formatTime(fromLocalInput(`${date}T${time}`))}</strong>
+        <span className={styles.party}>{count(partySize, 'guest')}</span>
+      </p>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.state}>
+          {state === 'requested' ? 'waits for an answer' : `${state} by ${booking.decidedByName || 'staff'}`}
+          {needsConfirmation && state === 'requested' && ' · check the opening hours of that day'}
+        </p>
+        <p className={styles.reach}>
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        {message && <p className={styles.message}>“{message}”</p>}
+      </div>
+      {isToCome && (
+        <div className={styles.buttons}>
+          {nextBookingStates(booking).map((next) => (
+            <Button
+              key={next}
+              look={next === 'confirmed' ? 'ink' : 'quiet'}
+              small
+              disabled={isBusy || !online}
+              onClick={() =>
+                next === 'confirmed'
+                  ? void handleDecide(next)
+                  : setAsked(next as Exclude<typeof next, 'requested'>)
+              }
+            >
+              {words[next as Decision].button}
+              <VisuallyHidden>: {name}</VisuallyHidden>
+            </Button>
+          ))}
+        </div>
+      )}
+      {mails.length > 0 && (
+        <div className={styles.mails}>
+          {mails.map((mail) => (
+            <MailLine key={mail._id} mail={mail} label={mailLabel(mail)} canSend={canSend} />
+          ))}
+        </div>
+      )}
+      {told !== undefined && (
+        <div className={styles.told}>
+          {told instanceof ApiError ? (
+            <Notice kind="problem" title="Nothing was changed.">
+              <WhatHappened error={told} />
+            </Notice>
+          ) : (
+            <Notice kind="done" title={told} />
+          )}
+        </div>
+      )}
+      {asked && (
+        <Question
+          isOpen
+          title={words[asked].question(name)}
+          confirmLabel={words[asked].button}
+          isBusy={isBusy}
+          isBlocked={!online}
+          onConfirm={() => void handleDecide(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>{willHappen(asked, { name, email, phone, canSend })}</p>
+        </Question>
+      )}
+    </li>
+  );
+}

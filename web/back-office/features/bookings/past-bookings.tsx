@@ -1,0 +1,53 @@
+import type { Booking } from '@venue/domain';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { BookingDayList } from './booking-day.tsx';
+import { groupByDay } from './booking-days.ts';
+import { useBookingMails } from './use-booking-mails.ts';
+
+const pageLength = 50;
+
+type PastBookingsProps = {
+  /** On the venue's calendar. */
+  today: string;
+  /** Whether emails can leave; undefined while that is unknown. */
+  canSend: boolean | undefined;
+};
+
+/** What has been, latest first; fetched when it is asked for. */
+export function PastBookings({ today, canSend }: PastBookingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Panel title="PAST BOOKINGS" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+      {isOpen && <PastList today={today} canSend={canSend} />}
+    </Panel>
+  );
+}
+
+function PastList({ today, canSend }: PastBookingsProps) {
+  const [most, setMost] = useState(pageLength);
+  const wanted = useMemo<LiveQuery>(
+    () => ({ where: [['date', '<', today]], orderBy: ['date', 'desc'], limit: most }),
+    [today, most],
+  );
+  const live = useLiveList<Booking>('bookings', wanted);
+  const earliest = live.status === 'ready' ? live.value.at(-1)?.date : undefined;
+  const mails = useBookingMails(earliest ?? today, today);
+  if (live.status === 'loading') return <Waiting label="Fetching past bookings" />;
+  if (live.value.length === 0) return <p>There are none.</p>;
+  return (
+    <>
+      {groupByDay(live.value).map((day) => (
+        <BookingDayList key={day.date} day={day} mails={mails} canSend={canSend} />
+      ))}
+      {live.value.length === most && (
+        <Button look="quiet" onClick={() => setMost(most + pageLength)}>
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StoredMail } from '@venue/domain';
+import { useMemo } from 'react';
+import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+
+/** The emails of each booking by its id, the first one first. */
+export type BookingMails = ReadonlyMap<string, StoredMail[]>;
+
+/**
+ * The emails of all bookings from one day to another, live. Empty until they are there: a list of bookings does not
+ * wait for them.
+ * @param to the last day; missing: no end
+ */
+export function useBookingMails(from: string, to?: string): BookingMails {
+  const wanted = useMemo<LiveQuery>(
+    () => ({
+      where: [
+        ['booking.date', '>=', from],
+        ['booking.date', '<=', to ?? '9999'],
+      ],
+    }),
+    [from, to],
+  );
+  const live = useLiveList<StoredMail>('mail', wanted);
+  return useMemo(() => byBooking(live.status === 'ready' ? live.value : []), [live]);
+}
+
+function byBooking(mails: StoredMail[]): BookingMails {
+  const found = new Map<string, StoredMail[]>();
+  const time = ({ createdAt }: StoredMail) => createdAt?.getTime() ?? 0;
+  for (const mail of mails.toSorted((a, b) => time(a) - time(b))) {
+    if (mail.booking) found.set(mail.booking.id, [...(found.get(mail.booking.id) ?? []), mail]);
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { messages } from '@venue/domain';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { additionTo } from '../../forms/drafts.ts';
+import { pickAgain } from '../../media/lost-files.ts';
+import { useKeptInput } from '../../forms/use-kept-input.ts';
+import { ImageField } from '../../media/image-field.tsx';
+import { useStaff } from '../../session/staff.ts';
+import { ButtonTypeField } from './button-type-field.tsx';
+import styles from './panels.module.css';
+import { emptyPanel, type PanelFormInput } from './route-input.ts';
+
+type AddPanelProps = {
+  /** Where the form's draft is stored: what is typed here lies beside it. */
+  to: string;
+  onAdd: (panel: PanelFormInput) => void;
+};
+
+/** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
+export function AddPanel({ to, onAdd }: AddPanelProps) {
+  const { uid } = useStaff();
+  const typed = useKeptInput({
+    name: 'what is being added to the page',
+    path: additionTo(to),
+    uid,
+    empty: emptyPanel,
+    isFilled,
+  });
+  const { values: panel, change } = typed;
+  const [lostPhoto] = typed.lost;
+  const [problems, setProblems] = useState<{ button?: string; photo?: string }>({
+    photo: lostPhoto && pickAgain(lostPhoto.fileName),
+  });
+
+  function handleAdd() {
+    const button = panel.panelButtonType === '' ? messages.panelButtonMissing : undefined;
+    const photo = panel.panelImg === '' ? messages.panelPhotoMissing : undefined;
+    setProblems({ button, photo });
+    if (button || photo) return;
+    onAdd(panel);
+    typed.clear();
+  }
+
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Add a panel</legend>
+      <Field label="Panel title">
+        {(control) => (
+          <input
+            {...control}
+            value={panel.panelTitle}
+            onChange={(event) => change({ panelTitle: event.target.value })}
+            onKeyDown={(event) => {
+              // Enter must not send the whole page while a panel is being written.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Panel description">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            value={panel.panelDesc}
+            onChange={(event) => change({ panelDesc: event.target.value })}
+          />
+        )}
+      </Field>
+      <ImageField
+        label="Panel image"
+        value={panel.panelImg}
+        onChange={(panelImg) => {
+          change({ panelImg });
+          setProblems({ ...problems, photo: undefined });
+        }}
+        error={problems.photo}
+      />
+      <ButtonTypeField
+        value={panel.panelButtonType}
+        onChange={(panelButtonType) => change({ panelButtonType })}
+        error={problems.button}
+        isErrorAnnounced
+      />
+      <div>
+        <Button look="quiet" onClick={handleAdd}>
+          ADD PANEL
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function isFilled(panel: PanelFormInput): boolean {
+  return Object.values(panel).some((value) => value.trim() !== '');
+}

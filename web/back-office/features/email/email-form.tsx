@@ -1,0 +1,88 @@
+import { messages } from '@venue/domain';
+import { useState, type FormEvent } from 'react';
+import { useLine } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { ApiClient } from '../../api/api-client.ts';
+import { ApiError, toApiError } from '../../api/api-error.ts';
+import { useKeptInput } from '../../forms/use-kept-input.ts';
+import styles from './email-form.module.css';
+
+type EmailFormProps = { uid: string; api: ApiClient };
+
+/** What the server did with an email: SUCCESS means that a mail server has it, PENDING that nobody has. */
+type EmailAnswer = { msg: string; state: 'PENDING' | 'PROCESSING' | 'SUCCESS' };
+
+const empty = { recipient: '', subject: '', text: '' };
+
+/** Recipient, subject, text; what is missing the browser says itself (section 5). Cleared once sent (section 8). */
+export function EmailForm({ uid, api }: EmailFormProps) {
+  const { online } = useLine();
+  const input = useKeptInput({
+    name: 'email',
+    path: 'email',
+    uid,
+    empty,
+    isFilled: (values) => hasText(values),
+  });
+  const [outcome, setOutcome] = useState<EmailAnswer | ApiError>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsBusy(true);
+    setOutcome(undefined);
+    try {
+      const answer = await api<EmailAnswer>({ method: 'POST', path: '/email/send', body: input.values });
+      if (answer.state === 'SUCCESS') input.clear();
+      setOutcome(answer);
+    } catch (error) {
+      setOutcome(toApiError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function control(name: keyof typeof empty) {
+    return {
+      name,
+      required: true,
+      value: input.values[name],
+      onChange: (event: { target: { value: string } }) => input.change({ [name]: event.target.value }),
+    };
+  }
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+      {!online && (
+        <Notice title="You are offline.">Sending waits until the line is back; what you type is kept.</Notice>
+      )}
+      <Field label="Recipient">
+        {(field) => <input {...field} {...control('recipient')} type="email" autoComplete="off" />}
+      </Field>
+      <Field label="Subject">{(field) => <input {...field} {...control('subject')} />}</Field>
+      <Field label="Text">{(field) => <textarea {...field} {...control('text')} />}</Field>
+      <Button type="submit" look="brass" disabled={isBusy || !online}>
+        {isBusy ? 'Sending…' : 'Send'}
+      </Button>
+      {outcome && <Outcome outcome={outcome} />}
+    </form>
+  );
+}
+
+function Outcome({ outcome }: { outcome: EmailAnswer | ApiError }) {
+  if (outcome instanceof ApiError) {
+    return (
+      <Notice kind="problem" title={messages.emailFailed}>
+        What really happened: {outcome.message}
+      </Notice>
+    );
+  }
+  if (outcome.state === 'SUCCESS') return <Notice kind="done" title={messages.emailSent} />;
+  return <Notice title={outcome.msg}>What you typed is still here.</Notice>;
+}
+
+function hasText(values: typeof empty): boolean {
+  return Object.values(values).some((text) => text.trim() !== '');
+}

@@ -1,0 +1,73 @@
+import { formatLongDateTime, fromLocalInput, localDay, toLocalInput } from '@venue/domain';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { useNow } from '../../../ui/now.tsx';
+import styles from './event-fields.module.css';
+import { addDays, nextWeekday } from './event-input.ts';
+
+type DateFieldProps = {
+  /** As the control holds it, on the venue's clock. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  isNew: boolean;
+};
+
+/** Date and time by the venue's clock, wherever the phone thinks it is; the usual evenings one tap away. */
+export function DateField({ value, onChange, error, isNew }: DateFieldProps) {
+  const now = useNow();
+  const time = value.slice(11, 16) || '21:30';
+  const today = localDay(now);
+  const evenings = [
+    { label: 'Tonight', value: `${today}T${time}` },
+    { label: 'Tomorrow', value: `${addDays(today, 1)}T${time}` },
+    { label: 'Fri', value: nextWeekday(now, 5, time) },
+    { label: 'Sat', value: nextWeekday(now, 6, time) },
+    // On a Friday the Friday is tonight: one button for one evening.
+  ].filter(({ value: evening }, index, all) => all.findIndex((other) => other.value === evening) === index);
+  return (
+    <div>
+      <Field label="Date and time" hint={<Reading value={value} now={now} isNew={isNew} />} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.quick} role="group" aria-label="Choose an evening">
+        {evenings.map((evening) => (
+          <Button
+            key={evening.label}
+            look="quiet"
+            small
+            aria-pressed={evening.value === value}
+            onClick={() => onChange(evening.value)}
+          >
+            {evening.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The date in words, as guests will read it, and what is odd about it. */
+function Reading({ value, now, isNew }: { value: string; now: Date; isNew: boolean }) {
+  const date = fromLocalInput(value);
+  const words = formatLongDateTime(date);
+  if (!words) return 'By the clock of the venue.';
+  if (!toLocalInput(date).startsWith(value.slice(0, 16))) {
+    return (
+      <span className={styles.warning}>
+        The clocks go forward that night and skip this time. It will be {words}.
+      </span>
+    );
+  }
+  if (isNew && date <= now) {
+    return <span className={styles.warning}>{words}. That is over: it goes straight to the archive.</span>;
+  }
+  return words;
+}

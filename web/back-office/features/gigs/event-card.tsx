@@ -1,0 +1,64 @@
+import { formatLongDateTime, type MusicEvent } from '@venue/domain';
+import { memo } from 'react';
+import { useSite } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './event-card.module.css';
+
+/** What can be done with a gig. */
+export type EventActions = {
+  onEdit: (event: MusicEvent) => void;
+  onDelete: (event: MusicEvent) => void;
+  /** Begins a new gig like this one. */
+  onRepeat: (event: MusicEvent) => void;
+};
+
+type EventCardProps = {
+  event: MusicEvent;
+  actions: EventActions;
+  /** Whether something was typed over it and not saved. */
+  hasDraft: boolean;
+};
+
+/**
+ * One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). Drawn anew only when
+ * something of its own has changed: there may be hundreds of them.
+ */
+export const EventCard = memo(Card);
+
+function Card({ event, actions, hasDraft }: EventCardProps) {
+  const media = useSite()?.media[event.img];
+  const artist = event.artist || 'No artist yet';
+  const which = <VisuallyHidden> {artist}</VisuallyHidden>;
+  return (
+    <article className={styles.card}>
+      {event.img ? (
+        <Picture className={styles.image} file={event.img} media={media} alt="" sizes="6rem" />
+      ) : (
+        <span className={styles.image} aria-hidden="true" />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.artist}>{artist}</h3>
+        <p>{formatLongDateTime(event.datetime)}</p>
+        {event.artistLink && (
+          <a className={styles.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
+            Artist Page Link
+          </a>
+        )}
+        {hasDraft && <p className={styles.draft}>Changes not saved yet</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button small onClick={() => actions.onEdit(event)}>
+          Edit{which}
+        </Button>
+        <Button small look="quiet" onClick={() => actions.onRepeat(event)}>
+          List again{which}
+        </Button>
+        <Button small look="plain" onClick={() => actions.onDelete(event)}>
+          Delete{which}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+import { messages, type MusicEvent } from '@venue/domain';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { NowProvider } from '../../../ui/now.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { StaffContext } from '../../session/staff.ts';
+import { MusicAdmin, type EventCalls } from './music-admin.tsx';
+
+const day = 24 * 60 * 60 * 1_000;
+const staff = {
+  uid: 'donal',
+  email: 'donal@venue.test',
+  role: 'admin',
+  signInPath: '/admin-signin',
+} as const;
+const stored = { updatedAt: new Date(), failures: [] };
+
+function gig(artist: string, inDays: number): MusicEvent {
+  return {
+    _id: artist,
+    artist,
+    artistLink: 'https://venue.test/band',
+    desc: 'Reels.',
+    img: 'fiddle.jpg',
+    datetime: new Date(Date.now() + inDays * day),
+    updatedAt: new Date('2026-01-01T00:00:00Z'),
+  };
+}
+
+const events = [gig('The Late Ones', 9), gig('The Early Ones', 2), gig('The Gone', -3)];
+
+function admin(calls: Partial<EventCalls> = {}, list = events) {
+  const all: EventCalls = {
+    create: vi.fn(async () => stored),
+    update: vi.fn(async () => stored),
+    remove: vi.fn(async () => undefined),
+    ...calls,
+  };
+  const tree = (
+    <MemoryRouter>
+      <StaffContext value={staff}>
+        <NowProvider first={new Date()}>
+          <MusicAdmin uid="donal" events={list} calls={all} />
+        </NowProvider>
+      </StaffContext>
+    </MemoryRouter>
+  );
+  return { user: userEvent.setup(), calls: all, ...render(tree) };
+}
+
+const refusal = () => Promise.reject(new ApiError('signed-out', 'Your sign-in has ended.', { status: 401 }));
+
+async function openNew(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'New Event' }));
+  return screen.getByLabelText('Artist');
+}
+
+describe('music admin', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('lists upcoming gigs soonest first, and keeps past ones in a closed archive', async () => {
+    const { user } = admin();
+    const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names()).toEqual(['The Early Ones', 'The Late Ones']);
+    await user.click(screen.getByRole('button', { name: /Archived Events/ }));
+    expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
+  });
+
+  it('lists a new gig with three actions: open, type the artist, List Event; then the form is empty', async () => {
+    const { user, calls } = admin();
+    await user.type(await openNew(user), 'Maeve & the Tides');
+    await user.click(screen.getByRole('button', { name: 'List Event' }));
+    expect(await screen.findByText(messages.eventCreated)).toBeVisible();
+    expect(calls.create).toHaveBeenCalledWith(
+      expect.objectContaining({
+        artist: 'Maeve & the Tides',
+        datetime: expect.stringMatching(/T\d\d:\d\d$/),
+      }),
+    );
+    expect(screen.getByLabelText('Artist')).toHaveValue('');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('keeps everything that was typed when listing fails, and says why', async () => {
+    const { user } = admin({ create: refusal });
+    await user.type(await openNew(user), 'Maeve');
+    await user.click(screen.getByRole('button', { name: 'List Event' }));
+    const alert = await screen.findByText(messages.eventCreateFailed);
+    expect(alert.parentElement).toHaveTextContent('Your sign-in has ended.');
+    expect(screen.getByLabelText('Artist')).toHaveValue('Maeve');
+  });
+
+  it('mends a link without https and refuses what is no link', async () => {
+    const { user, calls } = admin();
+    await openNew(user);
+    const link = screen.getByLabelText('Artist website or social link');
+    await user.type(link, 'www.venue.test/band');
+    await user.tab();
+    expect(link).toHaveValue('https://www.venue.test/band');
+    await user.clear(link);
+    await user.type(link, 'my band');
+    await user.click(screen.getByRole('button', { name: 'List Event' }));
+    expect(await screen.findByText(messages.linkInvalid)).toBeVisible();
+    expect(calls.create).not.toHaveBeenCalled();
+  });
+
+  it('begins a new gig like a past one', async () => {
+    const { user } = admin();
+    await user.click(screen.getByRole('button', { name: 'List again The Late Ones' }));
+    expect(screen.getByLabelText('Artist')).toHaveValue('The Late Ones');
+    expect(screen.getByLabelText('Description')).toHaveValue('Reels.');
+    await user.click(screen.getByRole('button', { name: 'Empty form' }));
+    expect(screen.getByLabelText('Artist')).toHaveValue('');
+  });
+
+  it('updates a gig over the state it was read in, closes and says so', async () => {
+    const { user, calls } = admin();
+    await user.click(screen.getByRole('button', { name: 'Edit The Early Ones' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Edit Event' }));
+    await user.type(modal.getByLabelText('Artist'), '!');
+    await user.click(modal.getByRole('button', { name: 'Update Event' }));
+    expect(await screen.findByText(messages.eventUpdated)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(calls.update).toHaveBeenCalledWith(
+      'The Early Ones',
+      expect.objectContaining({ artist: 'The Early Ones!', img: 'fiddle.jpg' }),
+      new Date('2026-01-01T00:00:00Z'),
+    );
+  });
+
+  it('keeps changes of a closed modal and shows that they wait', async () => {
+    const { user } = admin();
+    await user.click(screen.getByRole('button', { name: 'Edit The Early Ones' }));
+    await user.type(within(screen.getByRole('dialog')).getByLabelText('Artist'), '!');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Changes not saved yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit The Early Ones' }));
+    expect(within(screen.getByRole('dialog')).getByLabelText('Artist')).toHaveValue('The Early Ones!');
+  });
+
+  it('deletes a gig only after the question, and stays with it when that fails', async () => {
+    const remove = vi.fn<EventCalls['remove']>(async () => undefined).mockImplementationOnce(refusal);
+    const { user } = admin({ remove });
+    const ask = () => user.click(screen.getByRole('button', { name: 'Delete The Late Ones' }));
+    await ask();
+    await user.click(
+      within(screen.getByRole('dialog', { name: messages.confirmEventDelete })).getByText('Cancel'),
+    );
+    expect(remove).not.toHaveBeenCalled();
+    await ask();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(messages.eventDeleteFailed)).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(messages.eventDeleted)).toBeVisible();
+    expect(remove).toHaveBeenCalledWith('The Late Ones');
+  });
+});

@@ -1,0 +1,117 @@
+import { messages, readMenuEntry, type Menu } from '@venue/domain';
+import { useState } from 'react';
+import { useLine } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { WhatHappened } from '../../forms/what-happened.tsx';
+import styles from './eighty-six.module.css';
+import type { OffDish } from './off-dishes.ts';
+import { useOffDishes, type ChangeContents } from './use-off-dishes.ts';
+
+type EightySixProps = {
+  /** Whose undo list it is. */
+  uid: string;
+  menus: Menu[];
+  changeContents: ChangeContents;
+};
+
+/** Takes a dish that has run out off its menu in one click, live at once, and puts it back in one. */
+export function EightySix({ uid, menus, changeContents }: EightySixProps) {
+  const { online } = useLine();
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<ApiError>();
+  const [remark, setRemark] = useState<string>();
+  const { off, take, undo } = useOffDishes(uid, menus, changeContents);
+  const found = findDishes(menus, text);
+
+  /** @param work gives what is to be said about it, if anything */
+  async function run(work: () => Promise<string | undefined>) {
+    setIsBusy(true);
+    setProblem(undefined);
+    setRemark(undefined);
+    try {
+      setRemark(await work());
+    } catch (error) {
+      setProblem(toApiError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const handleTakeOff = (menu: Menu, index: number, name: string) =>
+    run(async () =>
+      (await take(menu, index, name)) ? undefined : `“${name}” is not on ${menu.title} any more.`,
+    );
+
+  const handlePutBack = (menu: Menu, dish: OffDish) =>
+    run(async () =>
+      (await undo(menu, dish))
+        ? undefined
+        : `“${dish.name}” is back at the end of ${menu.title}: what stood around it has changed. Move it to its place in the menu.`,
+    );
+
+  return (
+    <section className={styles.search} aria-label="86 a dish">
+      <Field label="86 a dish" hint="Type its name. It leaves the menu at once; Undo puts it back.">
+        {(control) => (
+          <input {...control} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Field>
+      {text.trim().length > 1 && found.length === 0 && <p role="status">No dish or wine is called that.</p>}
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map(({ menu, index, name }) => (
+            <li key={`${menu._id}-${index}`} className={styles.dish}>
+              <span className={styles.name}>
+                {name} <span className={styles.menu}>{menu.title}</span>
+              </span>
+              <Button
+                small
+                look="danger"
+                disabled={isBusy || !online}
+                onClick={() => void handleTakeOff(menu, index, name)}
+              >
+                86<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {problem && (
+        <Notice kind="problem" title={messages.expiredToken}>
+          <WhatHappened error={problem} />
+        </Notice>
+      )}
+      {remark && <Notice title={remark} />}
+      {off.map(({ menu, dish }) => (
+        <Notice key={dish.id} kind="done" title={`Off: ${dish.name} (${menu.title})`}>
+          <Button
+            small
+            look="plain"
+            disabled={isBusy || !online}
+            onClick={() => void handlePutBack(menu, dish)}
+          >
+            Undo<VisuallyHidden> {dish.name}</VisuallyHidden>
+          </Button>
+        </Notice>
+      ))}
+    </section>
+  );
+}
+
+/** Dishes and wines with the text in their name, over all menus; a dozen is as many as one looks through. */
+function findDishes(menus: Menu[], text: string) {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted.length < 2) return [];
+  const dishes = menus.flatMap((menu) =>
+    menu.contents.map((element, index) => ({ menu, index, element, name: readMenuEntry(element).name })),
+  );
+  return dishes
+    .filter(({ element }) => element.elementType === 'Dish' || element.elementType === 'WineItem')
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+    .slice(0, 12);
+}

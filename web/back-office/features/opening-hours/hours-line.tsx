@@ -1,0 +1,44 @@
+import { openingHoursElementTypes } from '@venue/domain';
+import { useId } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { RemoveButton } from '../../forms/remove-button.tsx';
+import type { HoursInput } from './hours-input.ts';
+import styles from './hours-line.module.css';
+
+type HoursLineProps = {
+  index: number;
+  form: UseFormReturn<HoursInput>;
+  problem: string | undefined;
+  onRemove: () => void;
+};
+
+/** One line, edited where it stands. */
+export function HoursLine({ index, form, problem, onRemove }: HoursLineProps) {
+  const { field: type } = useController({ control: form.control, name: `contents.${index}.elementType` });
+  const problemId = useId();
+  const isInvalid = problem ? true : undefined;
+  return (
+    <div className={styles.line}>
+      <select className={styles.type} aria-label={`Type of line ${index + 1}`} {...type}>
+        {openingHoursElementTypes.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      <input
+        className={styles.text}
+        aria-label={`Text of line ${index + 1}`}
+        aria-invalid={isInvalid}
+        aria-describedby={problem ? problemId : undefined}
+        {...form.register(`contents.${index}.content`)}
+      />
+      <RemoveButton name={`line ${index + 1}`} onRemove={onRemove} />
+      {problem && (
+        <p className={styles.problem} id={problemId}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Limits, messages } from '@venue/domain';
+import { useEffect, useRef } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import styles from './profile-form.module.css';
+import type { Secrets } from './profile-input.ts';
+
+export type SecretProblems = Partial<Secrets>;
+
+type AuthenticationFieldsProps = {
+  secrets: Secrets;
+  problems: SecretProblems;
+  /** Says the problem aloud at once: nothing else on the screen does. */
+  isAnnounced?: boolean;
+  onChange: (secrets: Secrets) => void;
+};
+
+/** What can be told about the passwords before they are sent. */
+export function secretProblems({ password, currentPassword }: Secrets): SecretProblems {
+  return {
+    ...(password && password.length < Limits.passwordMin ? { password: messages.passwordTooShort } : {}),
+    ...(currentPassword ? {} : { currentPassword: messages.currentPasswordMissing }),
+  };
+}
+
+/** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
+export function AuthenticationFields({
+  secrets,
+  problems,
+  isAnnounced,
+  onChange,
+}: AuthenticationFieldsProps) {
+  const section = useRef<HTMLElement>(null);
+  const firstProblem = problems.password ?? problems.currentPassword;
+  useEffect(() => {
+    if (firstProblem) section.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [firstProblem]);
+
+  return (
+    <section ref={section} className={styles.authentication} aria-labelledby="authentication-heading">
+      <h3 id="authentication-heading" className={styles.heading}>
+        Authentication
+      </h3>
+      <Field
+        label="NEW PASSWORD"
+        hint={`At least ${Limits.passwordMin} characters. Leave it empty to keep yours.`}
+        error={problems.password}
+        isErrorAnnounced={isAnnounced}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="new-password"
+            value={secrets.password}
+            onChange={(event) => onChange({ ...secrets, password: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="CURRENT PASSWORD"
+        hint="The current password is required for any change."
+        error={problems.currentPassword}
+        isErrorAnnounced={isAnnounced}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            autoComplete="current-password"
+            value={secrets.currentPassword}
+            onChange={(event) => onChange({ ...secrets, currentPassword: event.target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

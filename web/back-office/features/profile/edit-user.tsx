@@ -1,0 +1,84 @@
+import { messages, type User } from '@venue/domain';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { officeApi } from '../../api/office-api.ts';
+import { useLiveRecord } from '../../live/use-live.ts';
+import { Modal } from '../../shell/modal.tsx';
+import { Waiting } from '../../shell/waiting.tsx';
+import { signInAgain } from '../../session/sign-in.ts';
+import { useStaff } from '../../session/staff.ts';
+import styles from './edit-user.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { toProfileInput, type ProfileFormInput, type Secrets } from './profile-input.ts';
+import { saveProfile, type ProfileSaved } from './save-profile.ts';
+
+type EditUserProps = {
+  /** How the button looks that opens the modal. */
+  look?: 'plain' | 'brass';
+  /** What stands on it: the username, for instance. */
+  children: ReactNode;
+};
+
+/** A button that opens the Edit User modal, and what came of the update (section 2.6). */
+export function EditUser({ look = 'plain', children }: EditUserProps) {
+  const staff = useStaff();
+  const profile = useLiveRecord<User>(`users/${staff.uid}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const [saved, setSaved] = useState<ProfileSaved>();
+
+  async function handleSave(input: ProfileFormInput, secrets: Secrets) {
+    const calls = {
+      api: officeApi,
+      signInAgain: (email: string, password: string) => signInAgain(staff.role, email, password),
+    };
+    setSaved(await saveProfile(staff, input, secrets, calls));
+    setIsOpen(false);
+  }
+
+  function handleOpen() {
+    setSaved(undefined);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button look={look} small onClick={handleOpen} title={`${staff.email}: edit your profile`}>
+        {children}
+      </Button>
+      <Modal isOpen={isOpen} title="Edit User" onClose={() => setIsOpen(false)}>
+        {profile.status === 'loading' ? (
+          <Waiting label="Fetching your profile" />
+        ) : (
+          <ProfileForm
+            uid={staff.uid}
+            role={staff.role}
+            initial={toProfileInput(profile.value, staff.email)}
+            onSave={handleSave}
+          />
+        )}
+      </Modal>
+      {saved && <Saved saved={saved} signInPath={staff.signInPath} onClose={() => setSaved(undefined)} />}
+    </>
+  );
+}
+
+type SavedProps = { saved: ProfileSaved; signInPath: string; onClose: () => void };
+
+function Saved({ saved: { failures, mustSignIn }, signInPath, onClose }: SavedProps) {
+  return (
+    <div className={styles.saved}>
+      <Notice kind={failures.length > 0 ? 'problem' : 'done'} title={messages.chefProfileUpdated}>
+        {failures.length > 0 && <p>{failures.join(' ')} The rest was saved.</p>}
+        {mustSignIn && (
+          <p>
+            Please <a href={signInPath}>sign in again</a> with the new email or password to go on.
+          </p>
+        )}
+        <Button look="plain" small onClick={onClose}>
+          Close
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { User } from '@venue/domain';
+import { Picture } from '../../../ui/picture.tsx';
+import { useLiveRecord } from '../../live/use-live.ts';
+import { Waiting } from '../../shell/waiting.tsx';
+import { useStaff } from '../../session/staff.ts';
+import { EditUser } from './edit-user.tsx';
+import styles from './own-profile.module.css';
+
+/** Who is signed in, and the way to change it: all that a chef's dashboard is for (section 2.6). */
+export function OwnProfile() {
+  const { uid, email } = useStaff();
+  const profile = useLiveRecord<User>(`users/${uid}`);
+  if (profile.status === 'loading') return <Waiting label="Fetching your profile" />;
+  const { username, email: stored, profileImg } = profile.value ?? {};
+  return (
+    <section className={styles.profile} aria-labelledby="own-profile">
+      {profileImg ? (
+        <Picture className={styles.photo} file={profileImg} alt="" sizes="8rem" />
+      ) : (
+        <span className={styles.photo} aria-hidden="true" />
+      )}
+      <div className={styles.words}>
+        <h2 id="own-profile">{username || 'No username yet'}</h2>
+        <p>{stored || email}</p>
+        <EditUser look="brass">Edit your profile</EditUser>
+      </div>
+    </section>
+  );
+}

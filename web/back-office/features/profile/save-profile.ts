@@ -1,0 +1,52 @@
+import type { Role } from '@venue/domain';
+import type { ApiClient } from '../../api/api-client.ts';
+import { uploadPicked } from '../../media/upload-image.ts';
+import { duringOwnChange } from '../../session/session-note.ts';
+import type { ProfileFormInput, Secrets } from './profile-input.ts';
+
+/** Who saves, and what the server knows of them until now. */
+export type ProfileOwner = { uid: string; role: Role; email: string };
+
+/** What came of it: pictures that were not uploaded, and whether this session has to begin anew. */
+export type ProfileSaved = { failures: string[]; mustSignIn: boolean };
+
+/**
+ * Stores the own profile (section 7): admins at `/auth/user`, chefs at `/chefUser/user`, with a
+ * `/chef` behind it when there is a new picture. A new password is sent only when one was typed.
+ * A changed address or password ends every session of the account, so this one signs in again with
+ * what was just typed; where that fails, `mustSignIn` says so.
+ */
+export async function saveProfile(
+  owner: ProfileOwner,
+  input: ProfileFormInput,
+  secrets: Secrets,
+  {
+    api,
+    signInAgain,
+  }: { api: ApiClient; signInAgain: (email: string, password: string) => Promise<boolean> },
+): Promise<ProfileSaved> {
+  const { values, failures } = await uploadPicked(input);
+  const { username, desc, profileImg } = values;
+  const email = values.email.trim();
+  const { password, currentPassword } = secrets;
+  const hasNewPicture = values.profileImg !== input.profileImg;
+  const isChef = owner.role === 'chef';
+  const isSameLogin = !password && email.toLowerCase() === owner.email.toLowerCase();
+  // The change ends every session of the account; this one goes on with the sign-in that follows it.
+  const isSignedIn = await duringOwnChange(owner.uid, async () => {
+    await api({
+      method: 'PUT',
+      path: isChef ? `/chefUser/user/${owner.uid}${hasNewPicture ? '/chef' : ''}` : `/auth/user/${owner.uid}`,
+      body: {
+        username: username.trim(),
+        email,
+        profileImg,
+        currentPassword,
+        ...(isChef ? {} : { desc }),
+        ...(password ? { password } : {}),
+      },
+    });
+    return isSameLogin || (await signInAgain(email, password || currentPassword));
+  });
+  return { failures, mustSignIn: !isSignedIn };
+}

@@ -1,0 +1,144 @@
+import type { Role } from '@venue/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useLine } from '../../../public-site/content/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { Panel } from '../../shell/panel.tsx';
+import { CopyText } from './copy-text.tsx';
+import { NewStaffForm } from './new-staff-form.tsx';
+import { roleNames } from './role-names.ts';
+import styles from './staff-accounts.module.css';
+import {
+  createStaff,
+  removeStaff,
+  resetPassword,
+  setDisabled,
+  setRole,
+  type NewStaff,
+  type StaffMember,
+} from './staff-calls.ts';
+import { StaffQuestion, type StaffAction } from './staff-question.tsx';
+import { StaffRow } from './staff-row.tsx';
+
+type StaffAccountsProps = {
+  members: StaffMember[];
+  ownId: string;
+  /** After every change: fetches the list again. */
+  onChanged: () => Promise<void>;
+};
+
+/** What was done last, with what there is to hand over: shown once and kept nowhere. */
+type Done = { title: string; handOver?: { label: string; text: string } };
+
+/** The accounts there are, what can be done with each, and the form that adds one. */
+export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps) {
+  const { online } = useLine();
+  const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
+  const [isFormOpen, setIsFormOpen] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const [failure, setFailure] = useState<ApiError>();
+  const [isBusy, setIsBusy] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!done) return;
+    notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    notice.current?.focus({ preventScroll: true });
+  }, [done]);
+
+  async function finish(next: Done) {
+    setDone(next);
+    setFailure(undefined);
+    setAsked(undefined);
+    await onChanged();
+  }
+
+  async function handleConfirm(action: StaffAction, { _id, username }: StaffMember, role: Role) {
+    switch (action) {
+      case 'role':
+        await setRole(_id, role);
+        return finish({ title: `${username} is now: ${roleNames[role].name}.` });
+      case 'reset': {
+        const text = await resetPassword(_id);
+        return finish({
+          title: `Hand this link to ${username}. It works once.`,
+          handOver: { label: 'Reset link', text },
+        });
+      }
+      case 'disable':
+        await setDisabled(_id, true);
+        return finish({ title: `The account of ${username} is disabled.` });
+      case 'remove':
+        await removeStaff(_id);
+        return finish({ title: `The account of ${username} has been removed.` });
+    }
+  }
+
+  async function handleEnable({ _id, username }: StaffMember) {
+    setIsBusy(true);
+    setDone(undefined);
+    try {
+      await setDisabled(_id, false);
+      await finish({ title: `${username} can sign in again.` });
+    } catch (error) {
+      setFailure(toApiError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  async function handleCreate(input: NewStaff) {
+    await createStaff(input);
+    setIsFormOpen(false);
+    await finish({
+      title: `${input.username} can sign in now, with ${input.email} and this password. It is shown only here.`,
+      handOver: { label: 'First password', text: input.password },
+    });
+  }
+
+  return (
+    <>
+      {!online && <Notice title="You are offline.">Accounts can be changed when the line is back.</Notice>}
+      {done && (
+        <Notice ref={notice} kind="done" title={done.title}>
+          {done.handOver && <CopyText key={done.handOver.text} {...done.handOver} />}
+          <Button small look="plain" onClick={() => setDone(undefined)}>
+            Close
+          </Button>
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="problem" title="Nothing was changed.">
+          What really happened: {failure.message}
+        </Notice>
+      )}
+      <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
+        <NewStaffForm onCreate={handleCreate} />
+      </Panel>
+      <ul className={styles.list} aria-label="Staff">
+        {members.map((member) => (
+          <StaffRow
+            key={member._id}
+            member={member}
+            isOwn={member._id === ownId}
+            isBusy={isBusy || !online}
+            onAsk={(action) => {
+              setDone(undefined);
+              setAsked({ action, member });
+            }}
+            onEnable={() => void handleEnable(member)}
+          />
+        ))}
+      </ul>
+      {asked && (
+        <StaffQuestion
+          key={`${asked.action}-${asked.member._id}`}
+          {...asked}
+          onConfirm={(role) => handleConfirm(asked.action, asked.member, role)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AccountChange, Json, Role, User } from '@venue/domain';
+import { officeApi } from '../../api/office-api.ts';
+
+/** A member of staff as a super user sees them. */
+export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
+
+/** What makes a new account. */
+export type NewStaff = { username: string; email: string; role: Role; password: string };
+
+/*
+ * The calls of the Staff screen, for super users. All throw ApiError. Whatever takes rights away works
+ * at once: the sign-ins of that person end.
+ */
+
+/** Everybody with a role, by name. */
+export async function listStaff(): Promise<StaffMember[]> {
+  const found = await officeApi<Json<StaffMember>[]>({ method: 'GET', path: '/staff' });
+  return found.map(({ lastSignIn, ...member }) => ({
+    ...member,
+    ...(lastSignIn && { lastSignIn: new Date(lastSignIn) }),
+  }));
+}
+
+/** Who did what to which account, latest first. */
+export async function listAccountChanges(): Promise<AccountChange[]> {
+  const found = await officeApi<Json<AccountChange>[]>({ method: 'GET', path: '/staff/history' });
+  return found.map((change) => ({ ...change, at: new Date(change.at) }));
+}
+
+export function createStaff(input: NewStaff): Promise<unknown> {
+  return officeApi({ method: 'POST', path: '/staff', body: input });
+}
+
+export function setRole(id: string, role: Role): Promise<unknown> {
+  return officeApi({ method: 'PUT', path: `/staff/${id}/role`, body: { role } });
+}
+
+export function setDisabled(id: string, disabled: boolean): Promise<unknown> {
+  return officeApi({ method: 'PUT', path: `/staff/${id}/disabled`, body: { disabled } });
+}
+
+export function removeStaff(id: string): Promise<unknown> {
+  return officeApi({ method: 'DELETE', path: `/staff/${id}` });
+}
+
+/** Answers a link by which they choose a new password; good for one use. */
+export async function resetPassword(id: string): Promise<string> {
+  const { link } = await officeApi<{ link: string }>({ method: 'POST', path: `/staff/${id}/reset` });
+  return link;
+}

@@ -1,0 +1,97 @@
+import { roles, type Role } from '@venue/domain';
+import { useState } from 'react';
+import { useLine } from '../../../public-site/content/index.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { Question } from '../../shell/question.tsx';
+import { roleNames } from './role-names.ts';
+import type { StaffMember } from './staff-calls.ts';
+
+/** What can be done to an account, and is asked about before it is. */
+export type StaffAction = 'role' | 'reset' | 'disable' | 'remove';
+
+type StaffQuestionProps = {
+  action: StaffAction;
+  member: StaffMember;
+  /** Carries it out and closes the question. @throws ApiError, and the question stays with the reason */
+  onConfirm: (role: Role) => Promise<void>;
+  onCancel: () => void;
+};
+
+const words: Record<StaffAction, { title: (name: string) => string; confirm: string; effect: string }> = {
+  role: {
+    title: (name) => `Change what ${name} may do?`,
+    confirm: 'Change role',
+    effect: 'They are signed out at once and sign in again with the new role.',
+  },
+  reset: {
+    title: (name) => `Reset the password of ${name}?`,
+    confirm: 'Make a reset link',
+    effect:
+      'They are signed out at once. You get a link to hand over, with which they choose a new password.',
+  },
+  disable: {
+    title: (name) => `Disable the account of ${name}?`,
+    confirm: 'Disable',
+    effect: 'They are signed out at once and cannot sign in until you enable the account again.',
+  },
+  remove: {
+    title: (name) => `Are you sure you want to remove ${name}?`,
+    confirm: 'Remove',
+    effect: 'The account and its profile are gone for good. What they changed on the site stays.',
+  },
+};
+
+/** Asks before an account is changed, and says why when the server refuses. */
+export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQuestionProps) {
+  const { online } = useLine();
+  const [role, setRole] = useState<Role>(member.role);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const { title, confirm, effect } = words[action];
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await onConfirm(role);
+    } catch (error) {
+      setFailure(toApiError(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Question
+      isOpen
+      title={title(member.username)}
+      confirmLabel={confirm}
+      isBusy={isBusy}
+      isBlocked={!online || (action === 'role' && role === member.role)}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
+    >
+      {action === 'role' && (
+        <Field label="Role" hint={roleNames[role].explanation}>
+          {(control) => (
+            <select {...control} value={role} onChange={(event) => setRole(event.target.value as Role)}>
+              {roles.map((choice) => (
+                <option key={choice} value={choice}>
+                  {roleNames[choice].name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <p>{effect}</p>
+      {!online && <Notice title="You are offline.">This waits until the line is back.</Notice>}
+      {failure && (
+        <Notice kind="problem" title="Nothing was changed.">
+          What really happened: {failure.message}
+        </Notice>
+      )}
+    </Question>
+  );
+}

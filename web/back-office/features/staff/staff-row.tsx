@@ -1,0 +1,66 @@
+import { formatNearby } from '@venue/domain';
+import { Button } from '../../../ui/button.tsx';
+import { useNow } from '../../../ui/now.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { roleNames } from './role-names.ts';
+import styles from './staff-accounts.module.css';
+import type { StaffMember } from './staff-calls.ts';
+import type { StaffAction } from './staff-question.tsx';
+
+type StaffRowProps = {
+  member: StaffMember;
+  /** The own account is changed by somebody else, or in the own profile. */
+  isOwn: boolean;
+  isBusy: boolean;
+  onAsk: (action: StaffAction) => void;
+  onEnable: () => void;
+};
+
+/** One member of staff: who, what they may do, when they were last here, and what can be done about it. */
+export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowProps) {
+  const now = useNow();
+  const which = <VisuallyHidden> of {member.username}</VisuallyHidden>;
+  return (
+    <li className={styles.member}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {member.username || member.email}
+          {isOwn && <span className={styles.tag}>you</span>}
+          {member.disabled && <span className={styles.off}>disabled</span>}
+        </h3>
+        <p>
+          <strong>{roleNames[member.role].name}</strong> · {member.email}
+        </p>
+        <p className={styles.quiet}>
+          {member.lastSignIn ? `Last signed in ${formatNearby(member.lastSignIn, now)}` : 'Never signed in'}
+        </p>
+      </div>
+      {isOwn ? (
+        <p className={styles.quiet}>
+          Your own account is protected. Your name at the top opens your profile.
+        </p>
+      ) : (
+        <div className={styles.buttons}>
+          <Button small look="quiet" disabled={isBusy} onClick={() => onAsk('role')}>
+            Change role{which}
+          </Button>
+          <Button small look="quiet" disabled={isBusy} onClick={() => onAsk('reset')}>
+            Reset password{which}
+          </Button>
+          {member.disabled ? (
+            <Button small look="quiet" disabled={isBusy} onClick={onEnable}>
+              Enable<VisuallyHidden> {member.username}</VisuallyHidden>
+            </Button>
+          ) : (
+            <Button small look="quiet" disabled={isBusy} onClick={() => onAsk('disable')}>
+              Disable<VisuallyHidden> {member.username}</VisuallyHidden>
+            </Button>
+          )}
+          <Button small look="plain" disabled={isBusy} onClick={() => onAsk('remove')}>
+            Remove<VisuallyHidden> {member.username}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

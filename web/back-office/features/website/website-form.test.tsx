@@ -1,0 +1,134 @@
+import { emptyWebsite, messages } from '@venue/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '../../api/api-error.ts';
+import { writeDraft } from '../../forms/drafts.ts';
+import { isPicked } from '../../media/picked-files.ts';
+import { StaffContext } from '../../session/staff.ts';
+import { WebsiteForm } from './website-form.tsx';
+import { toWebsiteInput, websiteFields, type WebsiteFormInput } from './website-input.ts';
+import { entriesOf, websiteSections } from './website-sections.ts';
+
+const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
+const based = new Date('2026-03-01T12:00:00Z');
+const stored = toWebsiteInput({
+  ...emptyWebsite,
+  wineCaveTitle: 'The cave',
+  galleryImgs: ['oysters.jpg', 'fiddle.jpg'],
+  restaurantInfo: ['Dogs welcome'],
+});
+
+type Save = (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+
+function open(onSave = vi.fn<Save>(async () => new Date())) {
+  render(
+    <StaffContext value={staff}>
+      <WebsiteForm uid={staff.uid} record={{ values: stored, updatedAt: based }} onSave={onSave} />
+    </StaffContext>,
+  );
+  return { user: userEvent.setup(), onSave };
+}
+
+const heading = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const update = () => screen.getByRole('button', { name: 'Update website' });
+
+describe('website form', () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  });
+
+  it('has the ten sections, and in them every field of the record exactly once', () => {
+    expect(websiteSections).toHaveLength(10);
+    const shown = websiteSections.flatMap(entriesOf).map(({ name }) => name);
+    expect(shown.toSorted()).toEqual(websiteFields.toSorted());
+  });
+
+  it('reads the older spelling of a button', () => {
+    expect(toWebsiteInput({ ...emptyWebsite, landingButton2: 'Contact Us' }).landingButton2).toBe(
+      'ContactUs',
+    );
+  });
+
+  it('opens one section at a time, and closes the open one', async () => {
+    const { user } = open();
+    await user.click(heading('Careers'));
+    await user.click(heading('Wine Experience Room'));
+    expect(heading('Careers')).toHaveAttribute('aria-expanded', 'false');
+    expect(heading('Wine Experience Room')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(heading('Wine Experience Room'));
+    expect(heading('Wine Experience Room')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says at its field which picture a reload has lost, also in a section that opens later', async () => {
+    const lost = [{ path: 'careerTopImg', fileName: 'team.jpg' }];
+    const values = { ...stored, careerTitle: 'Come and work' };
+    writeDraft(staff.uid, 'website/main', {
+      values,
+      basedOn: based.toISOString(),
+      at: based.toISOString(),
+      lost,
+    });
+    const { user } = open();
+    await user.click(heading('Careers'));
+    expect(
+      screen.getByText('“team.jpg” was not saved before the page was reloaded.', { exact: false }),
+    ).toBeVisible();
+  });
+
+  it('saves the whole site from any section, says so and scrolls to the top', async () => {
+    const { user, onSave } = open();
+    await user.click(heading('Wine Experience Room'));
+    await user.type(screen.getByLabelText('Title'), ' below');
+    await user.click(heading('Contact'));
+    await user.type(screen.getByLabelText('Restaurant information'), '{Enter}{Enter}Cards taken');
+    await user.click(update());
+    expect(await screen.findByText(messages.websiteUpdated)).toBeVisible();
+    expect(onSave).toHaveBeenCalledWith(
+      { ...stored, wineCaveTitle: 'The cave below', restaurantInfo: ['Dogs welcome', 'Cards taken'] },
+      based,
+    );
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }));
+  });
+
+  it('puts new gallery pictures in front and brings a removed one back where it was', async () => {
+    const { user, onSave } = open();
+    await user.click(heading('Gallery'));
+    await user.upload(
+      screen.getByLabelText('Files for Gallery images'),
+      new File(['abc'], 'pier.jpg', { type: 'image/jpeg' }),
+    );
+    expect(await screen.findByLabelText('What picture 1 shows')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(update());
+    await screen.findByText(messages.websiteUpdated);
+    const { galleryImgs } = onSave.mock.calls[0]![0];
+    expect(isPicked(galleryImgs[0])).toBe(true);
+    expect(galleryImgs.slice(1)).toEqual(['oysters.jpg', 'fiddle.jpg']);
+  });
+
+  it('shows that it is saving, and after a failure keeps everything that was typed', async () => {
+    let fail = (_: Error) => {};
+    const { user } = open(vi.fn<Save>(() => new Promise((_, reject) => (fail = reject))));
+    await user.click(heading('Wine Experience Room'));
+    await user.type(screen.getByLabelText('Title'), ' below');
+    await user.click(update());
+    expect(await screen.findByText('Saving the website')).toBeVisible();
+    fail(new ApiError('unreachable', 'Nobody answered.'));
+    expect(await screen.findByText(messages.expiredToken)).toBeVisible();
+    expect(screen.queryByText('Saving the website')).toBeNull();
+    expect(screen.getByLabelText('Title')).toHaveValue('The cave below');
+  });
+
+  it('opens the section in which something is wrong', async () => {
+    const { user, onSave } = open();
+    await user.click(heading('Contact'));
+    await user.type(screen.getByLabelText('X link'), 'our page');
+    await user.click(heading('Careers'));
+    await user.click(update());
+    expect(await screen.findByText(messages.linkInvalid)).toBeVisible();
+    expect(heading('Contact')).toHaveAttribute('aria-expanded', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+});

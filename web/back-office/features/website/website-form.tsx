@@ -1,0 +1,145 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { messages } from '@venue/domain';
+import { websiteSchema } from '@venue/domain/schemas';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useRecordForm, type FormRecord } from '../../forms/use-record-form.ts';
+import { FailedUploads } from '../../media/failed-uploads.tsx';
+import { FormActions } from '../../forms/form-actions.tsx';
+import { FormState } from '../../forms/form-state.tsx';
+import { Panel } from '../../shell/panel.tsx';
+import { RecordOutcome } from '../../forms/record-outcome.tsx';
+import { describeWebsite } from './describe-website.ts';
+import { WebsiteEntryField } from './website-entry-field.tsx';
+import styles from './website-form.module.css';
+import type { WebsiteFormInput } from './website-input.ts';
+import { entriesOf, websiteSections, type WebsiteSection } from './website-sections.ts';
+
+type WebsiteFormProps = {
+  uid: string;
+  record: FormRecord<WebsiteFormInput>;
+  onSave: (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** Which parts of the record the screen shows. */
+  sections?: WebsiteSection[];
+  /** Title of the section that is open from the start. */
+  opened?: string;
+};
+
+// Raw: the form keeps what was typed, so that a saved form compares as saved.
+const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Resolver<WebsiteFormInput>;
+
+/**
+ * Wait before a saved form scrolls to the top: once nothing is unsaved, `UnsavedGuard` takes a step back in
+ * the history, and the browser then puts the window back to where it was.
+ */
+const settleDelay = 200;
+
+/** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
+export function WebsiteForm({ uid, record, onSave, sections = websiteSections, opened }: WebsiteFormProps) {
+  const recordForm = useRecordForm({
+    name: 'website',
+    path: 'website/main',
+    uid,
+    record,
+    resolver,
+    save: onSave,
+  });
+  const { form, values, isUnsaved, outcome, discard } = recordForm;
+  const [open, setOpen] = useState(opened);
+  const isBusy = form.formState.isSubmitting;
+  const hasSaved = outcome?.kind === 'saved';
+
+  useEffect(() => {
+    if (!hasSaved || isBusy) return;
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), settleDelay);
+    return () => clearTimeout(timer);
+  }, [hasSaved, isBusy]);
+
+  function hasProblem(section: WebsiteSection): boolean {
+    return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
+  }
+
+  /** So that nobody has to open ten sections to find what a draft brought back. */
+  function summarise(section: WebsiteSection): string | undefined {
+    if (hasProblem(section)) return 'Something here needs another look';
+    const isChanged = entriesOf(section).some(
+      ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(record.values[name]),
+    );
+    return isUnsaved && isChanged ? 'Changed here' : undefined;
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    await recordForm.submit(event);
+    // What is wrong must not hide in a closed section.
+    const wrong = sections.filter(hasProblem);
+    if (wrong.length > 0 && !wrong.some(({ title }) => title === open)) setOpen(wrong[0]?.title);
+  }
+
+  const told = (
+    <RecordOutcome
+      recordForm={recordForm}
+      savedMessage={messages.websiteUpdated}
+      failedMessage={messages.expiredToken}
+      describe={describeWebsite}
+    />
+  );
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-busy={isBusy}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      <FormState
+        isUnsaved={isUnsaved}
+        isOutdated={recordForm.isOutdated}
+        restoredAt={recordForm.restoredAt}
+        onDiscard={discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
+      />
+      {(hasSaved || open === undefined) && told}
+      <FailedUploads values={values} isSaved={hasSaved} />
+      {sections.map((section) => {
+        const isOpen = section.title === open;
+        return (
+          <Panel
+            key={section.title}
+            title={section.title}
+            summary={summarise(section)}
+            isOpen={isOpen}
+            isArrivedAt={section.title === opened}
+            onToggle={() => setOpen(isOpen ? undefined : section.title)}
+          >
+            {isOpen && (
+              <>
+                {section.groups.map(({ heading, entries }, index) => (
+                  <div key={index} className={styles.group}>
+                    {heading && <h3 className={styles.heading}>{heading}</h3>}
+                    {entries.map((entry) => (
+                      <WebsiteEntryField key={entry.name} entry={entry} form={form} values={values} />
+                    ))}
+                  </div>
+                ))}
+                {!hasSaved && told}
+                <FormActions
+                  isUnsaved={isUnsaved}
+                  isBusy={isBusy}
+                  updateLabel="Update website"
+                  onDiscard={discard}
+                />
+              </>
+            )}
+          </Panel>
+        );
+      })}
+      {isBusy && (
+        <div className={styles.saving}>
+          <Spinner label="Saving the website" labelled />
+        </div>
+      )}
+    </form>
+  );
+}

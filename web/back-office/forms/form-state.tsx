@@ -1,0 +1,59 @@
+import { formatTime } from '@venue/domain';
+import { useLine } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+type FormStateProps = {
+  isUnsaved: boolean;
+  isOutdated: boolean;
+  restoredAt: Date | undefined;
+  /** Drops what was typed and shows what is stored. */
+  onDiscard: () => void;
+  /** Names of picked files that a reload has lost. */
+  lostFiles: string[];
+  onForgetLost: () => void;
+};
+
+/** What somebody should know before going on: a draft came back, somebody else saved, the line is down. */
+export function FormState({
+  isUnsaved,
+  isOutdated,
+  restoredAt,
+  onDiscard,
+  lostFiles,
+  onForgetLost,
+}: FormStateProps) {
+  const { online } = useLine();
+  return (
+    <>
+      {!online && (
+        <Notice title="You are offline.">
+          You can save again once you are connected. What you type stays here.
+        </Notice>
+      )}
+      {isUnsaved && restoredAt && (
+        <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
+          <Button small look="plain" onClick={onDiscard}>
+            Throw them away
+          </Button>
+        </Notice>
+      )}
+      {lostFiles.length > 0 && (
+        <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
+          A reload cannot bring back files that were picked and not saved. What was there before still stands.{' '}
+          <Button small look="plain" onClick={onForgetLost}>
+            Do without
+          </Button>
+        </Notice>
+      )}
+      {isUnsaved && isOutdated && (
+        <Notice title="Somebody else has saved in the meantime.">
+          Your changes are untouched. Saving will ask which to keep, or{' '}
+          <Button small look="plain" onClick={onDiscard}>
+            show theirs now
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { messages } from '@venue/domain';
+import { useState } from 'react';
+import { useLine } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { toApiError } from '../api/api-error.ts';
+import type { RecordFormOutcome } from './use-record-form.ts';
+import { Question } from '../shell/question.tsx';
+import styles from './record-list.module.css';
+import { SaveOutcome } from './save-outcome.tsx';
+
+/** A stored record as a list names it. */
+export type ListedRecord = { id: string; name: string; detail: string };
+
+type RecordListProps = {
+  heading: string;
+  records: ListedRecord[];
+  /** Said when there are none. */
+  emptyMessage: string;
+  editing: string | undefined;
+  onEdit: (id: string) => void;
+  /** Deletes on the server. @throws ApiError */
+  onDelete: (id: string) => Promise<unknown>;
+  question: string;
+  deletedMessage: string;
+  /** The words on the buttons, where a screen has its own. */
+  words?: { edit: string; remove: string };
+};
+
+const usualWords = { edit: 'Edit', remove: 'Delete' };
+
+/** The records there are, each with Edit and Delete; deleting asks first (section 2.7). */
+export function RecordList(props: RecordListProps) {
+  const { heading, records, emptyMessage, editing, onEdit, onDelete, question, deletedMessage } = props;
+  const words = props.words ?? usualWords;
+  const { online } = useLine();
+  const [asked, setAsked] = useState<ListedRecord>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<RecordFormOutcome>();
+
+  async function handleDelete({ id }: ListedRecord) {
+    setIsBusy(true);
+    setOutcome(undefined);
+    try {
+      await onDelete(id);
+      setOutcome({ kind: 'saved' });
+    } catch (error) {
+      setOutcome({ kind: 'failed', error: toApiError(toApiError(error)) });
+    } finally {
+      setIsBusy(false);
+      setAsked(undefined);
+    }
+  }
+
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      {records.length === 0 && <p>{emptyMessage}</p>}
+      <ul className={styles.list}>
+        {records.map((record) => (
+          <li key={record.id} className={styles.record} aria-current={record.id === editing || undefined}>
+            <div className={styles.words}>
+              <strong>{record.name}</strong>
+              <span className={styles.detail}>{record.detail}</span>
+            </div>
+            <Button small look="quiet" onClick={() => onEdit(record.id)}>
+              {words.edit}
+              <VisuallyHidden> {record.name}</VisuallyHidden>
+            </Button>
+            <Button small look="plain" disabled={!online} onClick={() => setAsked(record)}>
+              {words.remove}
+              <VisuallyHidden> {record.name}</VisuallyHidden>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SaveOutcome outcome={outcome} savedMessage={deletedMessage} failedMessage={messages.expiredToken} />
+      <Question
+        isOpen={asked !== undefined}
+        title={question}
+        confirmLabel="Delete"
+        isBusy={isBusy}
+        onConfirm={() => asked && void handleDelete(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>“{asked?.name}” goes from the site at once. The history keeps it.</p>
+      </Question>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readDraft, writeDraft } from './drafts.ts';
+import type { LostFile } from '../media/lost-files.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
+
+export type KeptInputOptions<Values> = {
+  /** In words, for the question before leaving. */
+  name: string;
+  /** Where its draft is stored: below the path of the record that it adds to. */
+  path: string;
+  /** Whose it is. */
+  uid: string;
+  /** Before anything is typed. Must not change. */
+  empty: Values;
+  /** Whether there is something in it that would be missed. */
+  isFilled: (values: Values) => boolean;
+};
+
+/**
+ * What somebody types into a small form that sends or adds something: kept over a reload, and asked
+ * about before leaving, as the changes of a record are (`useRecordForm`).
+ */
+export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptInputOptions<Values>) {
+  const [draft] = useState(() => readDraft<Values>(uid, path));
+  const [values, setValues] = useState(draft?.values ?? empty);
+  const filled = isFilled(values);
+
+  useEffect(() => {
+    const at = new Date().toISOString();
+    writeDraft(uid, path, filled ? { values, basedOn: undefined, at } : undefined);
+  }, [uid, path, filled, values]);
+
+  const clear = useCallback(() => {
+    // At once: a form that closes with this has no later moment.
+    writeDraft(uid, path, undefined);
+    setValues(empty);
+  }, [uid, path, empty]);
+  useUnsavedWork(name, filled, clear);
+
+  return {
+    values,
+    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    clear,
+    isFilled: filled,
+    /** Whether it came back after a reload. */
+    isRestored: draft !== undefined,
+    /** Files that a reload has lost. */
+    lost: draft?.lost ?? noFiles,
+  };
+}
+
+const noFiles: LostFile[] = [];
+
+/** What `useKeptInput` gives. */
+export type KeptInput<Values> = ReturnType<typeof useKeptInput<Values>>;

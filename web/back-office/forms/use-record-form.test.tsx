@@ -1,0 +1,145 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Controller, type Resolver } from 'react-hook-form';
+import { FormState } from './form-state.tsx';
+import { ImageField } from '../media/image-field.tsx';
+import { uploadPicked } from '../media/upload-image.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+type Poster = { title: string; img: string; gallery: string[] };
+
+const stored: Poster = { title: 'Fleadh', img: 'live.jpg', gallery: ['a.jpg'] };
+const resolver: Resolver<Poster> = (values) => ({ values, errors: {} });
+
+type PosterFormProps = { path?: string; save?: (values: Poster) => Promise<Date | undefined> };
+
+function PosterForm({ path = 'posters/1', save = async () => new Date() }: PosterFormProps) {
+  const recordForm = useRecordForm<Poster>({
+    ...{ name: 'poster', path, uid: 'donal', resolver, save },
+    record: { values: stored },
+  });
+  const { form, values } = recordForm;
+  return (
+    <form onSubmit={(event) => void recordForm.submit(event)}>
+      <FormState
+        isUnsaved={recordForm.isUnsaved}
+        isOutdated={false}
+        restoredAt={recordForm.restoredAt}
+        onDiscard={recordForm.discard}
+        lostFiles={recordForm.lostFiles}
+        onForgetLost={recordForm.forgetLost}
+      />
+      <input aria-label="Title" {...form.register('title')} />
+      <Controller
+        control={form.control}
+        name="img"
+        render={({ field, fieldState }) => (
+          <ImageField
+            label="Poster"
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <ImageField
+        label="New"
+        value=""
+        onChange={(file) => form.setValue('gallery', [file, ...values.gallery])}
+      />
+      <p>{form.formState.errors.gallery?.message}</p>
+      <button>Save</button>
+      {recordForm.outcome?.kind === 'failed' && <p>{recordForm.outcome.error.message}</p>}
+    </form>
+  );
+}
+
+const user = userEvent.setup();
+const pick = (label: string, name: string) =>
+  user.upload(screen.getByLabelText(`File for ${label}`), new File(['abc'], name, { type: 'image/jpeg' }));
+/** As if what is stored came from an earlier page, whose picked files are gone. */
+function reload(unmount: () => void) {
+  unmount();
+  for (const [key, text] of Object.entries({ ...sessionStorage })) {
+    sessionStorage.setItem(key, String(text).replaceAll('picked~', 'picked~of-an-earlier-page-'));
+  }
+}
+
+const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('a draft that comes back names the pictures to pick again, and saving keeps the live ones', async () => {
+  const { unmount } = render(<PosterForm />);
+  await user.type(screen.getByLabelText('Title'), ' 2026');
+  await pick('Poster', 'harbour.jpg');
+  await pick('New', 'pier.jpg');
+  reload(unmount);
+  const saved = vi.fn(async (values: Poster) => {
+    await uploadPicked(values, async () => 'never.jpg');
+    return new Date();
+  });
+  render(<PosterForm save={saved} />);
+  expect(screen.getByText('Pick again: “harbour.jpg”, “pier.jpg”.')).toBeVisible();
+  expect(screen.getByText(/“harbour.jpg” was not saved/)).toBeVisible();
+  expect(screen.getByText(/“pier.jpg” was not saved/)).toBeVisible();
+  await save();
+  expect(saved).toHaveBeenCalledWith({ ...stored, title: 'Fleadh 2026' }, undefined);
+  expect(screen.queryByText(/Pick again/)).toBeNull();
+});
+
+it('a picture that was lost is asked for until another one is picked, over several reloads', async () => {
+  const first = render(<PosterForm />);
+  await pick('Poster', 'harbour.jpg');
+  reload(first.unmount);
+  const second = render(<PosterForm />);
+  expect(screen.getByText('Pick again: “harbour.jpg”.')).toBeVisible();
+  reload(second.unmount);
+  render(<PosterForm />);
+  expect(screen.getByText('Pick again: “harbour.jpg”.')).toBeVisible();
+  await pick('Poster', 'harbour-again.jpg');
+  await waitFor(() => expect(screen.queryByText(/Pick again/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/was not saved/)).toBeNull());
+});
+
+it('who does without a lost picture is asked no more', async () => {
+  const { unmount } = render(<PosterForm />);
+  await pick('Poster', 'harbour.jpg');
+  reload(unmount);
+  const second = render(<PosterForm />);
+  await user.click(screen.getByRole('button', { name: 'Do without' }));
+  second.unmount();
+  render(<PosterForm />);
+  expect(screen.queryByText(/Pick again/)).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a draft that is opened again on the same page still has the picture', async () => {
+  const { unmount } = render(<PosterForm />);
+  await pick('Poster', 'harbour.jpg');
+  unmount();
+  render(<PosterForm />);
+  expect(screen.queryByText(/Pick again/)).toBeNull();
+  expect(screen.getByLabelText('What the picture shows')).toBeVisible();
+});
+
+it('two records of one title have a draft each', async () => {
+  const { unmount } = render(<PosterForm path="posters/1" />);
+  await user.type(screen.getByLabelText('Title'), ' one');
+  unmount();
+  const other = render(<PosterForm path="posters/2" />);
+  expect(screen.getByLabelText('Title')).toHaveValue('Fleadh');
+  other.unmount();
+  render(<PosterForm path="posters/1" />);
+  expect(screen.getByLabelText('Title')).toHaveValue('Fleadh one');
+});
+
+it('a defect of the page is said like any other failure, and what was typed stays', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<PosterForm save={() => Promise.reject(new TypeError('x is undefined'))} />);
+  await user.type(screen.getByLabelText('Title'), ' 2026');
+  await save();
+  expect(await screen.findByText(/Something in this page failed/)).toBeVisible();
+  expect(screen.getByLabelText('Title')).toHaveValue('Fleadh 2026');
+  expect(console.error).toHaveBeenCalled();
+});

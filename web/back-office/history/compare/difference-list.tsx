@@ -1,0 +1,106 @@
+import { AnyPicture } from '../../media/any-picture.tsx';
+import styles from './compare.module.css';
+import { findDifferences, type Difference } from './differences.ts';
+import type { PartEntry, RecordPart } from './record-parts.ts';
+import { diffSequence } from './sequence-diff.ts';
+
+type DifferenceListProps = {
+  /** Names the one state, such as "Theirs" or "Before", and holds it. */
+  from: { name: string; parts: RecordPart[] };
+  to: { name: string; parts: RecordPart[] };
+};
+
+/** In what two states of a record differ, field by field, with the words marked that changed. */
+export function DifferenceList({ from, to }: DifferenceListProps) {
+  const differences = findDifferences(from.parts, to.parts);
+  if (differences.length === 0) return <p>There is no difference.</p>;
+  return (
+    <ul className={styles.differences}>
+      {differences.map((difference, index) => (
+        <li key={index} className={styles.difference}>
+          <h3 className={styles.label}>
+            {difference.label} <span className={styles.kind}>{noteOf(difference, [from.name, to.name])}</span>
+          </h3>
+          <Sides difference={difference} names={[from.name, to.name]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is particular about a difference: "moved", or "only theirs" where the other side has nothing like it. */
+function noteOf({ kind }: Difference, [from, to]: [string, string]): string {
+  if (kind === 'moved') return 'moved';
+  if (kind === 'removed') return `only ${from.toLowerCase()}`;
+  return kind === 'added' ? `only ${to.toLowerCase()}` : '';
+}
+
+type SidesProps = { difference: Difference; names: [string, string] };
+
+function Sides({ difference: { kind, from, to }, names }: SidesProps) {
+  if (kind === 'moved') return <Entry entry={to} />;
+  return (
+    <dl className={styles.sides}>
+      {from && (
+        <div className={styles.side}>
+          <dt>{names[0]}</dt>
+          <dd>
+            <Entry entry={from} other={to} mark="removed" />
+          </dd>
+        </div>
+      )}
+      {to && (
+        <div className={`${styles.side} ${styles.later}`}>
+          <dt>{names[1]}</dt>
+          <dd>
+            <Entry entry={to} other={from} mark="added" />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type EntryProps = { entry: PartEntry | undefined; other?: PartEntry; mark?: 'removed' | 'added' };
+
+function Entry({ entry, other, mark }: EntryProps) {
+  if (!entry || (entry.text === '' && !entry.picture)) return <span className={styles.nothing}>nothing</span>;
+  return (
+    <>
+      {entry.picture && <AnyPicture className={styles.picture} value={entry.picture} sizes="9rem" />}
+      {entry.text && <Words text={entry.text} other={other?.text} mark={mark} />}
+    </>
+  );
+}
+
+type WordsProps = { text: string; other: string | undefined; mark: 'removed' | 'added' | undefined };
+
+/** A text with what the other one has not got marked, for eyes and ears. */
+function Words({ text, other, mark }: WordsProps) {
+  if (!mark || other === undefined || other === '') return <span className={styles.text}>{text}</span>;
+  const [from, to] = mark === 'removed' ? [text, other] : [other, text];
+  const steps = diffSequence(splitWords(from), splitWords(to), (word) => word);
+  const Mark = mark === 'removed' ? 'del' : 'ins';
+  return (
+    <span className={styles.text}>
+      {joinRuns(steps.filter(({ kind }) => kind === 'same' || kind === mark)).map(({ kind, value }, index) =>
+        kind === 'same' ? <span key={index}>{value}</span> : <Mark key={index}>{value}</Mark>,
+      )}
+    </span>
+  );
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/(\s+)/).filter((word) => word !== '');
+}
+
+/** Marked words that stand side by side are one mark. */
+function joinRuns(steps: { kind: string; value: string }[]): { kind: string; value: string }[] {
+  const runs: { kind: string; value: string }[] = [];
+  for (const step of steps) {
+    const last = runs.at(-1);
+    if (last?.kind === step.kind) last.value += step.value;
+    else runs.push({ ...step });
+  }
+  return runs;
+}

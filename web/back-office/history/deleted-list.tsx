@@ -1,0 +1,67 @@
+import { formatNearby } from '@venue/domain';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useLine } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/now.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { historyPath } from '../shell/history-link.tsx';
+import { Panel } from '../shell/panel.tsx';
+import styles from './history.module.css';
+import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { RestoreQuestion } from './restore-question.tsx';
+
+type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };
+
+/** Menus, pages and gigs that were deleted, each with the way back. */
+export function DeletedList({ kinds, deleted }: DeletedListProps) {
+  const now = useNow();
+  const { online } = useLine();
+  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<Revision>();
+  const [restored, setRestored] = useState<string>();
+  const nameOf = (revision: Revision) => nameRecord(kindOf(kinds, revision.path), revision.before);
+
+  return (
+    <>
+      {restored && <Notice kind="done" title={`${restored} is back on the site.`} />}
+      {deleted.length > 0 && (
+        <Panel
+          title="DELETED"
+          summary={`${deleted.length} can be brought back`}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        >
+          <ul className={styles.list}>
+            {deleted.map((revision) => (
+              <li key={revision._id} className={styles.deleted}>
+                <Link className={styles.words} to={`${historyPath}/${revision._id}`}>
+                  <strong>{nameOf(revision)}</strong>
+                  <span className={styles.quiet}>
+                    deleted by {whoOf(revision)} {formatNearby(revision.at, now)}
+                  </span>
+                </Link>
+                <Button small look="quiet" disabled={!online} onClick={() => setAsked(revision)}>
+                  Bring back<VisuallyHidden> {nameOf(revision)}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {asked && (
+        <RestoreQuestion
+          id={asked._id}
+          name={nameOf(asked)}
+          isGone
+          onRestored={() => {
+            setRestored(nameOf(asked));
+            setAsked(undefined);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useLine, useSite } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import type { LiveQuery } from '../live/use-live.ts';
+import { useLiveList } from '../live/use-live.ts';
+import { historyPath } from '../shell/history-link.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { ChangeList } from './change-list.tsx';
+import { DeletedList } from './deleted-list.tsx';
+import styles from './history.module.css';
+import { kindOf, nameRecord, type RecordKind, type Revision } from './record-kind.ts';
+import { useDeleted } from './use-deleted.ts';
+
+type HistoryScreenProps = { kinds: RecordKind[] };
+
+/** As many changes as are fetched at a time: each brings the whole record along. */
+const pageLength = 30;
+
+/** History: who changed what and when, of everything, of one kind, or of one record; what was deleted comes back. */
+export function HistoryScreen({ kinds }: HistoryScreenProps) {
+  const { online } = useLine();
+  const [search, setSearch] = useSearchParams();
+  const [path, kind] = [search.get('path') ?? '', search.get('kind') ?? ''];
+  const [count, setCount] = useState(pageLength);
+  const wanted = useMemo<LiveQuery>(
+    () => ({
+      ...(path ? { where: [['path', '==', path]] } : kind ? { where: [['kind', '==', kind]] } : {}),
+      orderBy: ['at', 'desc'],
+      limit: count,
+    }),
+    [path, kind, count],
+  );
+  const live = useLiveList<Revision>('revisions', wanted);
+  const revisions = live.status === 'ready' ? live.value : undefined;
+  const nameOf = useNames(kinds, revisions ?? []);
+  const deleted = useDeleted(revisions && (revisions[0]?._id ?? 'none'));
+  const title = path && revisions?.[0] ? `History of ${nameOf(revisions[0])}` : 'History';
+
+  return (
+    <>
+      <PageTitle title="History" />
+      <h1>{title}</h1>
+      {!online && (
+        <Notice title="You are offline.">
+          This is how it was when the line was lost; nothing can be restored now.
+        </Notice>
+      )}
+      {path ? (
+        <p>
+          <Link to={historyPath}>Everything that was changed</Link>
+        </p>
+      ) : (
+        <div className={styles.filter}>
+          <Field label="Show">
+            {(control) => (
+              <select
+                {...control}
+                value={kind}
+                onChange={({ target }) => {
+                  setCount(pageLength);
+                  setSearch(target.value ? { kind: target.value } : {}, { replace: true });
+                }}
+              >
+                <option value="">Everything</option>
+                {kinds.map(({ collection, noun }) => (
+                  <option key={collection} value={collection}>
+                    {noun}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+      )}
+      {!path && <DeletedList kinds={kinds} deleted={deleted.filter((each) => !kind || each.kind === kind)} />}
+      {!revisions && <Waiting label="Fetching the history" />}
+      {revisions?.length === 0 && <p>Nothing has been changed here yet.</p>}
+      {revisions && <ChangeList revisions={revisions} nameOf={nameOf} />}
+      {revisions?.length === count && (
+        <Button look="quiet" onClick={() => setCount(count + pageLength)}>
+          Show older changes
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Names the records of changes; one without a state before it is known from the site, or from later changes. */
+function useNames(kinds: RecordKind[], revisions: Revision[]): (revision: Revision) => string {
+  const site = useSite();
+  return ({ path, before }) => {
+    const listed = [...(site?.menus ?? []), ...(site?.routes ?? []), ...(site?.events ?? [])];
+    const known =
+      before ??
+      listed.find(({ _id }) => path.endsWith(`/${_id}`)) ??
+      revisions.find((other) => other.path === path && other.before)?.before;
+    return nameRecord(kindOf(kinds, path), known);
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLine } from '../../public-site/content/index.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { toApiError, type ApiError } from '../api/api-error.ts';
+import { Question } from '../shell/question.tsx';
+import { restoreRevision } from './history-calls.ts';
+
+type RestoreQuestionProps = {
+  /** Id of the revision. */
+  id: string;
+  /** What it is about: "Menu “Dinner”". */
+  name: string;
+  /** Whether it is gone, so that it is brought back rather than replaced. */
+  isGone: boolean;
+  onRestored: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before an earlier state goes live, and says why when the server refuses. */
+export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: RestoreQuestionProps) {
+  const { online } = useLine();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await restoreRevision(id);
+      onRestored();
+    } catch (error) {
+      setFailure(toApiError(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Question
+      isOpen
+      title={isGone ? `Bring back ${name}?` : `Restore this state of ${name}?`}
+      confirmLabel={isGone ? 'Bring back' : 'Restore'}
+      isBusy={isBusy}
+      isBlocked={!online}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
+    >
+      <p>
+        It is live at once.{' '}
+        {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
+      </p>
+      {!online && <Notice title="You are offline.">This waits until the line is back.</Notice>}
+      {failure && (
+        <Notice kind="problem" title="Nothing was restored.">
+          What really happened: {failure.message}
+        </Notice>
+      )}
+    </Question>
+  );
+}

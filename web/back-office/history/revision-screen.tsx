@@ -1,0 +1,135 @@
+import { formatNearby } from '@venue/domain';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useLine } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/now.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { DifferenceList } from './compare/difference-list.tsx';
+import { RecordSheet } from './compare/record-sheet.tsx';
+import { useLiveList, useLiveRecord, type LiveQuery } from '../live/use-live.ts';
+import { HistoryLink, historyPath } from '../shell/history-link.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import styles from './history.module.css';
+import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { RestoreQuestion } from './restore-question.tsx';
+
+type RevisionScreenProps = { kinds: RecordKind[] };
+
+/** One change at an address of its own: what it did, what was there before, and the way back to that. */
+export function RevisionScreen({ kinds }: RevisionScreenProps) {
+  const { id = '' } = useParams();
+  const revision = useLiveRecord<Revision>(`revisions/${id}`);
+  return (
+    <>
+      <PageTitle title="History" />
+      <p>
+        <Link to={historyPath}>← History</Link>
+      </p>
+      {revision.status === 'loading' && <Waiting label="Fetching the change" />}
+      {revision.status === 'ready' &&
+        (revision.value ? (
+          <RevisionView key={id} revision={revision.value} kind={kindOf(kinds, revision.value.path)} />
+        ) : (
+          <>
+            <h1>History</h1>
+            <Notice kind="problem" title="There is no such change." />
+          </>
+        ))}
+    </>
+  );
+}
+
+type RevisionViewProps = { revision: Revision; kind: RecordKind };
+
+function RevisionView({ revision, kind }: RevisionViewProps) {
+  const { _id, path, before, at } = revision;
+  const now = useNow();
+  const { online } = useLine();
+  const current = useLiveRecord<object>(path);
+  const next = useNextRevision(path, at);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+  if (current.status === 'loading' || next.status === 'loading') return <Waiting label="Comparing" />;
+
+  const present = current.value;
+  const after = next.value ? next.value.before : present;
+  const name = nameRecord(kind, before ?? after ?? present);
+  const describe = (record: object) => kind.describe(record);
+  const [then, now_] = [before && describe(before), present && describe(present)];
+
+  return (
+    <>
+      <h1>{name}</h1>
+      <p>
+        {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
+      </p>
+      {!online && <Notice title="You are offline.">Nothing can be restored until the line is back.</Notice>}
+      {isRestored && <Notice kind="done" title={`${name} is as it was before that change.`} />}
+      {before && after && (
+        <section className={styles.day}>
+          <h2 className={styles.heading}>What this change did</h2>
+          <DifferenceList
+            from={{ name: 'Before', parts: describe(before) }}
+            to={{ name: 'After', parts: describe(after) }}
+          />
+        </section>
+      )}
+      {!before && <p>It was new; there was nothing before.</p>}
+      {then && next.value && now_ && (
+        <section className={styles.day}>
+          <h2 className={styles.heading}>What restoring would change today</h2>
+          <DifferenceList from={{ name: 'Now', parts: now_ }} to={{ name: 'Restored', parts: then }} />
+        </section>
+      )}
+      {before && !present && <p>It is gone from the site. Bringing it back puts it where it was.</p>}
+      {then && (
+        <Panel title="ALL OF IT, AS IT WAS BEFORE" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+          {isOpen && <RecordSheet parts={then} />}
+        </Panel>
+      )}
+      <p className={styles.buttons}>
+        {before && !isRestored && (
+          <Button look="brass" disabled={!online} onClick={() => setIsAsking(true)}>
+            {present ? 'Restore what was there before' : 'Bring it back'}
+          </Button>
+        )}
+        {present && <Link to={kind.editPath(path.split('/')[1] ?? '')}>Edit it</Link>}
+        <HistoryLink of={path}>All changes of it</HistoryLink>
+      </p>
+      {isAsking && (
+        <RestoreQuestion
+          id={_id}
+          name={name}
+          isGone={!present}
+          onRestored={() => {
+            setIsAsking(false);
+            setIsRestored(true);
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The next change of the same record, whose "before" is what this one left behind. */
+function useNextRevision(path: string, at: Date) {
+  const time = at.getTime();
+  const wanted = useMemo<LiveQuery>(
+    () => ({
+      where: [
+        ['path', '==', path],
+        ['at', '>', new Date(time)],
+      ],
+      orderBy: ['at', 'asc'],
+      limit: 1,
+    }),
+    [path, time],
+  );
+  const live = useLiveList<Revision>('revisions', wanted);
+  return live.status === 'loading' ? live : { status: live.status, value: live.value[0] };
+}

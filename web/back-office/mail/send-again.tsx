@@ -1,0 +1,69 @@
+import { mailFate, mayHaveArrived, type StoredMail } from '@venue/domain';
+import { useState } from 'react';
+import { useLine } from '../../public-site/content/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useNow } from '../../ui/now.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { Question } from '../shell/question.tsx';
+import { WhatHappened } from '../forms/what-happened.tsx';
+import { resendMail } from './mail-calls.ts';
+import styles from './mail-line.module.css';
+
+/** Tries an email again; asks first when the recipient may have it already. What comes of it, the list shows live. */
+export function SendAgain({ mail }: { mail: StoredMail }) {
+  const { online } = useLine();
+  const now = useNow();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<ApiError>();
+  const recipient = mail.to[0] ?? '';
+  const isRisky = mayHaveArrived(mailFate(mail, now));
+
+  async function handleSend() {
+    setIsBusy(true);
+    setTrouble(undefined);
+    try {
+      await resendMail(mail._id, isRisky);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error);
+    } finally {
+      setIsBusy(false);
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        small
+        look="quiet"
+        disabled={isBusy || !online}
+        onClick={() => (isRisky ? setIsAsking(true) : void handleSend())}
+      >
+        {isBusy ? 'Sending…' : 'Send again'}
+        <VisuallyHidden> to {recipient}</VisuallyHidden>
+      </Button>
+      {trouble && (
+        <div className={styles.trouble}>
+          <Notice kind="problem" title="The email was not sent.">
+            <WhatHappened error={trouble} />
+          </Notice>
+        </div>
+      )}
+      <Question
+        isOpen={isAsking}
+        title="Send this email again?"
+        confirmLabel="Send again"
+        isBusy={isBusy}
+        isBlocked={!online}
+        onConfirm={() => void handleSend()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{recipient} may have it already and would then get it twice.</p>
+      </Question>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { localDay, mailFate, type StoredMail } from '@venue/domain';
+import { useMemo } from 'react';
+import { useNow } from '../../ui/now.tsx';
+import { useLiveList, type LiveQuery } from '../live/use-live.ts';
+
+const wanted: LiveQuery = { where: [['delivery.state', 'in', ['ERROR', 'PROCESSING']]], limit: 200 };
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Emails that could not be sent and somebody still waits for, latest first: those of evenings to come, and those that
+ * staff wrote within the last seven days.
+ */
+export function useUnsent(): StoredMail[] {
+  const now = useNow();
+  const live = useLiveList<StoredMail>('mail', wanted);
+  return useMemo(() => (live.status === 'ready' ? unsent(live.value, now) : []), [live, now]);
+}
+
+/** Of all mails those that `useUnsent` gives. */
+export function unsent(mails: StoredMail[], now: Date): StoredMail[] {
+  const age = ({ createdAt }: StoredMail) => now.getTime() - (createdAt?.getTime() ?? 0);
+  const isWaitedFor = (mail: StoredMail) =>
+    mail.booking ? mail.booking.date >= localDay(now) : age(mail) < weekMs;
+  return mails
+    .filter((mail) => mailFate(mail, now).kind !== 'sending' && isWaitedFor(mail))
+    .toSorted((a, b) => age(a) - age(b));
+}

@@ -1,0 +1,101 @@
+import { officeAuth } from '../../firebase/auth.ts';
+import { ApiError, readFailure, toApiError } from '../api/api-error.ts';
+import { findPicked, notePicked, readPicked, withStoredNames, type PickedFile } from './picked-files.ts';
+
+/** Longest silence of the line before an upload counts as lost. */
+const patience = 60_000;
+
+/**
+ * Uploads the newly picked pictures and videos among the values, one after the other, and answers
+ * the values with stored names in place of handles. One that fails is logged, the name it was to
+ * replace is kept, and the save goes on (section 8); `failures` says so to the person. What was
+ * uploaded once is not sent again when the save behind it is tried again.
+ */
+export async function uploadPicked<Values>(
+  values: Values,
+  send: typeof sendFile = sendFile,
+): Promise<{ values: Values; failures: string[] }> {
+  const failures: string[] = [];
+  for (const handle of findPicked(values)) {
+    const picked = readPicked(handle);
+    if (picked?.storedAs) continue;
+    if (!picked) {
+      // Saving without it would take the live picture off the site.
+      throw new ApiError(
+        'refused',
+        'A picture was lost when the page was reloaded. Pick it again, then save.',
+      );
+    }
+    try {
+      notePicked(handle, { progress: 0, failure: undefined });
+      const storedAs = await send(picked, (progress) => notePicked(handle, { progress }));
+      notePicked(handle, { progress: undefined, storedAs });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      console.warn('An upload failed:', error.kind, error.details.status);
+      notePicked(handle, { progress: undefined, failure: error.message });
+      failures.push(`“${picked.file.name}” was not uploaded: ${error.message}`);
+    }
+  }
+  return { values: withStoredNames(values), failures };
+}
+
+/**
+ * Sends one file to the server and answers the name it is stored under. XMLHttpRequest, because
+ * fetch does not tell how much has been sent.
+ * @param onProgress is told the share that has been sent, 0 to 1
+ */
+export async function sendFile(picked: PickedFile, onProgress: (share: number) => void): Promise<string> {
+  if (navigator.onLine === false) throw new ApiError('offline', 'You are offline.');
+  const token = await officeAuth().currentUser?.getIdToken();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let timer = setTimeout(giveUp, patience);
+    function giveUp() {
+      reject(new ApiError('timeout', 'The server did not answer in time.'));
+      request.abort();
+    }
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, patience);
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(new ApiError('unreachable', 'The server cannot be reached.'));
+    };
+    request.onload = () => {
+      clearTimeout(timer);
+      try {
+        resolve(readStoredName(request.status, request.responseText));
+      } catch (error) {
+        reject(error as ApiError);
+      }
+    };
+    request.open('POST', `/api/upload/${picked.kind}`);
+    request.setRequestHeader('Accept', 'application/json');
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.send(toForm(picked));
+  });
+}
+
+/** The words first: a server that reads as it goes knows them before the bytes come. */
+function toForm({ kind, file, alt, gallery }: PickedFile): FormData {
+  const form = new FormData();
+  form.append('filename', file.name);
+  form.append('alt', alt.trim());
+  if (gallery) form.append('gallery', 'true');
+  form.append(kind, file, file.name);
+  return form;
+}
+
+function readStoredName(status: number, text: string): string {
+  if (status !== 200 && status !== 201) throw readFailure(status, text);
+  try {
+    const { file } = JSON.parse(text) as { file?: unknown };
+    if (typeof file === 'string' && file !== '') return file;
+  } catch {
+    // Not JSON: said below, together with JSON that names no file.
+  }
+  throw new ApiError('broken', 'The server gave an answer that makes no sense.', { status });
+}

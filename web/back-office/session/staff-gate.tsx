@@ -1,0 +1,71 @@
+import { may, readRole, type Permission } from '@venue/domain';
+import type { User } from 'firebase/auth';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useIdTokenResult, useUser } from 'reactfire';
+import { closeDrafts } from '../forms/drafts.ts';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { AccessWatch } from './access-watch.tsx';
+import { InactivityWatch } from './inactivity-watch.tsx';
+import { isLeaving } from './leave-office.ts';
+import { SignInPrompt } from './sign-in-prompt.tsx';
+import { StaffContext } from './staff.ts';
+import { readTabEndSince } from './tab-end.ts';
+
+type StaffGateProps = {
+  permission: Permission;
+  /** The screen to sign in at, and to return to with Log Out. */
+  signInPath: string;
+  /** What signing in is for, in the prompt: "the employee dashboard". */
+  place: string;
+  children: ReactNode;
+};
+
+/** Lets staff with the permission in; everybody else sees the prompt with its link (section 2.6). */
+export function StaffGate(props: StaffGateProps) {
+  const { status, data: user } = useUser();
+  useFreshPageForNextPerson(status === 'success' ? (user?.uid ?? null) : undefined);
+  if (status === 'loading') return <Waiting />;
+  if (!user) return <SignInPrompt place={props.place} signInPath={props.signInPath} />;
+  return (
+    <LoadBoundary>
+      <RoleGate {...props} user={user} />
+    </LoadBoundary>
+  );
+}
+
+function RoleGate({ permission, signInPath, place, children, user }: StaffGateProps & { user: User }) {
+  const { status, data: token } = useIdTokenResult(user);
+  const role = status === 'success' ? readRole(token.claims.role) : undefined;
+  const staff = useMemo(
+    () => role && { uid: user.uid, email: user.email ?? '', role, signInPath },
+    [user.uid, user.email, role, signInPath],
+  );
+  if (status === 'loading') return <Waiting />;
+  if (!staff || !may(role, permission)) {
+    return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user.email ?? undefined} />;
+  }
+  return (
+    <StaffContext value={staff}>
+      <InactivityWatch />
+      <AccessWatch />
+      {children}
+    </StaffContext>
+  );
+}
+
+/**
+ * Another tab signed this person out, or somebody else in: start over with a new page, because the
+ * queries in memory belong to the person before.
+ */
+function useFreshPageForNextPerson(uid: string | null | undefined): void {
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (seen.current && uid !== undefined && uid !== seen.current && !isLeaving()) {
+      // A tab that was frozen when another one logged out was not told.
+      if (readTabEndSince(performance.timeOrigin)?.keepsDrafts === false) closeDrafts();
+      window.location.reload();
+    }
+    if (uid) seen.current = uid;
+  }, [uid]);
+}

@@ -1,0 +1,27 @@
+import { contentStore } from '../../public-site/content/content-store.ts';
+import { clearDrafts, closeDrafts } from '../forms/drafts.ts';
+import { forgetEnding } from './ending.ts';
+import { forgetActivity, markActive } from './inactivity-clock.ts';
+import { forgetSession } from './session-note.ts';
+
+/**
+ * Clears what an earlier session left in this browser, at sign-in (section 4): the kept stores and
+ * everybody's drafts but the own ones, which wait for somebody whose sign-in had expired.
+ */
+export function clearTracesAtSignIn(uid: string): void {
+  contentStore.forget();
+  clearDrafts(uid);
+  forgetEnding();
+  markActive();
+}
+
+/**
+ * Clears everything that the session leaves in this browser, at sign-out (section 4). Where somebody was
+ * thrown out in the middle of their work, `keepsDrafts` leaves it for the same person.
+ */
+export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
+  contentStore.forget();
+  if (!keepsDrafts) closeDrafts();
+  forgetActivity();
+  forgetSession();
+}

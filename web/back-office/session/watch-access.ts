@@ -1,0 +1,91 @@
+import { readRole } from '@venue/domain';
+import { onIdTokenChanged } from 'firebase/auth';
+import { doc, onSnapshot, type FirestoreError, type Unsubscribe } from 'firebase/firestore';
+import { officeAuth } from '../../firebase/auth.ts';
+import { officeFirestore } from '../live/office-firestore.ts';
+import { judgeAccess, type Access } from './access-judgement.ts';
+import type { EndReason } from './ending.ts';
+import { latestSignIn, onSessionNote, ownChangeTakes } from './session-note.ts';
+
+/** A listener that broke for another reason than rights is opened again after this time. */
+const retryAfter = 5_000;
+
+let stopCurrent: (() => void) | undefined;
+
+/**
+ * Listens to `access/{uid}` and calls `onEnd`, once, when the session must end: the account was switched
+ * off, has another role or a new password, or may not even read this. A lost connection is none of these.
+ * There is one listener a page, whoever asks: overlapping ones break the SDK. Returns the function that
+ * ends it.
+ * @param onEnd is given the role that the account has now, as stored
+ */
+export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknown) => void): () => void {
+  stopCurrent?.();
+  let known: { access: Access | undefined } | undefined;
+  let judgeTimer: ReturnType<typeof setTimeout> | undefined;
+  let listenTimer: ReturnType<typeof setTimeout> | undefined;
+  let unlisten: Unsubscribe = () => undefined;
+  let stopped = false;
+
+  function stop() {
+    stopped = true;
+    clearTimeout(judgeTimer);
+    clearTimeout(listenTimer);
+    for (const end of [unlisten, unlistenToken, unlistenNote]) end();
+    if (stopCurrent === stop) stopCurrent = undefined;
+  }
+
+  function end(reason: EndReason, role?: unknown) {
+    stop();
+    onEnd(reason, role);
+  }
+
+  async function judge() {
+    const changeTakes = ownChangeTakes(uid);
+    clearTimeout(judgeTimer);
+    // An own change is judged by the sign-in that follows it.
+    if (changeTakes > 0) judgeTimer = setTimeout(() => void judge(), changeTakes);
+    const user = officeAuth().currentUser;
+    if (changeTakes > 0 || !known || user?.uid !== uid) return;
+    const token = await user.getIdTokenResult().catch(() => undefined);
+    // Without a token there is no connection, or Auth signs this person out by itself.
+    if (!token || stopped || ownChangeTakes(uid) > 0) return;
+    const signedInAt = Number(token.claims.auth_time);
+    const reason = judgeAccess(known.access, {
+      role: readRole(token.claims.role),
+      authTime: Math.max(signedInAt, latestSignIn(uid)),
+    });
+    if (reason) end(reason, known.access?.role);
+  }
+
+  function listen() {
+    unlisten = onSnapshot(
+      doc(officeFirestore(), 'access', uid),
+      // Told too when an answer of the cache turns out to be the server's.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        // Offline, the cache says of every document that it is not there.
+        if (snapshot.metadata.fromCache) return;
+        known = { access: snapshot.data() };
+        void judge();
+      },
+      handleError,
+    );
+  }
+
+  function handleError(error: FirestoreError) {
+    if (stopped) return;
+    if (error.code === 'permission-denied' || error.code === 'unauthenticated') {
+      end('not-valid');
+      return;
+    }
+    console.error('Listening to the own rights broke off and is tried again:', error);
+    listenTimer = setTimeout(listen, retryAfter);
+  }
+
+  const unlistenToken = onIdTokenChanged(officeAuth(), () => void judge());
+  const unlistenNote = onSessionNote(() => void judge());
+  listen();
+  stopCurrent = stop;
+  return stop;
+}

@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Menu, Route as CustomPage } from '@venue/domain';
+import type { ReactElement } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { buildGig, onSite } from '../test-fixtures/build-site.tsx';
+import { ContactPage } from './pages/contact/contact-page.tsx';
+import { EventPage } from './pages/custom-page/custom-page.tsx';
+import { GalleryPage } from './pages/galleries/gallery-page.tsx';
+import { MusicGalleryPage } from './pages/galleries/music-gallery-page.tsx';
+import { GiftsPage } from './pages/gifts/gifts-page.tsx';
+import { HomePage } from './pages/home/home-page.tsx';
+import { DisclaimerPage, PrivacyPage, TermsPage } from './pages/legal/legal-page.tsx';
+import { MenusPage } from './pages/menus/menus-page.tsx';
+import { MusicPage } from './pages/music/music-page.tsx';
+import { OurTeamPage } from './pages/our-team/our-team-page.tsx';
+import { CareersPage, ChefsTablePage, WineCavePage } from './pages/rooms/room-page.tsx';
+import { SeasonalPage } from './pages/seasonal/seasonal-page.tsx';
+
+const now = new Date('2026-07-10T17:00:00Z');
+const hour = 60 * 60 * 1_000;
+
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+/** Headings, paragraphs, links and the like with nothing in them, and pictures of nothing. */
+function hollow(page: HTMLElement): string[] {
+  const worded = 'h1, h2, h3, p, li, dt, dd, a, button, figcaption';
+  const empty = [...page.querySelectorAll(worded)].filter(
+    (element) =>
+      !element.textContent?.trim() && !element.querySelector('img, [aria-hidden]') && !element.ariaLabel,
+  );
+  const blank = [...page.querySelectorAll('img')].filter((image) => !image.getAttribute('src'));
+  return [...empty, ...blank].map((element) => element.outerHTML);
+}
+
+describe('a venue that has filled in nothing yet', () => {
+  test.each<[string, ReactElement]>([
+    ['home', <HomePage />],
+    ['menus', <MenusPage />],
+    ['chef’s table', <ChefsTablePage />],
+    ['wine cave', <WineCavePage />],
+    ['careers', <CareersPage />],
+    ['music', <MusicPage />],
+    ['music gallery', <MusicGalleryPage />],
+    ['gallery', <GalleryPage />],
+    ['our team', <OurTeamPage />],
+    ['contact', <ContactPage />],
+    ['gifts', <GiftsPage />],
+    ['festival', <SeasonalPage season="festival" />],
+    ['disclaimer', <DisclaimerPage />],
+    ['terms', <TermsPage />],
+    ['privacy', <PrivacyPage />],
+  ])('has a %s page with a title and nothing hollow', (_name, page) => {
+    const { container } = render(onSite(page, {}, { now }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+    expect(hollow(container)).toEqual([]);
+  });
+});
+
+it('a custom page without words, picture or panels keeps its title', () => {
+  const bare: CustomPage = {
+    _id: 'r1',
+    title: 'Regatta',
+    route: 'regatta',
+    topImg: '',
+    introTitle: '',
+    introDesc: '',
+    panels: [{ _id: 'p1', panelTitle: '', panelDesc: 'Boats.', panelImg: '', panelButtonType: 'Menu' }],
+  };
+  const { container } = render(
+    onSite(
+      <Routes>
+        <Route path="/event/:id" element={<EventPage />} />
+      </Routes>,
+      { routes: [bare] },
+      { at: '/event/r1' },
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Regatta' })).toBeInTheDocument();
+  expect(screen.getByText('Boats.')).toBeInTheDocument();
+  expect(hollow(container)).toEqual([]);
+});
+
+it('a dish of the longest name keeps its price, and one of only a name has no leader to nowhere', () => {
+  const long = 'Supercalifragilistic'.repeat(12);
+  const dish = (...strings: string[]) => ({
+    elementType: 'Dish' as const,
+    content: strings.map((contentString) => ({ contentString })),
+  });
+  const menu: Menu = {
+    _id: 'm',
+    title: 'The one menu',
+    route: 'only',
+    position: 0,
+    contents: [dish(long, long, '€12'), dish('Soup', '', '')],
+  };
+  const { container } = render(onSite(<MenusPage />, { menus: [menu] }));
+  expect(screen.getByText('€12')).toBeInTheDocument();
+  expect(screen.getByText('Soup').parentElement?.textContent).toBe('Soup');
+  expect(hollow(container)).toEqual([]);
+});
+
+it('an evening of twelve gigs shows them all, in order, with and without pictures', () => {
+  const events = Array.from({ length: 12 }, (_, place) =>
+    buildGig({
+      artist: `Act ${place + 1}`,
+      img: place % 2 ? 'act.jpg' : '',
+      datetime: new Date(now.getTime() + hour + place * 15 * 60_000),
+    }),
+  );
+  const { container } = render(onSite(<MusicPage />, { events }, { now }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Act 1' })).toBeInTheDocument();
+  const later = within(screen.getByRole('list', { name: 'Upcoming events' }));
+  expect(later.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    events.slice(1).map(({ artist }) => artist),
+  );
+  expect(hollow(container)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Website } from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { venue } from '../../../venue.config.ts';
+import { useNow } from '../../ui/now.tsx';
+import styles from './footer.module.css';
+
+const legalLinks = [
+  { label: 'Disclaimer', to: '/disclaimer' },
+  { label: 'Terms & conditions', to: '/terms-and-conditions' },
+  { label: 'Privacy policy', to: '/privacy-policy' },
+];
+
+const moreLinks = [
+  { label: 'Need a table?', to: '/book-a-table' },
+  { label: 'Our team', to: '/our-team' },
+  { label: 'Gifts & experiences', to: '/gifts-and-experiences' },
+  { label: 'Book an event', to: '/book-an-event' },
+  { label: venue.festival.name, to: venue.festival.path },
+];
+
+/** Social links, the way up, the rest of the site and the small print. */
+export function FooterEnd({ website }: { website: Website }) {
+  const social = [
+    { label: 'Instagram', href: website.instaLink },
+    { label: 'Facebook', href: website.facebookLink },
+    { label: 'X', href: website.xLink },
+  ].filter(({ href }) => href);
+  return (
+    <div className={styles.end}>
+      <nav aria-label="More">
+        <ul className={styles.endLinks}>
+          {moreLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          {social.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.small}>
+        <p>
+          © {useNow().getUTCFullYear()} {venue.name}, {venue.address.town}
+        </p>
+        <ul className={styles.endLinks}>
+          {legalLinks.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+          <li>
+            <a href="#main" onClick={backToTop}>
+              Back to top
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The bare link jumps below the header; all the way up is what it says. */
+function backToTop(event: React.MouseEvent) {
+  event.preventDefault();
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,88 @@
+import { musicPath, scrollInThresholds, type PublishedSite } from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { venue } from '../../../venue.config.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { addressInOneLine } from './address.ts';
+import { mapLink } from './map-link.ts';
+import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
+import { Reveal } from './reveal.tsx';
+import { ReviewWidget } from './review-widget.tsx';
+import { FooterEnd } from './footer-end.tsx';
+import styles from './footer.module.css';
+
+/** Address, contact, hours, menus and the way back up, on every public page (section 2.4). */
+export function Footer({ site }: { site: PublishedSite }) {
+  const { website, openingHours, menus } = site;
+  const wines = wineQuery(menus);
+  const dial = website.contactNumber.replace(/[^\d+]/g, '');
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
+      <div className={styles.columns}>
+        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
+          <h2>Find us</h2>
+          {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
+          <dl className={styles.contact}>
+            <div>
+              <dt>Restaurant reservations</dt>
+              <dd>
+                <a href={`tel:${dial || venue.phone.dial}`}>{website.contactNumber || venue.phone.display}</a>
+              </dd>
+            </div>
+            {website.contactEmail ? (
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <a className={styles.textLink} href={mapLink()} target="_blank" rel="noopener noreferrer">
+            View map
+          </a>
+        </Reveal>
+        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
+          <h2>Opening hours</h2>
+          <OpeningHoursList hours={openingHours} />
+        </Reveal>
+        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
+          <h2>At the table</h2>
+          {website.restaurantInfo.length > 0 ? (
+            <ul className={styles.info}>
+              {website.restaurantInfo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+          <ul className={styles.links}>
+            <li>
+              <Link to="/menus">Menus</Link>
+            </li>
+            {wines ? (
+              <li>
+                <Link to={`/menus${wines}`}>Winelist</Link>
+              </li>
+            ) : null}
+            <li>
+              <Link to={musicPath}>Music</Link>
+            </li>
+          </ul>
+          <ButtonLink to="/book-a-table" look="brass">
+            BOOK NOW
+          </ButtonLink>
+          <ReviewWidget />
+        </Reveal>
+      </div>
+      <FooterEnd website={website} />
+    </footer>
+  );
+}
+
+/** Query of the menu with the most wines on it; nothing when there is none. */
+function wineQuery(menus: PublishedSite['menus']): string {
+  const wines = (menu: (typeof menus)[number]) =>
+    menu.contents.filter((element) => element.elementType === 'WineItem').length;
+  const [longest] = [...menus].sort((a, b) => wines(b) - wines(a));
+  return longest && wines(longest) > 0 ? `?${longest.route}` : '';
+}

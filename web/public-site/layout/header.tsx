@@ -1,0 +1,73 @@
+import type { Media, Route } from '@venue/domain';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { venue } from '../../../venue.config.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './header.module.css';
+import { Navbar } from './navbar.tsx';
+
+type HeaderProps = { routes: readonly Route[]; logo: string; media: Record<string, Media> };
+
+/** Name, navbar, BOOK A TABLE, and on small screens the hamburger that opens the navbar (section 2.3). */
+export function Header({ routes, logo, media }: HeaderProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname, search } = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname + search);
+  if (openedOn !== pathname + search) {
+    // One has arrived somewhere: the menu has done its work.
+    setOpenedOn(pathname + search);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isOpen]);
+
+  return (
+    <header className={classes(styles.header, isOpen && styles.open)}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.name} aria-label={`${venue.name}, home`}>
+          {logo ? (
+            <Picture
+              file={logo}
+              media={media[logo]}
+              alt=""
+              sizes="(min-width: 62rem) 12rem, 8.5rem"
+              eager
+              className={styles.logo}
+            />
+          ) : (
+            venue.name
+          )}
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          // Safari focuses a pressed button only so; before scripts run, the focus is what opens the menu.
+          tabIndex={0}
+          aria-expanded={isOpen}
+          aria-controls="site-navigation"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={styles.toggleLines} aria-hidden="true" />
+          <span className={styles.toggleText}>{isOpen ? 'Close' : 'Menu'}</span>
+        </button>
+        <Navbar id="site-navigation" className={styles.nav} routes={routes} key={pathname + search} />
+        <ButtonLink to="/book-a-table" look="brass" small className={styles.book}>
+          BOOK A TABLE
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

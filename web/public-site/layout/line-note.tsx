@@ -1,0 +1,19 @@
+import { formatLongDateTime } from '@venue/domain';
+import { useLine } from '../content/index.ts';
+import styles from './line-note.module.css';
+
+/** Says quietly that the line is gone, and how old is what one reads. */
+export function LineNote() {
+  const { online, savedAt } = useLine();
+  return (
+    <div className={styles.place} role="status">
+      {online ? null : (
+        <p className={styles.note}>
+          {savedAt
+            ? `Offline – saved copy from ${formatLongDateTime(savedAt)}`
+            : 'Offline – some pictures may be missing'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Media } from '@venue/domain';
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './page-top.module.css';
+
+type PageTopProps = {
+  title: string;
+  /** Image file name; without one the title stands alone on the dark. */
+  image?: string;
+  media?: Record<string, Media>;
+  /** Half the height, where what follows is what people came for. */
+  short?: boolean;
+  /** Left out on paper, where what follows says what it is. */
+  notPrinted?: boolean;
+  children?: ReactNode;
+};
+
+/** The top of a page: its picture and its one first heading. */
+export function PageTop({
+  title,
+  image = '',
+  media = {},
+  short = false,
+  notPrinted = false,
+  children,
+}: PageTopProps) {
+  return (
+    <div
+      className={classes(
+        styles.top,
+        !image && styles.bare,
+        short && styles.short,
+        notPrinted && styles.notPrinted,
+      )}
+    >
+      <Picture file={image} media={media[image]} alt="" eager className={styles.picture} />
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

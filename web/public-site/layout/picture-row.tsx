@@ -1,0 +1,50 @@
+import { scrollInThresholds, type Media } from '@venue/domain';
+import { classes } from '../../ui/classes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './picture-row.module.css';
+import { Reveal } from './reveal.tsx';
+import { TypeButton } from './type-button.tsx';
+
+type PictureRowProps = {
+  title: string;
+  text: string;
+  /** Stored button value; no button when it names none. */
+  button: string;
+  image: string;
+  media: Record<string, Media>;
+};
+
+/** A picture to the page's edge and text beside it. Inside `PictureRows` the sides alternate. */
+export function PictureRow({ title, text, button, image, media }: PictureRowProps) {
+  return (
+    <section className={classes(styles.row, !image && styles.bare)}>
+      {image ? (
+        <div className={styles.picture}>
+          <Picture file={image} media={media[image]} sizes="(min-width: 62rem) 58vw, 100vw" />
+        </div>
+      ) : null}
+      <Reveal className={styles.words} threshold={scrollInThresholds.page}>
+        {title ? <h2>{title}</h2> : null}
+        {text ? <p>{text}</p> : null}
+        <TypeButton value={button} look="quiet" />
+      </Reveal>
+    </section>
+  );
+}
+
+/** Rows of pictures and text: the picture left, then right, and so on. */
+export function PictureRows({
+  rows,
+  media,
+}: {
+  rows: Omit<PictureRowProps, 'media'>[];
+  media: Record<string, Media>;
+}) {
+  return (
+    <div className={styles.rows}>
+      {rows.map((row, index) => (
+        <PictureRow key={index} {...row} media={media} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { useSite } from '../content/index.ts';
+import { SiteContext } from './site-context.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LineNote } from './line-note.tsx';
+import { NoContent } from './no-content.tsx';
+import styles from './site-layout.module.css';
+
+/** What every public page stands in: skip link, header, the page, footer (section 2.1). */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  // Deferred: newer content is drawn in pieces, and a press in between is not kept waiting.
+  const site = useDeferredValue(useSite());
+  return (
+    <SiteContext value={site}>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <Header routes={site?.routes ?? []} logo={site?.website.logoImg ?? ''} media={site?.media ?? {}} />
+      <LineNote />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {site ? children : <NoContent />}
+      </main>
+      {site ? <Footer site={site} /> : null}
+    </SiteContext>
+  );
+}

@@ -1,0 +1,36 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { venue } from '../../venue.config.ts';
+import { reportError } from '../errors/report-errors.ts';
+import styles from './page-error-boundary.module.css';
+
+type State = { failed: boolean };
+
+/** What stands in for a page that broke: what happened, how to go on, and the phone number. */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A page could not be drawn:', error, info.componentStack);
+    reportError(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={styles.page} role="alert">
+        <h1>This page ran aground.</h1>
+        <p>
+          Reloading usually floats it again. If it does not, ring us on{' '}
+          <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>.
+        </p>
+        <p>
+          <a href="">Reload this page</a> or <a href="/">go to the front door</a>.
+        </p>
+      </main>
+    );
+  }
+}

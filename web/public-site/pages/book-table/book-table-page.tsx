@@ -1,0 +1,31 @@
+import { scrollInThresholds } from '@venue/domain';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTop } from '../../layout/page-top.tsx';
+import { Prose } from '../../layout/prose.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import styles from './book-table-page.module.css';
+import { ReservationFrame } from './reservation-frame.tsx';
+
+/** Words from the site's content and the reservation widget in its frame (section 2.5). */
+export function BookTablePage() {
+  const { website, media } = usePublished();
+  return (
+    <>
+      <PageTitle title="Book a table" description={website.bookTableDesc} />
+      <PageTop
+        title={website.bookTableTitle || 'Book a table'}
+        image={website.menuTopImg}
+        media={media}
+        short
+      />
+      <div className={styles.words}>
+        <Prose text={website.bookTableDesc} />
+        {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
+      </div>
+      <Reveal threshold={scrollInThresholds.booking}>
+        <ReservationFrame />
+      </Reveal>
+    </>
+  );
+}

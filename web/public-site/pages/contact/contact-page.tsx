@@ -1,0 +1,70 @@
+import { scrollInThresholds } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { ButtonAnchor } from '../../../ui/button.tsx';
+import { addressInOneLine } from '../../layout/address.ts';
+import { mapLink } from '../../layout/map-link.ts';
+import { PageTop } from '../../layout/page-top.tsx';
+import { Prose } from '../../layout/prose.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import styles from './contact-page.module.css';
+import { ContactMap } from './map/contact-map.tsx';
+
+/** How to reach the place and how to get there (section 2.5). */
+export function ContactPage() {
+  const { website, media } = usePublished();
+  const messages = [
+    { title: website.contactMessageTitle1, text: website.contactMessageText1 },
+    { title: website.contactMessageTitle2, text: website.contactMessageText2 },
+  ].filter(({ title, text }) => title || text);
+  const dial = website.contactNumber.replace(/[^\d+]/g, '') || venue.phone.dial;
+  return (
+    <>
+      <PageTitle title="Contact" description={website.contactDesc} />
+      <PageTop
+        title={website.contactDescTitle || 'Contact'}
+        image={website.mediaQueryImg}
+        media={media}
+        short
+      />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <Prose text={website.contactDesc} />
+          <address className={styles.address}>
+            <p>{website.addressLine || addressInOneLine}</p>
+            {website.addressLine2 ? <p className={styles.quiet}>{website.addressLine2}</p> : null}
+          </address>
+          <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
+            VIEW MAP
+          </ButtonAnchor>
+        </div>
+        <dl className={styles.ways}>
+          <dt>Phone</dt>
+          <dd>
+            <a href={`tel:${dial}`}>{website.contactNumber || venue.phone.display}</a>
+          </dd>
+          {website.contactEmail ? (
+            <>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+              </dd>
+            </>
+          ) : null}
+        </dl>
+      </div>
+      <ContactMap />
+      <div className={styles.messages}>
+        {messages.map(({ title, text }) => (
+          <section key={title}>
+            <Reveal className={styles.message} threshold={scrollInThresholds.other}>
+              {title ? <h2>{title}</h2> : null}
+              <Prose text={text} />
+            </Reveal>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

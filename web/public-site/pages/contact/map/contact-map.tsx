@@ -1,0 +1,55 @@
+import { contactMap, type Nearby } from '@venue/domain';
+import { useCallback, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import styles from './contact-map.module.css';
+import { MapCanvas } from './map-canvas.tsx';
+import { giveMapConsent, useMapConsent } from './map-consent.ts';
+import { mapProvider } from './map-provider.ts';
+import { NearbyPlaces } from './nearby-places.tsx';
+
+/**
+ * The map of section 2.5 with what is around. Nothing is fetched from outside before the visitor
+ * agrees. When it fails the address and the View map link above it remain.
+ */
+export function ContactMap() {
+  const isWanted = useMapConsent();
+  const [nearby, setNearby] = useState<Nearby>();
+  const [hasFailed, setFailed] = useState(false);
+  const handleFailure = useCallback(() => setFailed(true), []);
+
+  function handleWanted() {
+    setFailed(false);
+    giveMapConsent(true);
+  }
+
+  if (!isWanted) {
+    return (
+      <section className={styles.map} aria-labelledby="map-heading">
+        <div className={styles.ask}>
+          <h2 id="map-heading">On the map</h2>
+          <p>
+            {`With what is around, within ${contactMap.nearbyRadius} metres. `}
+            It comes from {mapProvider.host}, which will then see that you are here.
+          </p>
+          <Button look="brass" onClick={handleWanted}>
+            SHOW THE MAP
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className={styles.map} aria-labelledby="map-heading">
+      <h2 id="map-heading">On the map</h2>
+      {hasFailed ? (
+        <p role="status">The map cannot be shown now. The address and VIEW MAP above lead here too.</p>
+      ) : (
+        <MapCanvas onNearby={setNearby} onFailure={handleFailure} />
+      )}
+      {nearby ? <NearbyPlaces places={nearby.places} /> : null}
+      <Button look="plain" small className={styles.hide} onClick={() => giveMapConsent(false)}>
+        Hide the map and forget that I agreed
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { scrollInThresholds, type Media } from '@venue/domain';
+import { useState, type MouseEvent } from 'react';
+import { imageUrl } from '../../content/index.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import styles from './gallery-grid.module.css';
+import { Lightbox } from './lightbox.tsx';
+
+type GalleryGridProps = { files: readonly string[]; media: Record<string, Media> };
+
+/** Pictures that come in one by one as they are scrolled to, each a link that shows it large: here, or without script by itself. */
+export function GalleryGrid({ files, media }: GalleryGridProps) {
+  const [shown, setShown] = useState<number>();
+
+  function handleOpen(event: MouseEvent, index: number) {
+    // A new tab or window is what was asked for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setShown(index);
+  }
+
+  if (files.length === 0) return <NothingYet what="No pictures yet: come and see for yourself." />;
+  return (
+    <>
+      <ul className={styles.grid}>
+        {files.map((file, index) => (
+          <li key={`${file}-${index}`}>
+            <Reveal threshold={scrollInThresholds.musicGallery} className={styles.cell}>
+              <a
+                href={imageUrl(file, media[file]?.widths.at(-1))}
+                className={styles.open}
+                data-opens-here=""
+                aria-label={`Show large: ${media[file]?.alt || `picture ${index + 1}`}`}
+                onClick={(event) => handleOpen(event, index)}
+              >
+                <Picture
+                  file={file}
+                  media={media[file]}
+                  alt=""
+                  sizes="(min-width: 62rem) 33vw, (min-width: 36rem) 50vw, 100vw"
+                  eager={index < 2}
+                />
+              </a>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      {shown === undefined ? null : (
+        <Lightbox
+          files={files}
+          media={media}
+          index={shown}
+          onMove={setShown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { scrollInThresholds } from '@venue/domain';
+import { gifts } from '../../../../venue-content/gifts.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageTop } from '../../layout/page-top.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import styles from './gifts-page.module.css';
+
+/** Five gifts, made out by hand: one writes or rings (section 2.5). */
+export function GiftsPage() {
+  const { website, media } = usePublished();
+  return (
+    <>
+      <PageTitle
+        title="Gifts & experiences"
+        description="Vouchers and evenings to give away, made out by hand."
+      />
+      <PageTop title="Give somebody an evening" image={website.landingImg2} media={media} short />
+      <ul className={styles.gifts}>
+        {gifts.map(({ name, text, price, img }) => (
+          <li key={name}>
+            <Reveal className={styles.gift} threshold={scrollInThresholds.other}>
+              <Picture file={img} media={media[img]} alt="" sizes="(min-width: 48rem) 24rem, 100vw" />
+              <div>
+                <h2>{name}</h2>
+                <p className={styles.price}>{price}</p>
+                <p>{text}</p>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ask}>
+        <p>Tell us who it is for and we will have it written out by the evening.</p>
+        <ButtonLink to="/contact" look="ink">
+          CONTACT US
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { venue } from '../../../../venue.config.ts';
+import { ButtonAnchor } from '../../../ui/button.tsx';
+import { addressInOneLine } from '../../layout/address.ts';
+import { mapLink } from '../../layout/map-link.ts';
+import { RingUs } from '../../../ui/ring-us.tsx';
+import styles from './first-words.module.css';
+
+/** What a guest of a venue with no texts yet needs: what it is, where it is, the number. */
+export function FirstWords() {
+  return (
+    <section className={styles.words} aria-label="The house">
+      <h2>{venue.tagline}</h2>
+      <p>
+        {addressInOneLine}
+        <br />
+        <RingUs />
+      </p>
+      <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
+        VIEW MAP
+      </ButtonAnchor>
+      <p className={styles.quiet}>We are getting this page ready.</p>
+    </section>
+  );
+}

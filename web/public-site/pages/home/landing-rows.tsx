@@ -1,0 +1,17 @@
+import type { Media, Website } from '@venue/domain';
+import { PictureRows } from '../../layout/picture-row.tsx';
+
+const places = [1, 2, 3, 4, 5] as const;
+
+/** Five rows of picture and text, sides alternating, each with a button if it asks for one (section 2.2). */
+export function LandingRows({ website, media }: { website: Website; media: Record<string, Media> }) {
+  const rows = places
+    .map((place) => ({
+      title: website[`landingTitle${place}`],
+      text: website[`landingDesc${place}`],
+      button: website[`landingButton${place}`],
+      image: website[`landingImg${place}`],
+    }))
+    .filter(({ title, text, image }) => title || text || image);
+  return <PictureRows rows={rows} media={media} />;
+}

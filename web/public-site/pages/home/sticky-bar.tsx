@@ -1,0 +1,26 @@
+import { stickyBarHideAt } from '@venue/domain';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { venue } from '../../../../venue.config.ts';
+import { classes } from '../../../ui/classes.ts';
+import styles from './sticky-bar.module.css';
+
+/** BOOK A TABLE, CALL US, MENUS at the foot of the window until the page is scrolled past 80 px (section 2.2). */
+export function StickyBar() {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const handleScroll = () => setHidden(window.scrollY > stickyBarHideAt);
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+  return (
+    <nav className={classes(styles.bar, isHidden && styles.away)} aria-label="Quick" inert={isHidden}>
+      <Link to="/book-a-table" className={styles.book}>
+        BOOK A TABLE
+      </Link>
+      <a href={`tel:${venue.phone.dial}`}>CALL US</a>
+      <Link to="/menus">MENUS</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Menu } from '@venue/domain';
+import type { KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useLive } from '../../../ui/use-live.ts';
+import styles from './menu-tabs.module.css';
+
+export const tabsId = 'menu-tabs';
+export const panelId = 'menu-panel';
+
+/** Id of a menu's tab, which names the panel. */
+export function tabId(menu: Menu): string {
+  return `menu-tab-${menu._id}`;
+}
+
+/** The menus' route names as tabs: links, so that each menu has its address; arrow keys, Home and End move along. */
+export function MenuTabs({ menus, active }: { menus: readonly Menu[]; active: Menu }) {
+  const navigate = useNavigate();
+  const isLive = useLive();
+
+  function handleKey(event: KeyboardEvent) {
+    const place = menus.findIndex((menu) => menu._id === active._id);
+    const target = {
+      ArrowRight: (place + 1) % menus.length,
+      ArrowLeft: (place - 1 + menus.length) % menus.length,
+      Home: 0,
+      End: menus.length - 1,
+    }[event.key];
+    const menu = target === undefined ? undefined : menus[target];
+    if (!menu) return;
+    event.preventDefault();
+    void navigate(`?${menu.route}`, { replace: true, preventScrollReset: true, state: { isTab: true } });
+    document.getElementById(tabId(menu))?.focus();
+  }
+
+  return (
+    <div id={tabsId} role="tablist" aria-label="Menus" className={styles.tabs} onKeyDown={handleKey}>
+      {menus.map((menu) => (
+        <Link
+          key={menu._id}
+          id={tabId(menu)}
+          role="tab"
+          to={`?${menu.route}`}
+          replace
+          preventScrollReset
+          state={{ isTab: true }}
+          aria-selected={menu._id === active._id}
+          aria-controls={panelId}
+          // Without script there are no arrow keys to move along with.
+          tabIndex={menu._id === active._id || !isLive ? 0 : -1}
+          className={styles.tab}
+        >
+          {menu.route}
+        </Link>
+      ))}
+    </div>
+  );
+}

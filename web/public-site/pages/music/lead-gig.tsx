@@ -1,0 +1,41 @@
+import { excerpt, formatLongDateTime, formatTime, type Media, type MusicEvent } from '@venue/domain';
+import { classes } from '../../../ui/classes.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { gigDay, isToday } from '../../layout/gig-day.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { ArtistLink } from './artist-link.tsx';
+import styles from './lead-gig.module.css';
+
+type LeadGigProps = { event: MusicEvent; media?: Media; now: Date };
+
+/** The next gig as a poster: nobody may miss what is on tonight. */
+export function LeadGig({ event, media, now }: LeadGigProps) {
+  return (
+    <article className={classes(styles.poster, isToday(event.datetime, now) && styles.tonight)}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.day}>
+            {gigDay(event.datetime, now)}, {formatTime(event.datetime)}
+          </p>
+          <h2 className={styles.artist}>{event.artist}</h2>
+          <time className={styles.date} dateTime={event.datetime.toISOString()}>
+            {formatLongDateTime(event.datetime)}
+          </time>
+          <p className={styles.desc}>{excerpt(event.desc)}</p>
+          <p className={styles.links}>
+            <AddToCalendar event={event} />
+            <ArtistLink href={event.artistLink} artist={event.artist} />
+          </p>
+        </div>
+        {event.img ? (
+          <Picture
+            file={event.img}
+            media={media}
+            sizes="(min-width: 62rem) 34rem, 100vw"
+            className={styles.picture}
+          />
+        ) : null}
+      </div>
+    </article>
+  );
+}

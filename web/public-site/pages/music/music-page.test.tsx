@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import { buildGig, onSite } from '../../../test-fixtures/build-site.tsx';
+import { MusicPage } from './music-page.tsx';
+
+const hour = 60 * 60 * 1_000;
+const now = new Date('2026-07-10T17:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
+
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const artists = (region: HTMLElement) =>
+  within(region)
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe('the music page', () => {
+  it('puts tonight’s gig on top and the others below it, soonest first', () => {
+    const events = [
+      buildGig({ artist: 'Later', datetime: inHours(96) }),
+      buildGig({ artist: 'Tonight’s', datetime: inHours(3) }),
+      buildGig({ artist: 'Sooner', datetime: inHours(30) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getByRole('heading', { name: 'Tonight’s', level: 2 })).toBeInTheDocument();
+    expect(screen.getByText('Tonight, 9:00 PM')).toBeInTheDocument();
+    expect(artists(screen.getByRole('list', { name: 'Upcoming events' }))).toEqual(['Sooner', 'Later']);
+    expect(screen.getByText('Friday, July 10, 2026 at 9:00 PM')).toBeInTheDocument();
+  });
+
+  it('keeps a gig that has begun on the bill for four hours, then files it in the archive', () => {
+    const events = [
+      buildGig({ artist: 'Playing', datetime: inHours(-3.9) }),
+      buildGig({ artist: 'Played', datetime: inHours(-4) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getByText(/On now/)).toBeInTheDocument();
+    expect(artists(screen.getByRole('region', { name: 'Past events' }))).toEqual(['Played']);
+  });
+
+  it('cuts a description to four sentences and says when there is none', () => {
+    const events = [
+      buildGig({ artist: 'A', desc: 'One. Two. Three. Four. Five.', datetime: inHours(3) }),
+      buildGig({ artist: 'B', desc: '', datetime: inHours(30) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getByText('One. Two. Three. Four....')).toBeInTheDocument();
+    expect(screen.getByText('Description not available')).toBeInTheDocument();
+  });
+
+  it('links to the artist only by a web address', () => {
+    const events = [
+      buildGig({ artist: 'A', artistLink: 'javascript:alert(1)', datetime: inHours(3) }),
+      buildGig({ artist: 'B', artistLink: 'https://example.com/b', datetime: inHours(30) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getAllByRole('link', { name: /Artist page/ })).toHaveLength(1);
+  });
+
+  it('offers every gig that is still to come for a calendar, the archive none', () => {
+    const events = [
+      buildGig({ artist: 'A', datetime: inHours(3) }),
+      buildGig({ artist: 'B', datetime: inHours(30) }),
+      buildGig({ artist: 'Gone', datetime: inHours(-30) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/events/gig-A.ics',
+      '/events/gig-B.ics',
+    ]);
+  });
+
+  it('says so when nothing is on', () => {
+    render(onSite(<MusicPage />, { events: [] }, { now }));
+    expect(screen.getByText('No events currently scheduled, please check back later.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { scrollInThresholds } from '@venue/domain';
+import { team } from '../../../../venue-content/team.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageTop } from '../../layout/page-top.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import styles from './our-team-page.module.css';
+
+/** Six people and the way to become the seventh (section 2.5). */
+export function OurTeamPage() {
+  const { website, media } = usePublished();
+  return (
+    <>
+      <PageTitle
+        title="Our team"
+        description="Who opens the door, who cooks, who pours and who tunes the room."
+      />
+      <PageTop title="Who you will meet" image={website.careerTopImg} media={media} short />
+      <ul className={styles.team}>
+        {team.map(({ name, title, text, img }) => (
+          <li key={name} className={styles.member}>
+            <Reveal threshold={scrollInThresholds.other}>
+              <Picture
+                file={img}
+                media={media[img]}
+                alt={`Portrait of ${name}`}
+                sizes="(min-width: 62rem) 24rem, 100vw"
+              />
+              <h2>{name}</h2>
+              <p className={styles.title}>{title}</p>
+              <p>{text}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.join}>
+        <p>There is an apron left on the hook.</p>
+        <ButtonLink to="/careers" look="ink">
+          CAREERS
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

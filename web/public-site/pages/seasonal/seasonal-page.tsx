@@ -1,0 +1,48 @@
+import { buttonTargets, scrollInThresholds } from '@venue/domain';
+import { seasons, type Season } from '../../../../venue-content/seasons.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { PageTop } from '../../layout/page-top.tsx';
+import { Reveal } from '../../layout/reveal.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+
+import styles from './seasonal-page.module.css';
+
+/** A page for one time of the year, with its links (section 2.5). */
+export function SeasonalPage({ season }: { season: Season }) {
+  const { media } = usePublished();
+  const { title, image, second, heading, paragraphs, links } = seasons[season];
+  const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));
+  return (
+    <>
+      <PageTitle title={title} description={paragraphs[0]} />
+      <PageTop title={title} image={image} media={media} />
+      <div className={styles.page}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className={styles.links}>
+            {targets.map(({ label, to }, index) => (
+              <li key={to}>
+                <ButtonLink to={to} look={index === 0 ? 'ink' : 'quiet'}>
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Reveal threshold={scrollInThresholds.other}>
+          <Picture
+            file={second}
+            media={media[second]}
+            sizes="(min-width: 62rem) 36rem, 100vw"
+            className={styles.picture}
+          />
+        </Reveal>
+      </div>
+    </>
+  );
+}

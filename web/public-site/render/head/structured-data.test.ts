@@ -1,0 +1,65 @@
+import { readPublishedSite, upcomingEvents } from '@venue/domain';
+import { buildDemoSite, smallBuild } from '../../../test-fixtures/build-rendering.ts';
+import { renderPage } from '../render-page.tsx';
+
+const now = new Date('2026-06-20T12:00:00Z');
+const json = buildDemoSite(now);
+const site = readPublishedSite(json);
+
+/** What the page at an address tells search engines, by type. */
+async function graphOf(pathname: string, search = '') {
+  const { html } = await renderPage({ pathname, search, site: json, now, build: smallBuild });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!);
+  const find = (type: string) =>
+    data['@graph'].filter((node: { '@type': string | string[] }) => [node['@type']].flat().includes(type));
+  return { page, find };
+}
+
+describe('structured data', () => {
+  it('tells the house as the footer does: address, phone, hours', async () => {
+    const { find } = await graphOf('/');
+    const [house] = find('Restaurant');
+    expect(house).toMatchObject({ name: 'Fathoms', telephone: site.website.contactNumber });
+    expect(house.address).toMatchObject({ addressLocality: 'Kilvara', addressCountry: 'IE' });
+    expect(house.openingHoursSpecification.length).toBeGreaterThan(3);
+    expect(house.openingHoursSpecification[0]).toMatchObject({ opens: expect.stringMatching(/^\d\d:\d\d$/) });
+    expect(find('BreadcrumbList')).toEqual([]);
+  });
+
+  it('tells the menu that is shown, dish by dish, with the prices on the card', async () => {
+    const { page, find } = await graphOf('/menus', '?lunch');
+    const [menu] = find('Menu');
+    expect(menu.name).toBe('Set lunch');
+    const card = page.querySelector('[role="tabpanel"]')!.textContent!;
+    for (const section of menu.hasMenuSection) {
+      if (section.name) expect(card).toContain(section.name);
+      for (const dish of section.hasMenuItem) {
+        expect(card).toContain(dish.name);
+        for (const { price } of dish.offers ?? []) expect(card).toContain(price);
+      }
+    }
+  });
+
+  it('tells every gig that is listed, on the venue’s clock', async () => {
+    const { page, find } = await graphOf('/music-at-fathoms');
+    const gigs = find('MusicEvent');
+    const upcoming = upcomingEvents(site.events, now);
+    expect(gigs).toHaveLength(upcoming.length);
+    expect(gigs[0]).toMatchObject({
+      name: upcoming[0]!.artist,
+      performer: { '@type': 'MusicGroup', name: upcoming[0]!.artist },
+      startDate: expect.stringMatching(/^2026-06-\d\dT\d\d:\d\d:00\+01:00$/),
+    });
+    expect(Date.parse(gigs[0].startDate)).toBe(upcoming[0]!.datetime.getTime());
+    for (const gig of gigs) expect(page.querySelector('main')!.textContent).toContain(gig.name);
+  });
+
+  it('tells where one is', async () => {
+    const { find } = await graphOf('/contact');
+    expect(find('BreadcrumbList')[0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Fathoms',
+      'Contact',
+    ]);
+  });
+});

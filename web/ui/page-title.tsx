@@ -1,0 +1,18 @@
+import { venue } from '../../venue.config.ts';
+
+type PageTitleProps = {
+  /** What the page is, e.g. "Menus". Left out on the home page. */
+  title?: string;
+  /** One sentence for search engines and shared links. */
+  description?: string;
+};
+
+/** The document's title and description. Draw exactly one in each page. */
+export function PageTitle({ title, description }: PageTitleProps) {
+  return (
+    <>
+      <title>{title ? `${title} · ${venue.name}` : `${venue.name} · ${venue.tagline}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+    </>
+  );
+}
