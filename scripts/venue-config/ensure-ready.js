@@ -9,6 +9,7 @@ import { readVenueConfig } from './read.js';
  * The configuration in use, once it is fit to go live. Throws a SetupError that names every line to change
  * and the file it stands in.
  * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<import('../../domain/src/venue-config.ts').VenueConfig>}
  */
 export async function ensureReady(env = process.env) {
   const file = chosenConfig(env);
