@@ -20,6 +20,7 @@ export * from './nearby.ts';
 export * from './opening-hours.ts';
 export * from './opening-times.ts';
 export * from './paths.ts';
+export * from './published/index.ts';
 export * from './published-site.ts';
 export * from './roles.ts';
 export * from './route.ts';

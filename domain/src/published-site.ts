@@ -3,6 +3,8 @@ import { emptyLegalText, type LegalText } from './legal-text.ts';
 import type { Media } from './media.ts';
 import type { Menu } from './menu.ts';
 import { emptyOpeningHours, type OpeningHours } from './opening-hours.ts';
+import type { Json } from './published/json.ts';
+import { readDate, readGigs, readStamps } from './published/read-records.ts';
 import type { Route } from './route.ts';
 import { emptyWebsite, type Website } from './website.ts';
 
@@ -25,15 +27,6 @@ export type PublishedSite = {
   /** By file name, for every image and video that the site names. */
   media: Record<string, Media>;
 };
-
-/** A value as JSON carries it: dates are ISO 8601 strings in UTC. */
-export type Json<T> = T extends Date
-  ? string
-  : T extends (infer E)[]
-    ? Json<E>[]
-    : T extends object
-      ? { [K in keyof T]: Json<T[K]> }
-      : T;
 
 /**
  * The published site as it is stored in Firestore (`published/site`), put into pages and kept in
@@ -75,7 +68,7 @@ export function readPublishedSite(json: PublishedSiteJson): PublishedSite {
     termsAndConditions: { ...emptyLegalText, ...readStamps(stored.termsAndConditions) },
     privacyPolicy: { ...emptyLegalText, ...readStamps(stored.privacyPolicy) },
     routes: (stored.routes ?? []).map(readStamps),
-    events: (stored.events ?? []).flatMap(readEvent),
+    events: readGigs(stored.events),
     media: stored.media ?? {},
   };
 }
@@ -83,26 +76,4 @@ export function readPublishedSite(json: PublishedSiteJson): PublishedSite {
 /** The JSON shape of a published site, the opposite of `readPublishedSite`. Fields that are undefined are left out. */
 export function writePublishedSite(site: PublishedSite): PublishedSiteJson {
   return JSON.parse(JSON.stringify(site)) as PublishedSiteJson;
-}
-
-type Stamps = { createdAt?: Date; updatedAt?: Date };
-
-/** Turns the record's own time stamps into dates; one that cannot be read is left out. */
-function readStamps<T extends { createdAt?: string; updatedAt?: string }>(
-  record: T | undefined,
-): Omit<T, keyof Stamps> & Stamps {
-  const { createdAt, updatedAt, ...rest } = record ?? ({} as T);
-  const created = readDate(createdAt);
-  const updated = readDate(updatedAt);
-  return { ...rest, ...(created && { createdAt: created }), ...(updated && { updatedAt: updated }) };
-}
-
-function readEvent(event: Json<MusicEvent>): MusicEvent[] {
-  const datetime = readDate(event.datetime);
-  return datetime ? [{ ...readStamps(event), datetime }] : [];
-}
-
-function readDate(text: string | undefined): Date | undefined {
-  const date = new Date(text ?? NaN);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }

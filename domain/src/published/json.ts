@@ -1,0 +1,13 @@
+/** A value as JSON carries it: dates are ISO 8601 strings in UTC. */
+export type Json<T> = T extends Date
+  ? string
+  : T extends (infer E)[]
+    ? Json<E>[]
+    : T extends object
+      ? { [K in keyof T]: Json<T[K]> }
+      : T;
+
+/** A value as JSON carries it. Fields that are undefined are left out. */
+export function toJson<T>(value: T): Json<T> {
+  return JSON.parse(JSON.stringify(value)) as Json<T>;
+}

@@ -1,0 +1,56 @@
+import { emptyMenu } from '../menu.ts';
+import { emptyOpeningHours } from '../opening-hours.ts';
+import { toJson } from './json.ts';
+import { monthPart } from './part-names.ts';
+import { readPart, type PartJson } from './parts.ts';
+import { emptySite, readSite, type SiteJson } from './site.ts';
+
+const gig = {
+  _id: 'e',
+  artist: 'A',
+  artistLink: '',
+  desc: '',
+  img: '',
+  datetime: new Date('2026-12-01T20:30Z'),
+};
+const published = { version: 'v', files: [], media: {} };
+
+test('a site survives the way through JSON, dates included', () => {
+  const site = {
+    ...emptySite,
+    version: 'a7',
+    publishedAt: new Date('2026-11-20T10:00Z'),
+    nextGigs: [gig],
+    openingHours: { ...emptyOpeningHours, updatedAt: new Date('2026-11-19T10:00Z') },
+    menus: [{ _id: 'm', title: 'M', route: 'm', position: 0, wines: 2, updatedAt: new Date(0) }],
+    parts: { 'menu-m': 'b8' } as const,
+  };
+  expect(readSite(toJson(site))).toEqual(site);
+});
+
+test('a part survives the way through JSON, dates included', () => {
+  const gigs = { ...published, upcoming: [gig], past: [] };
+  expect(readPart('gigs', toJson(gigs))).toEqual(gigs);
+  const month = { ...published, gigs: [gig] };
+  expect(readPart('gigs-2026-12', toJson(month))).toEqual(month);
+  const menu = { ...published, menu: { ...emptyMenu, _id: 'm', updatedAt: new Date(1) } };
+  expect(readPart('menu-m', toJson(menu))).toEqual(menu);
+});
+
+test('what an older copy lacks is empty', () => {
+  expect(readSite({} as SiteJson)).toEqual(emptySite);
+  expect(readPart('legal', {} as PartJson<'legal'>).privacyPolicy.contents).toEqual([]);
+});
+
+test('an event without a readable date is left out', () => {
+  const json = {
+    ...published,
+    gigs: [{ _id: 'e', datetime: 'soon' }],
+  } as unknown as PartJson<'gigs-2026-12'>;
+  expect(readPart('gigs-2026-12', json).gigs).toEqual([]);
+});
+
+test('a gig belongs to the month on the venue’s calendar', () => {
+  // Half past midnight of 1 July in Dublin, and 30 June in UTC.
+  expect(monthPart(new Date('2026-06-30T23:30Z'))).toBe('gigs-2026-07');
+});

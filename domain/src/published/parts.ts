@@ -1,0 +1,60 @@
+import type { MusicEvent } from '../event.ts';
+import { emptyLegalText, type LegalText } from '../legal-text.ts';
+import { emptyMenu, type Menu } from '../menu.ts';
+import { emptyRoute, type Route } from '../route.ts';
+import type { Json } from './json.ts';
+import type { PartName } from './part-names.ts';
+import { readGigs, readStamps } from './read-records.ts';
+import type { Published } from './site.ts';
+
+export type MenuPart = Published & { menu: Menu };
+export type CustomPagePart = Published & { customPage: Route };
+export type LegalPart = Published & { termsAndConditions: LegalText; privacyPolicy: LegalText };
+
+/** As of the save: whoever shows them sorts them anew by his own clock. */
+export type GigsPart = Published & {
+  /** The next 40, soonest first. */
+  upcoming: MusicEvent[];
+  /** The latest 12, latest first. */
+  past: MusicEvent[];
+};
+
+/** All gigs of a month, past or not, ascending. */
+export type MonthPart = Published & { gigs: MusicEvent[] };
+
+/** What a part of a name holds. */
+export type Part<N extends PartName = PartName> = N extends 'gigs'
+  ? GigsPart
+  : N extends 'legal'
+    ? LegalPart
+    : N extends `gigs-${string}`
+      ? MonthPart
+      : N extends `menu-${string}`
+        ? MenuPart
+        : CustomPagePart;
+
+/** A part as it is stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
+export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
+
+/** Reads a part from its JSON shape, dates and all; what is missing is read as empty. */
+export function readPart<N extends PartName>(name: N, json: PartJson<N>): Part<N> {
+  const { version = '', files = [], media = {}, ...content } = json as Json<Published>;
+  return { version, files, media, ...readContent(name, content) } as unknown as Part<N>;
+}
+
+type Contents = Partial<
+  Json<Omit<MenuPart & CustomPagePart & LegalPart & GigsPart & MonthPart, keyof Published>>
+>;
+
+function readContent(name: PartName, stored: Contents): object {
+  if (name === 'gigs') return { upcoming: readGigs(stored.upcoming), past: readGigs(stored.past) };
+  if (name === 'legal') {
+    return {
+      termsAndConditions: { ...emptyLegalText, ...readStamps(stored.termsAndConditions) },
+      privacyPolicy: { ...emptyLegalText, ...readStamps(stored.privacyPolicy) },
+    };
+  }
+  if (name.startsWith('gigs-')) return { gigs: readGigs(stored.gigs) };
+  if (name.startsWith('menu-')) return { menu: { ...emptyMenu, ...readStamps(stored.menu) } };
+  return { customPage: { ...emptyRoute, ...readStamps(stored.customPage) } };
+}

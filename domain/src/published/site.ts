@@ -1,0 +1,76 @@
+import type { MusicEvent } from '../event.ts';
+import type { Media } from '../media.ts';
+import type { Menu } from '../menu.ts';
+import { emptyOpeningHours, type OpeningHours } from '../opening-hours.ts';
+import type { Route } from '../route.ts';
+import { emptyWebsite, type Website } from '../website.ts';
+import type { Json } from './json.ts';
+import type { PartName } from './part-names.ts';
+import { readDate, readGigs, readStamps } from './read-records.ts';
+
+/** What every published document says of itself. */
+export type Published = {
+  /** Hash of everything else in the document: the same version is the same content, for ever. */
+  version: string;
+  /** The pictures and videos that it names. */
+  files: string[];
+  /** What is known of these files, by file name; a file that was never stored is missing. */
+  media: Record<string, Media>;
+};
+
+/** A menu as the navigation knows it: its tab, and how many wines it has, by which the footer finds the wine list. */
+export type MenuTab = Omit<Menu, 'contents'> & { wines: number };
+
+/** A custom page as the navigation knows it. */
+export type CustomPageLink = Pick<Route, '_id' | 'title' | 'route' | 'createdAt' | 'updatedAt'>;
+
+/**
+ * The small document that every page reads: settings, hours, navigation, the next gigs, and the version of
+ * every part. What is heavy stands in the parts, of which a page reads one at most.
+ */
+export type Site = Published & {
+  publishedAt: Date;
+  website: Website;
+  openingHours: OpeningHours;
+  /** In the order of their tabs. */
+  menus: MenuTab[];
+  /** As they were created. */
+  customPages: CustomPageLink[];
+  /** The gigs of the part `gigs` that were to come at the save, without description and picture, soonest first. */
+  nextGigs: MusicEvent[];
+  parts: Partial<Record<PartName, string>>;
+};
+
+/** The site as it is stored in Firestore (`published/site`), sent, and persisted in browsers. */
+export type SiteJson = Json<Site>;
+
+/** A site on which nothing was entered yet. */
+export const emptySite: Site = {
+  version: '',
+  publishedAt: new Date(0),
+  website: emptyWebsite,
+  openingHours: emptyOpeningHours,
+  menus: [],
+  customPages: [],
+  nextGigs: [],
+  parts: {},
+  files: [],
+  media: {},
+};
+
+/** Reads a site from its JSON shape, dates and all; what is missing is read as empty. */
+export function readSite(json: SiteJson): Site {
+  const stored: Partial<SiteJson> = json;
+  return {
+    version: stored.version ?? '',
+    publishedAt: readDate(stored.publishedAt) ?? new Date(0),
+    website: { ...emptyWebsite, ...readStamps(stored.website) },
+    openingHours: { ...emptyOpeningHours, ...readStamps(stored.openingHours) },
+    menus: (stored.menus ?? []).map(readStamps),
+    customPages: (stored.customPages ?? []).map(readStamps),
+    nextGigs: readGigs(stored.nextGigs),
+    parts: stored.parts ?? {},
+    files: stored.files ?? [],
+    media: stored.media ?? {},
+  };
+}
