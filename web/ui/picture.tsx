@@ -1,5 +1,5 @@
 import type { Media } from '@venue/domain';
-import { imageSrcSet, imageUrl } from '../public-site/content/image-url.ts';
+import { imageSrcSet, imageUrl } from './image-url.ts';
 
 /**
  * As wide as the window. Phones with the sharpest screens take the variant of the less sharp ones: nobody sees

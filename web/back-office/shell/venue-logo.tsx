@@ -1,5 +1,6 @@
 import { venue } from '../../../venue.config.ts';
-import { imageUrl, useSite } from '../../public-site/content/index.ts';
+import { useSite } from '../../public-site/content/index.ts';
+import { imageUrl } from '../../ui/image-url.ts';
 import styles from './venue-logo.module.css';
 
 type VenueLogoProps = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { videoUrl } from '../../../public-site/content/image-url.ts';
+import { videoUrl } from '../../../ui/image-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { fileProblem, uploads } from '../../media/file-check.ts';

@@ -1,6 +1,6 @@
 import { scrollInThresholds, type Media } from '@venue/domain';
 import { useState, type MouseEvent } from 'react';
-import { imageUrl } from '../../content/index.ts';
+import { imageUrl } from '../../../ui/image-url.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { Reveal } from '../../layout/reveal.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { videoUrl } from '../../content/index.ts';
+import { videoUrl } from '../../../ui/image-url.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './hero.module.css';

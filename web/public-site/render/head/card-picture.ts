@@ -1,7 +1,7 @@
 import type { PublishedSite } from '@venue/domain';
 import type { LazyPage } from '../../lazy-page.tsx';
 import { findSitePage } from '../../site-pages.tsx';
-import { imageUrl } from '../../content/image-url.ts';
+import { imageUrl } from '../../../ui/image-url.ts';
 
 /** A picture as link previews want it: its full address, size and what it shows. */
 export type CardPicture = { url: string; width: number; height: number; alt: string };

@@ -1,6 +1,6 @@
 import { excerpt, formatZoned, type MusicEvent, type PublishedSite } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { imageUrl } from '../../content/image-url.ts';
+import { imageUrl } from '../../../ui/image-url.ts';
 import { houseId } from './house-data.ts';
 
 /** A gig as the list of gigs shows it; its start is on the venue's clock. */

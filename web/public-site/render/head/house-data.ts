@@ -1,6 +1,6 @@
 import { readOpeningWeek, type OpenSpan, type PublishedSite } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { imageUrl } from '../../content/image-url.ts';
+import { imageUrl } from '../../../ui/image-url.ts';
 
 /** Under which the house is known to the other records of a page. */
 export const houseId = `${venue.siteUrl}/#house`;

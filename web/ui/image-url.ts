@@ -1,5 +1,5 @@
 import { imagePath, variantPath, videoPath, type Media } from '@venue/domain';
-import { emulatorHost, emulatorPorts, firebaseProject, isEmulated } from '../../firebase/emulators.ts';
+import { emulatorHost, emulatorPorts, firebaseProject, isEmulated } from '../firebase/emulators.ts';
 
 const storageOrigin = isEmulated
   ? `http://${emulatorHost}:${emulatorPorts.storage}`
