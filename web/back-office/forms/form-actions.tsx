@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './form-actions.module.css';
 
@@ -14,10 +14,10 @@ type FormActionsProps = {
 
 /** The row under a form, always in reach: update, preview, back to what is stored. */
 export function FormActions({ isUnsaved, isBusy, updateLabel, onDiscard, children }: FormActionsProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   return (
     <div className={styles.actions}>
-      <Button type="submit" look="brass" disabled={isBusy || !online}>
+      <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Saving…' : updateLabel}
       </Button>
       {children}

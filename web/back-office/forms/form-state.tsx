@@ -1,5 +1,5 @@
 import { formatTime } from '@venue/domain';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -23,10 +23,10 @@ export function FormState({
   lostFiles,
   onForgetLost,
 }: FormStateProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   return (
     <>
-      {!online && (
+      {!isOnline && (
         <Notice title="You are offline.">
           You can save again once you are connected. What you type stays here.
         </Notice>

@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { toApiError } from '../api/api-error.ts';
@@ -33,7 +33,7 @@ const usualWords = { edit: 'Edit', remove: 'Delete' };
 export function RecordList(props: RecordListProps) {
   const { heading, records, emptyMessage, editing, onEdit, onDelete, question, deletedMessage } = props;
   const words = props.words ?? usualWords;
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [asked, setAsked] = useState<ListedRecord>();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
@@ -67,7 +67,7 @@ export function RecordList(props: RecordListProps) {
               {words.edit}
               <VisuallyHidden> {record.name}</VisuallyHidden>
             </Button>
-            <Button small look="plain" disabled={!online} onClick={() => setAsked(record)}>
+            <Button small look="plain" disabled={!isOnline} onClick={() => setAsked(record)}>
               {words.remove}
               <VisuallyHidden> {record.name}</VisuallyHidden>
             </Button>

@@ -1,7 +1,7 @@
 import { formatNearby } from '@venue/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
@@ -17,7 +17,7 @@ type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };
 /** Menus, pages and gigs that were deleted, each with the way back. */
 export function DeletedList({ kinds, deleted }: DeletedListProps) {
   const now = useNow();
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<Revision>();
   const [restored, setRestored] = useState<string>();
@@ -42,7 +42,7 @@ export function DeletedList({ kinds, deleted }: DeletedListProps) {
                     deleted by {whoOf(revision)} {formatNearby(revision.at, now)}
                   </span>
                 </Link>
-                <Button small look="quiet" disabled={!online} onClick={() => setAsked(revision)}>
+                <Button small look="quiet" disabled={!isOnline} onClick={() => setAsked(revision)}>
                   Bring back<VisuallyHidden> {nameOf(revision)}</VisuallyHidden>
                 </Button>
               </li>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useLine, useSite } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
+import { useSite } from '../../public-site/content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,7 +23,7 @@ const pageLength = 30;
 
 /** History: who changed what and when, of everything, of one kind, or of one record; what was deleted comes back. */
 export function HistoryScreen({ kinds }: HistoryScreenProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [search, setSearch] = useSearchParams();
   const [path, kind] = [search.get('path') ?? '', search.get('kind') ?? ''];
   const [count, setCount] = useState(pageLength);
@@ -44,7 +45,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
     <>
       <PageTitle title="History" />
       <h1>{title}</h1>
-      {!online && (
+      {!isOnline && (
         <Notice title="You are offline.">
           This is how it was when the line was lost; nothing can be restored now.
         </Notice>

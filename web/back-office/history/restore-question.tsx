@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toApiError, type ApiError } from '../api/api-error.ts';
 import { Question } from '../shell/question.tsx';
@@ -18,7 +18,7 @@ type RestoreQuestionProps = {
 
 /** Asks before an earlier state goes live, and says why when the server refuses. */
 export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: RestoreQuestionProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
 
@@ -40,7 +40,7 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
       title={isGone ? `Bring back ${name}?` : `Restore this state of ${name}?`}
       confirmLabel={isGone ? 'Bring back' : 'Restore'}
       isBusy={isBusy}
-      isBlocked={!online}
+      isBlocked={!isOnline}
       onConfirm={() => void handleConfirm()}
       onCancel={onCancel}
     >
@@ -48,7 +48,7 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
         It is live at once.{' '}
         {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
       </p>
-      {!online && <Notice title="You are offline.">This waits until the line is back.</Notice>}
+      {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
       {failure && (
         <Notice kind="problem" title="Nothing was restored.">
           What really happened: {failure.message}

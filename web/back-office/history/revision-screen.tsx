@@ -1,7 +1,7 @@
 import { formatNearby } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
@@ -47,7 +47,7 @@ type RevisionViewProps = { revision: Revision; kind: RecordKind };
 function RevisionView({ revision, kind }: RevisionViewProps) {
   const { _id, path, before, at } = revision;
   const now = useNow();
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const current = useLiveRecord<object>(path);
   const next = useNextRevision(path, at);
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +67,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       <p>
         {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
-      {!online && <Notice title="You are offline.">Nothing can be restored until the line is back.</Notice>}
+      {!isOnline && <Notice title="You are offline.">Nothing can be restored until the line is back.</Notice>}
       {isRestored && <Notice kind="done" title={`${name} is as it was before that change.`} />}
       {before && after && (
         <section className={styles.day}>
@@ -93,7 +93,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       )}
       <p className={styles.buttons}>
         {before && !isRestored && (
-          <Button look="brass" disabled={!online} onClick={() => setIsAsking(true)}>
+          <Button look="brass" disabled={!isOnline} onClick={() => setIsAsking(true)}>
             {present ? 'Restore what was there before' : 'Bring it back'}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { mailFate, mayHaveArrived, type StoredMail } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../public-site/content/index.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
@@ -13,7 +13,7 @@ import styles from './mail-line.module.css';
 
 /** Tries an email again; asks first when the recipient may have it already. What comes of it, the list shows live. */
 export function SendAgain({ mail }: { mail: StoredMail }) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -40,7 +40,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
       <Button
         small
         look="quiet"
-        disabled={isBusy || !online}
+        disabled={isBusy || !isOnline}
         onClick={() => (isRisky ? setIsAsking(true) : void handleSend())}
       >
         {isBusy ? 'Sending…' : 'Send again'}
@@ -58,7 +58,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
         title="Send this email again?"
         confirmLabel="Send again"
         isBusy={isBusy}
-        isBlocked={!online}
+        isBlocked={!isOnline}
         onConfirm={() => void handleSend()}
         onCancel={() => setIsAsking(false)}
       >

@@ -1,8 +1,9 @@
+import { connectionStore } from '../../connection/connection-store.ts';
+import { probeConnection } from '../../connection/probe-connection.ts';
+import { watchConnection } from '../../connection/watch-connection.ts';
 import { toPublished } from './content-state.ts';
 import { contentStore, readPageNow } from './content-store.ts';
 import { fetchWholeSite } from './fetch-whole-site.ts';
-import { lineStore, watchNetwork } from './line-store.ts';
-import { probeLine } from './probe-line.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
@@ -23,10 +24,9 @@ let started = false;
 export function startContent(): void {
   if (started) return;
   started = true;
-  watchNetwork();
+  watchConnection(() => goOn());
   // localStorage answers at once, so this has run before the first render.
   void contentStore.rehydrate();
-  watchForTrouble();
   if (!toPublished(contentStore.getState())) return whenIdle(() => void listen(), 'after-paint');
   if (!isFresh()) return whenIdle(() => void listen(), 'when-idle');
   const later = setTimeout(() => whenIdle(() => void listen(), 'when-idle'), liveAfter);
@@ -66,10 +66,10 @@ async function listen(): Promise<void> {
       {
         onSite(site, from) {
           contentStore.receive(site, from);
-          lineStore.setState({ failure: undefined });
+          connectionStore.setState({ failure: undefined });
         },
-        onReachable: (isReachable) => lineStore.setState({ isReachable }),
-        onSilence: () => void probeLine(() => void reconnect()),
+        onReachable: (isReachable) => connectionStore.setState({ isReachable }),
+        onSilence: () => void probeConnection(() => void reconnect()),
         onFailure: fail,
       },
       hasBroken(),
@@ -81,32 +81,16 @@ async function listen(): Promise<void> {
     isListening = false;
     fail(error instanceof Error ? error : new Error(String(error)));
     window.addEventListener('online', () => void listen(), { once: true });
-    void probeLine(() => void listen());
+    void probeConnection(() => void listen());
   }
 }
 
 /** What to do once the line is back. */
 let goOn = () => void listen();
 
-/**
- * Looks after the line at what a lost one looks like long before Firestore gives up: a picture or a script
- * that does not arrive. A phone that comes out of a pocket may have lost it as well.
- */
-function watchForTrouble(): void {
-  const probe = () => void probeLine(() => goOn());
-  const handleError = (event: Event) => {
-    if (event.target instanceof HTMLElement) probe();
-  };
-  // Capturing, because such errors do not bubble.
-  window.addEventListener('error', handleError, true);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) probe();
-  });
-}
-
 function fail(failure: Error): void {
   console.warn('Live content is not available:', failure.message);
-  lineStore.setState({ failure });
+  connectionStore.setState({ failure });
 }
 
 /**

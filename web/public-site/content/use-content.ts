@@ -1,9 +1,10 @@
 import { readPublishedSite, type PublishedSite } from '@venue/domain';
 import { useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
+import { connectionStore } from '../../connection/connection-store.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { ContentSource } from './content-source.ts';
 import { toPublished, type ContentState } from './content-state.ts';
-import { lineStore } from './line-store.ts';
 
 /** The published site, or the part of it that a page from the server came with: what that page shows. */
 export type ShownSite = PublishedSite & { isPart?: true };
@@ -31,14 +32,17 @@ export function useSite(): ShownSite | undefined {
 
 /** Whether the server can be reached, and when what is on the screen was last known to be current. */
 export function useLine(): { online: boolean; savedAt: Date | undefined } {
-  const online = useStore(lineStore, (line) => line.hasNetwork && line.isReachable);
+  const { isOnline: online } = useConnection();
   const savedAt = useStore(useContext(ContentSource), (content) => content.savedAt);
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
 }
 
 /** Whether no live content can be had for now. */
 export function useContentFailed(): boolean {
-  return useStore(lineStore, (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable);
+  return useStore(
+    connectionStore,
+    (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable,
+  );
 }
 
 /** 'ready' as soon as there is content from anywhere; 'failed' when none can be had for now. */

@@ -1,4 +1,4 @@
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -15,7 +15,7 @@ import { useSummary } from './use-summary.ts';
 export function BackupScreen() {
   const { summary, reload } = useSummary();
   const { download, error, isStarting, start } = useDownload();
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const isUnderWay = download?.state === 'waiting' || download?.state === 'running';
   return (
     <div className={styles.screen}>
@@ -50,7 +50,7 @@ export function BackupScreen() {
       <p>
         <Button
           look="brass"
-          disabled={!online || isStarting || isUnderWay}
+          disabled={!isOnline || isStarting || isUnderWay}
           onClick={() => void start()}
           aria-describedby="backup-offline"
         >
@@ -58,7 +58,7 @@ export function BackupScreen() {
         </Button>
       </p>
       <p id="backup-offline" role="status">
-        {!online && 'You are offline. Downloading works again once you are connected.'}
+        {!isOnline && 'You are offline. Downloading works again once you are connected.'}
       </p>
     </div>
   );

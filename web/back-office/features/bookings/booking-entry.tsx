@@ -8,7 +8,7 @@ import {
   type StoredMail,
 } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -41,7 +41,7 @@ const words: Record<Decision, { button: string; question: (name: string) => stri
 /** One booking: when, how many, who, how to reach them, what they wrote, what becomes of it and of its emails. */
 export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntryProps) {
   const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [asked, setAsked] = useState<Decision>();
   const [isBusy, setIsBusy] = useState(false);
   const [told, setTold] = useState<string | ApiError>();
@@ -86,7 +86,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
               key={next}
               look={next === 'confirmed' ? 'ink' : 'quiet'}
               small
-              disabled={isBusy || !online}
+              disabled={isBusy || !isOnline}
               onClick={() =>
                 next === 'confirmed'
                   ? void handleDecide(next)
@@ -123,7 +123,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           title={words[asked].question(name)}
           confirmLabel={words[asked].button}
           isBusy={isBusy}
-          isBlocked={!online}
+          isBlocked={!isOnline}
           onConfirm={() => void handleDecide(asked)}
           onCancel={() => setAsked(undefined)}
         >

@@ -1,7 +1,7 @@
 import { localDay, type Booking } from '@venue/domain';
 import { useMemo } from 'react';
 import { venue } from '../../../../venue.config.ts';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -17,7 +17,7 @@ import { useBookingMails } from './use-booking-mails.ts';
 
 /** Bookings: today and the coming days as they are at this moment, past ones apart; made to be printed for the door. */
 export function BookingsScreen() {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const today = localDay(useNow());
   const wanted = useMemo<LiveQuery>(
     () => ({ where: [['date', '>=', today]], orderBy: ['date', 'asc'] }),
@@ -35,7 +35,7 @@ export function BookingsScreen() {
           Print
         </Button>
       </div>
-      {!online && (
+      {!isOnline && (
         <Notice title="You are offline.">
           This is how it was when the line was lost. New bookings appear when it is back.
         </Notice>

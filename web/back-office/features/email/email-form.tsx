@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { useState, type FormEvent } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -18,7 +18,7 @@ const empty = { recipient: '', subject: '', text: '' };
 
 /** Recipient, subject, text; what is missing the browser says itself (section 5). Cleared once sent (section 8). */
 export function EmailForm({ uid, api }: EmailFormProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const input = useKeptInput({
     name: 'email',
     path: 'email',
@@ -55,7 +55,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
-      {!online && (
+      {!isOnline && (
         <Notice title="You are offline.">Sending waits until the line is back; what you type is kept.</Notice>
       )}
       <Field label="Recipient">
@@ -63,7 +63,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       </Field>
       <Field label="Subject">{(field) => <input {...field} {...control('subject')} />}</Field>
       <Field label="Text">{(field) => <textarea {...field} {...control('text')} />}</Field>
-      <Button type="submit" look="brass" disabled={isBusy || !online}>
+      <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Sending…' : 'Send'}
       </Button>
       {outcome && <Outcome outcome={outcome} />}

@@ -1,6 +1,6 @@
 import { messages, readMenuEntry, type Menu } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,7 +20,7 @@ type EightySixProps = {
 
 /** Takes a dish that has run out off its menu in one click, live at once, and puts it back in one. */
 export function EightySix({ uid, menus, changeContents }: EightySixProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<ApiError>();
@@ -72,7 +72,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
               <Button
                 small
                 look="danger"
-                disabled={isBusy || !online}
+                disabled={isBusy || !isOnline}
                 onClick={() => void handleTakeOff(menu, index, name)}
               >
                 86<VisuallyHidden> {name}</VisuallyHidden>
@@ -92,7 +92,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
           <Button
             small
             look="plain"
-            disabled={isBusy || !online}
+            disabled={isBusy || !isOnline}
             onClick={() => void handlePutBack(menu, dish)}
           >
             Undo<VisuallyHidden> {dish.name}</VisuallyHidden>

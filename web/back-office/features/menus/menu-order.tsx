@@ -1,6 +1,6 @@
 import { messages, type Menu } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -18,7 +18,7 @@ type Told = { kind: 'done' | 'problem'; title: string; error?: ApiError };
 
 /** The order of the tabs: arrows move a menu one place, and nothing is live before SAVE NEW ORDER (section 4). */
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   /** Ids in the new order; undefined while not in the mode. */
   const [order, setOrder] = useState<string[]>();
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +66,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
           {order ? 'Live once you save it.' : 'To change the order of the tabs.'}
         </span>
         {order && (
-          <Button small look="brass" disabled={isBusy || !online} onClick={() => void handleSave()}>
+          <Button small look="brass" disabled={isBusy || !isOnline} onClick={() => void handleSave()}>
             {isBusy ? 'Saving…' : 'SAVE NEW ORDER'}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { Limits, roles } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
 import { useState } from 'react';
 import { useForm, type Path, type Resolver } from 'react-hook-form';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -29,7 +29,7 @@ const empty: NewStaffInput = { username: '', email: '', role: '', password: '' }
  * but never kept as a draft: there is a password in it.
  */
 export function NewStaffForm({ onCreate }: NewStaffFormProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [failure, setFailure] = useState<ApiError>();
   const form = useForm<NewStaffInput>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -106,7 +106,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
         </Notice>
       )}
       <div>
-        <Button type="submit" look="brass" disabled={isSubmitting || !online}>
+        <Button type="submit" look="brass" disabled={isSubmitting || !isOnline}>
           {isSubmitting ? 'Creating…' : 'Create account'}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Role } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toApiError, type ApiError } from '../../api/api-error.ts';
@@ -33,7 +33,7 @@ type Done = { title: string; handOver?: { label: string; text: string } };
 
 /** The accounts there are, what can be done with each, and the form that adds one. */
 export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [done, setDone] = useState<Done>();
@@ -99,7 +99,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
 
   return (
     <>
-      {!online && <Notice title="You are offline.">Accounts can be changed when the line is back.</Notice>}
+      {!isOnline && <Notice title="You are offline.">Accounts can be changed when the line is back.</Notice>}
       {done && (
         <Notice ref={notice} kind="done" title={done.title}>
           {done.handOver && <CopyText key={done.handOver.text} {...done.handOver} />}
@@ -122,7 +122,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
             key={member._id}
             member={member}
             isOwn={member._id === ownId}
-            isBusy={isBusy || !online}
+            isBusy={isBusy || !isOnline}
             onAsk={(action) => {
               setDone(undefined);
               setAsked({ action, member });

@@ -1,6 +1,6 @@
 import { roles, type Role } from '@venue/domain';
 import { useState } from 'react';
-import { useLine } from '../../../public-site/content/index.ts';
+import { useConnection } from '../../../connection/use-connection.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toApiError, type ApiError } from '../../api/api-error.ts';
@@ -45,7 +45,7 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
 
 /** Asks before an account is changed, and says why when the server refuses. */
 export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQuestionProps) {
-  const { online } = useLine();
+  const { isOnline } = useConnection();
   const [role, setRole] = useState<Role>(member.role);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
@@ -68,7 +68,7 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
       title={title(member.username)}
       confirmLabel={confirm}
       isBusy={isBusy}
-      isBlocked={!online || (action === 'role' && role === member.role)}
+      isBlocked={!isOnline || (action === 'role' && role === member.role)}
       onConfirm={() => void handleConfirm()}
       onCancel={onCancel}
     >
@@ -86,7 +86,7 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
         </Field>
       )}
       <p>{effect}</p>
-      {!online && <Notice title="You are offline.">This waits until the line is back.</Notice>}
+      {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
       {failure && (
         <Notice kind="problem" title="Nothing was changed.">
           What really happened: {failure.message}

@@ -1,4 +1,4 @@
-import { lineStore } from './line-store.ts';
+import { connectionStore } from './connection-store.ts';
 
 /** How long to wait between two looks whether the line is back. */
 const interval = 4_000;
@@ -12,10 +12,10 @@ let isWatching = false;
  * line (the router is up, the cable is cut), and Firestore takes long to be sure of it. If there is no
  * answer, the line counts as gone, and is looked after until it is back; then `onBack` is called.
  */
-export async function probeLine(onBack: () => void): Promise<void> {
+export async function probeConnection(onBack: () => void): Promise<void> {
   if (isWatching || (await answers())) return;
   isWatching = true;
-  lineStore.setState({ isReachable: false });
+  connectionStore.setState({ isReachable: false });
   const timer = setInterval(async () => {
     // Nobody looks at a hidden tab, so it does not ask.
     if (document.hidden && !isBack()) return;
@@ -29,7 +29,7 @@ export async function probeLine(onBack: () => void): Promise<void> {
 
 /** Firestore has found the line by itself. */
 function isBack(): boolean {
-  return lineStore.getState().isReachable;
+  return connectionStore.getState().isReachable;
 }
 
 async function answers(): Promise<boolean> {

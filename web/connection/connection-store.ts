@@ -1,0 +1,17 @@
+import { createStore } from 'zustand/vanilla';
+
+/** What is known of the connection to the server. */
+export type ConnectionState = {
+  /** The device says that it has a network. */
+  hasNetwork: boolean;
+  /** The server answers; taken for granted until it has failed to. */
+  isReachable: boolean;
+  /** Why no content can come, until some does. */
+  failure?: Error;
+};
+
+/** Starts connected, as the server was: the first drawing must agree with its page. */
+export const connectionStore = createStore<ConnectionState>()(() => ({
+  hasNetwork: true,
+  isReachable: true,
+}));
