@@ -6,13 +6,28 @@ import tseslint from 'typescript-eslint';
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.cache/', '**/.data/', '**/node_modules/', '**/test-results/'] },
   js.configs.recommended,
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  { languageOptions: { parserOptions: { project: ['*/tsconfig.json', 'web/build/tsconfig.json'] } } },
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['web/**'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
+      // What is read from JSON, and libraries without types of their own, are `any` until they are checked.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // An async function without await still promises that its errors come as rejections.
+      '@typescript-eslint/require-await': 'off',
+      // "401 | number" says what is usual.
+      '@typescript-eslint/no-redundant-type-constituents': 'off',
+      // Node's servers and signals, and expect(spy), take async functions and methods as they are.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
     },
   },
+  { files: ['demo/artwork/**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

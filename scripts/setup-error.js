@@ -11,7 +11,7 @@ export async function run(main) {
     await main();
   } catch (error) {
     console.error(
-      `\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : error}\n`,
+      `\n${error instanceof SetupError ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
     );
     process.exit(1);
   }

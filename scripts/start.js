@@ -43,9 +43,7 @@ await run(async () => {
     process.exit(0);
   };
   // Before the emulators' process exists: a Ctrl-C in between would leave it behind.
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  process.on('SIGHUP', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
   console.log('Starting the emulators …');
   starting = startSuite({ ports, ...built, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
   const suite = await starting;

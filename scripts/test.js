@@ -48,7 +48,7 @@ await run(async () => {
     await opened?.suite?.stop();
     process.exit(130);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
   if (words.length === 0) await checkSources();
   if (needed.unit) await vitest('unit', ['unit', 'components'], reports, {}, words);
 
@@ -91,7 +91,7 @@ await run(async () => {
   /** @param {Awaited<ReturnType<typeof import('./emulators/suite.js').startSuite>>} suite */
   async function runOnSuite(suite) {
     let closing = false;
-    suite.exited.then((code) => {
+    void suite.exited.then((code) => {
       if (!closing)
         console.error(`\nThe emulators ended by themselves (code ${code}):\n${suite.lastWords()}`);
     });

@@ -89,14 +89,14 @@ async function countDocumentsRead() {
     const database = await new Promise((resolve, reject) => {
       const request = indexedDB.open(name);
       request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
+      request.onerror = () => reject(new Error(request.error?.message));
     });
     const stores = [...database.objectStoreNames].filter((store) => /^remoteDocumentsV\d+$/.test(store));
     for (const store of stores) {
       documents += await new Promise((resolve, reject) => {
         const request = database.transaction(store).objectStore(store).count();
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
+        request.onerror = () => reject(new Error(request.error?.message));
       });
     }
     database.close();

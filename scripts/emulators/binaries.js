@@ -122,7 +122,7 @@ function storageRulesRuntime(sdk) {
       execFileSync('javac', ['-proc:none', '-nowarn', '-cp', sdk, '-d', folder, source], { stdio: 'pipe' });
     } catch (error) {
       throw new SetupError(
-        `The Storage rules runtime could not be compiled. A JDK (with javac) is needed, a JRE is not enough.\n${error}`,
+        `The Storage rules runtime could not be compiled. A JDK (with javac) is needed, a JRE is not enough.\n${String(error)}`,
       );
     }
   });
@@ -152,7 +152,7 @@ function cachedJar(name, manifest, sources, fill) {
       '.',
     ]);
   } catch (error) {
-    throw new SetupError(`The "jar" program of a JDK is needed to prepare the emulators.\n${error}`);
+    throw new SetupError(`The "jar" program of a JDK is needed to prepare the emulators.\n${String(error)}`);
   }
   renameSync(join(folder, 'made.jar'), jar);
   rmSync(folder, { recursive: true });

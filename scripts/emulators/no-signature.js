@@ -4,8 +4,8 @@
  */
 import { ServerResponse } from 'node:http';
 
-const { setHeader } = ServerResponse.prototype;
+const own = Object.getOwnPropertyDescriptor(ServerResponse.prototype, 'setHeader')?.value;
 
 ServerResponse.prototype.setHeader = function (/** @type {string} */ name, /** @type {string} */ value) {
-  return name.toLowerCase() === 'x-powered-by' ? this : setHeader.call(this, name, value);
+  return name.toLowerCase() === 'x-powered-by' ? this : own.call(this, name, value);
 };

@@ -118,7 +118,7 @@ function recordOutput(child, log) {
   const started = new Promise((resolve) => (announce = () => resolve(undefined)));
   /** @param {Buffer} chunk */
   const add = (chunk) => {
-    text += chunk;
+    text += String(chunk);
     writeFileSync(log, chunk, { flag: 'a' });
     if (text.includes('All emulators ready')) announce();
     if (text.length > 200_000) text = text.slice(-50_000);

@@ -10,13 +10,13 @@ function readTraces(page: Page): Promise<string> {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(name);
         request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error as DOMException);
+        request.onerror = () => reject(new Error(request.error?.message));
       });
       for (const store of database.objectStoreNames) {
         const records = await new Promise((resolve, reject) => {
           const request = database.transaction(store).objectStore(store).getAll();
           request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error as DOMException);
+          request.onerror = () => reject(new Error(request.error?.message));
         });
         found.push([name, store, records]);
       }

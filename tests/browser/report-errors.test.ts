@@ -7,7 +7,7 @@ test("an error in a visitor's page is reported, and the visitor sees nothing of 
   await expectLive(page);
   const before = await page.locator('main').innerText();
   const reported = page.waitForRequest('**/api/errors');
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('the dresser fell over'))));
+  await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('the dresser fell over'))));
   const request = await reported;
   expect(request.headers()['content-type']).toBe('application/json');
   expect(request.postDataJSON()).toEqual({

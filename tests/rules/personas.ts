@@ -63,7 +63,7 @@ export function seedAccess(env: RulesTestEnvironment): Promise<void> {
   return env.withSecurityRulesDisabled(async (context) => {
     const db = context.firestore();
     await Promise.all(
-      personas.map(({ uid, access }) => uid && access && setDoc(doc(db, 'access', uid), access)),
+      personas.map(async ({ uid, access }) => uid && access && setDoc(doc(db, 'access', uid), access)),
     );
   });
 }

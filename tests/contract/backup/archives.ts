@@ -19,9 +19,10 @@ export async function archiveOf(place: Place) {
 /** The entries of an archive, in order. */
 export async function unpack(archive: Buffer): Promise<RawEntry[]> {
   const entries: RawEntry[] = [];
-  for await (const entry of Readable.from([archive])
+  const unpacked: unknown = Readable.from([archive])
     .pipe(createGunzip())
-    .pipe(extract() as never) as never as AsyncIterable<AsyncIterable<Buffer> & { header: Header }>)
+    .pipe(extract() as never);
+  for await (const entry of unpacked as AsyncIterable<AsyncIterable<Buffer> & { header: Header }>)
     entries.push({ name: entry.header.name, bytes: await buffer(entry) });
   return entries;
 }
