@@ -1,12 +1,12 @@
-import type { MusicEvent } from './event.ts';
-import { emptyLegalText, type LegalText } from './legal-text.ts';
-import type { Media } from './media.ts';
-import type { Menu } from './menu.ts';
-import { emptyOpeningHours, type OpeningHours } from './opening-hours.ts';
+import type { MusicEvent } from './gig/gig.ts';
+import { emptyLegalText, type LegalText } from './legal-text/legal-text.ts';
+import type { Media } from './media/media.ts';
+import type { Menu } from './menu/menu.ts';
+import { emptyOpeningHours, type OpeningHours } from './opening-hours/opening-hours.ts';
 import type { Json } from './published/json.ts';
 import { readDate, readGigs, readStamps } from './published/read-records.ts';
-import type { Route } from './route.ts';
-import { emptyWebsite, type Website } from './website.ts';
+import type { Route } from './custom-page/custom-page.ts';
+import { emptyWebsite, type Website } from './website/website.ts';
 
 /**
  * Everything the public site shows, composed at every save into the one document that visitors

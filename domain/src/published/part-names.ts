@@ -1,4 +1,4 @@
-import { localDay } from '../dates.ts';
+import { localDay } from '../time/dates.ts';
 
 /** Name of the gigs that are on next and of those that were on last. */
 export const gigsPart = 'gigs';

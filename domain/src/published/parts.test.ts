@@ -1,5 +1,5 @@
-import { emptyMenu } from '../menu.ts';
-import { emptyOpeningHours } from '../opening-hours.ts';
+import { emptyMenu } from '../menu/menu.ts';
+import { emptyOpeningHours } from '../opening-hours/opening-hours.ts';
 import { toJson } from './json.ts';
 import { monthPart } from './part-names.ts';
 import { readPart, type PartJson } from './parts.ts';

@@ -1,7 +1,7 @@
-import type { MusicEvent } from '../event.ts';
-import { emptyLegalText, type LegalText } from '../legal-text.ts';
-import { emptyMenu, type Menu } from '../menu.ts';
-import { emptyRoute, type Route } from '../route.ts';
+import type { MusicEvent } from '../gig/gig.ts';
+import { emptyLegalText, type LegalText } from '../legal-text/legal-text.ts';
+import { emptyMenu, type Menu } from '../menu/menu.ts';
+import { emptyRoute, type Route } from '../custom-page/custom-page.ts';
 import type { Json } from './json.ts';
 import type { PartName } from './part-names.ts';
 import { readGigs, readStamps } from './read-records.ts';

@@ -1,4 +1,4 @@
-import type { MusicEvent } from '../event.ts';
+import type { MusicEvent } from '../gig/gig.ts';
 import type { Json } from './json.ts';
 
 type Stamps = { createdAt?: Date; updatedAt?: Date };

@@ -1,9 +1,9 @@
-import type { MusicEvent } from '../event.ts';
-import type { Media } from '../media.ts';
-import type { Menu } from '../menu.ts';
-import { emptyOpeningHours, type OpeningHours } from '../opening-hours.ts';
-import type { Route } from '../route.ts';
-import { emptyWebsite, type Website } from '../website.ts';
+import type { MusicEvent } from '../gig/gig.ts';
+import type { Media } from '../media/media.ts';
+import type { Menu } from '../menu/menu.ts';
+import { emptyOpeningHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
+import type { Route } from '../custom-page/custom-page.ts';
+import { emptyWebsite, type Website } from '../website/website.ts';
 import type { Json } from './json.ts';
 import type { PartName } from './part-names.ts';
 import { readDate, readGigs, readStamps } from './read-records.ts';

@@ -1,0 +1,42 @@
+import { number, type InferType } from 'yup';
+import { venue } from '../../../venue.config.ts';
+import { fromLocalInput } from '../time/dates.ts';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { emailAddress, fields, line, needed, text } from '../record/checks.ts';
+
+const { maxPartySize } = venue.booking;
+
+/**
+ * A guest's booking request: a name, an email address or a phone number, a real day and time, a party
+ * of 1 to the configured maximum. Whether the kitchen is open then is not checked here.
+ */
+export const bookingSchema = fields({
+  name: needed(line(Limits.name), messages.bookingNameMissing),
+  email: emailAddress().test('contact', messages.bookingContactMissing, (email, { parent }) => {
+    return Boolean(email || (parent as { phone?: string }).phone);
+  }),
+  phone: line(Limits.name).test('phone', messages.bookingPhoneInvalid, (value) => {
+    return !value || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6);
+  }),
+  date: text()
+    .required(messages.bookingDateInvalid)
+    .test('date', messages.bookingDateInvalid, (value) => isMoment(`${value}T12:00`)),
+  time: text()
+    .required(messages.bookingTimeInvalid)
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, messages.bookingTimeInvalid),
+  partySize: number()
+    .strict()
+    .typeError(messages.bookingPartySize)
+    .required(messages.bookingPartySize)
+    .integer(messages.bookingPartySize)
+    .min(1, messages.bookingPartySize)
+    .max(maxPartySize, messages.partyTooLarge(maxPartySize)),
+  message: text(Limits.bookingMessage),
+});
+
+function isMoment(local: string): boolean {
+  return !Number.isNaN(fromLocalInput(local).getTime());
+}
+
+export type BookingInput = InferType<typeof bookingSchema>;

@@ -1,0 +1,168 @@
+import { array, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
+import { fromLocalInput } from '../time/dates.ts';
+import { endpointProblem } from '../endpoint.ts';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+
+/*
+ * What all schemas are made of. Nothing is cast: a number where text belongs is an error. Text stays as
+ * it was typed, `<b>` and all; it is never shown as HTML, so there is nothing to strip. A field that is
+ * not sent stays undefined, which to those who save means "keep what is stored". Rules in code say in
+ * `meta` what the API reference shows of them.
+ */
+
+/** Control characters other than newline and tab, and halves of surrogate pairs: nothing can show them. */
+const unprintable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+
+/** A mailbox as HTML's email field knows it, with a dot in the domain. No names, groups, comments or quotes. */
+const mailbox =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Letters and digits of any script first, then also spaces and the marks that file names carry. */
+const fileNamePattern = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._\-()[\]'’,&+@!#=~]*$/u;
+
+const dateTimeRule =
+  'ISO 8601 with its zone; without one it is read on the clock of the venue. From 2000 to 2100.';
+const basedOnRule =
+  'The updatedAt that the record was read with. If somebody has saved it since, the answer is 409; without it nothing is checked.';
+
+/** Text of any number of lines. */
+export function text(max: number = Limits.text) {
+  return string()
+    .strict()
+    .typeError(messages.notText)
+    .nonNullable(messages.notText)
+    .max(max, messages.tooLong(max))
+    .test('printable', messages.controlCharacters, (value) => !unprintable.test(value ?? ''));
+}
+
+/** Text of one line. */
+export function line(max: number = Limits.title) {
+  return text(max).test('line', messages.singleLine, (value) => !/[\r\n\u2028\u2029]/.test(value ?? ''));
+}
+
+/** Turns a text field into one that must be there and hold more than white space. */
+export function needed<S extends ReturnType<typeof text>>(field: S, message: string) {
+  return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
+}
+
+/** One of a few words, such as an element type; `missing` is said when there is none. */
+export function choice<T extends string>(among: readonly T[], missing: string, unknown: string) {
+  return string().strict().typeError(unknown).nonNullable(unknown).required(missing).oneOf<T>(among, unknown);
+}
+
+/** A URL endpoint with the checks of section 5; `missing` is said when it is empty. */
+export function endpoint(missing: string) {
+  return text()
+    .required(missing)
+    .test('endpoint', (value, context) => {
+      const problem = endpointProblem(value);
+      return problem === undefined || context.createError({ message: problem });
+    })
+    .meta({ jsonSchema: { maxLength: Limits.endpointMax, pattern: '^[a-zA-Z]+$' } });
+}
+
+/** An email address, or the empty string. */
+export function emailAddress() {
+  return line(Limits.email)
+    .test('email', messages.emailInvalid, (value) => !value || mailbox.test(value))
+    .meta({ jsonSchema: { description: 'An email address, or the empty string.' } });
+}
+
+/** The name of a stored file, or the empty string. Never a path: no slash, no "..". */
+export function fileName() {
+  return line(Limits.fileName)
+    .test('file', messages.fileNameInvalid, (value) => !value || isFileName(value))
+    .meta({ jsonSchema: { description: 'Name of an uploaded file, or the empty string.' } });
+}
+
+function isFileName(value: string): boolean {
+  return fileNamePattern.test(value) && !value.includes('..');
+}
+
+/** A link that visitors may follow (http, https, tel, mailto), or the empty string. */
+export function link() {
+  return line(Limits.url)
+    .test('link', messages.linkInvalid, (value) => !value || isLink(value))
+    .meta({ jsonSchema: { description: 'A link with http, https, tel or mailto, or the empty string.' } });
+}
+
+function isLink(value: string): boolean {
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  // "https:evil" would parse; browsers mend it, other readers do not.
+  return /^(https?:\/\/[^/]|(tel|mailto):[^/])/i.test(value);
+}
+
+/** A list of at most `max`. JSON in a string is not a list. */
+export function list<T>(of: ISchema<T, AnyObject>, max: number) {
+  return array(of)
+    .typeError(messages.notList)
+    .nonNullable(messages.notList)
+    .transform(cutBehind(max))
+    .max(max, messages.tooMany(max));
+}
+
+/**
+ * Cuts a list that is too long to one more than it may have: enough to be refused. yup looks at every item before
+ * it says that there are too many, which takes seconds and gigabytes for a list of 200,000.
+ */
+export function cutBehind(max: number) {
+  return (value: unknown) => (Array.isArray(value) ? value.slice(0, max + 1) : value);
+}
+
+/** An object of exactly these fields; others are dropped, also where the caller forgets to ask for it. */
+export function fields<S extends ObjectShape>(shape: S) {
+  return object(shape)
+    .typeError(messages.bodyNotObject)
+    .nonNullable(messages.bodyNotObject)
+    .transform((value, _, schema) => pick(value, (schema as { fields: object }).fields))
+    .noUnknown();
+}
+
+/** Drops unknown fields before yup looks them up: it would take one named "toString" for a field's schema. */
+function pick(value: unknown, known: object): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(known, key)));
+}
+
+/**
+ * A date and time: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without,
+ * which is read on the venue's clock ("2026-11-20T20:30", as forms hold it). Of the years 2000 to 2100. Comes out as a Date.
+ */
+export function dateTime() {
+  return moment()
+    .test('years', messages.dateOutOfReach, (value) => !value || isInReach(value))
+    .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
+}
+
+/** No gig was before the one or is after the other: another year is a slip of the finger. */
+function isInReach(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year <= 2100;
+}
+
+function moment() {
+  return mixed((value): value is Date => value instanceof Date && !Number.isNaN(value.getTime()))
+    .transform((_, original) => readDateTime(original))
+    .typeError(messages.dateInvalid)
+    .nonNullable(messages.dateInvalid);
+}
+
+function readDateTime(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const zoned = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.exec(value);
+  // The digits must name a real day and time: engines roll 30 February over into March.
+  const real = !Number.isNaN(fromLocalInput(zoned?.[1] ?? value).getTime());
+  if (!real) return value;
+  return zoned ? new Date(value) : fromLocalInput(value);
+}
+
+/**
+ * The time stamp of the state that a change was based on, ISO 8601 or Date. Optional in every write:
+ * with it, a change to a record that somebody else has saved since is refused (409).
+ */
+export function basedOn() {
+  return moment()
+    .optional()
+    .meta({ jsonSchema: { type: 'string', description: basedOnRule } });
+}

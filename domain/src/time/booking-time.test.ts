@@ -1,0 +1,104 @@
+import { checkBookingTime, describeTables, lastBookableDay, tablesOn } from './booking-time.ts';
+import { bookingSchema } from '../booking/booking.schema.ts';
+import * as messages from '../messages.ts';
+import type { OpeningHours, OpeningHoursElement } from '../opening-hours/opening-hours.ts';
+
+function line(elementType: OpeningHoursElement['elementType'], content: string): OpeningHoursElement {
+  return { elementType, content };
+}
+
+const hours: OpeningHours = {
+  _id: 'main',
+  contents: [
+    line('Area', 'Restaurant'),
+    line('Days', 'Monday'),
+    line('Times', 'Closed'),
+    line('Days', 'Tuesday – Sunday'),
+    line('Times', '17:30 – 21:30'),
+    line('Area', 'Bar'),
+    line('Days', 'Every day'),
+    line('Times', '12:00 – 23:30'),
+  ],
+};
+
+/** A Friday, five in the evening. */
+const now = new Date('2026-11-20T17:00:00Z');
+const check = (date: string, time: string, at = now) => checkBookingTime({ date, time }, hours, at);
+
+describe('the time of a booking', () => {
+  it.each([
+    ['2026-11-20', '17:30'],
+    ['2026-11-20', '20:30'],
+    ['2027-11-20', '19:00'],
+  ])('%s at %s is open', (date, time) => expect(check(date, time)).toBe('open'));
+
+  it('a closed day is named', () => {
+    expect(check('2026-11-23', '19:00')).toEqual({ path: 'date', message: messages.closedOn('Monday') });
+  });
+
+  it.each(['17:29', '20:31', '13:00'])('%s is refused with the times that there are', (time) => {
+    expect(check('2026-11-24', time)).toEqual({
+      path: 'time',
+      message: messages.tablesFrom('Tuesday', '5:30 PM to 8:30 PM'),
+    });
+  });
+
+  it('yesterday, an hour ago and next year but one are refused', () => {
+    expect(check('2026-11-19', '19:00')).toEqual({ path: 'date', message: messages.bookingDatePast });
+    expect(check('2026-11-20', '16:00')).toEqual({ path: 'time', message: messages.bookingTimePast });
+    expect(check('2027-11-21', '19:00')).toEqual({ path: 'date', message: messages.bookingTooFarAhead });
+  });
+
+  it('"today" is the venue’s: at half past midnight in Irish summer time it is tomorrow in UTC terms', () => {
+    const night = new Date('2026-07-10T23:30:00Z');
+    expect(check('2026-07-10', '19:00', night)).toEqual({ path: 'date', message: messages.bookingDatePast });
+    expect(check('2026-07-11', '19:00', night)).toBe('open');
+  });
+
+  it('hours that cannot be read leave it open', () => {
+    const vague: OpeningHours = {
+      _id: 'main',
+      contents: [line('Area', 'Restaurant'), line('Days', 'Monday')],
+    };
+    expect(checkBookingTime({ date: '2026-11-23', time: '19:00' }, vague, now)).toBe('unknown');
+    expect(tablesOn(vague, '2026-11-23')).toBeUndefined();
+  });
+
+  it('several stretches are told in one breath', () => {
+    expect(
+      describeTables([
+        { from: 750, to: 840 },
+        { from: 1050, to: 1200 },
+      ]),
+    ).toBe('12:30 PM to 2:00 PM and 5:30 PM to 8:00 PM');
+  });
+
+  it('the last day is a year away', () => expect(lastBookableDay(now)).toBe('2027-11-20'));
+});
+
+describe('the fields of a booking', () => {
+  const good = { name: 'Bríd', email: 'brid@guest.test', date: '2026-11-24', time: '19:00', partySize: 4 };
+  const problems = async (changes: object): Promise<string[]> => {
+    const checked = bookingSchema.validate({ ...good, ...changes }, { abortEarly: false });
+    return checked.then(
+      () => [],
+      (error: { errors: string[] }) => error.errors,
+    );
+  };
+
+  it('a whole booking passes', async () => expect(await problems({})).toEqual([]));
+
+  it.each<[object, string]>([
+    [{ name: '  ' }, messages.bookingNameMissing],
+    [{ email: '', phone: '' }, messages.bookingContactMissing],
+    [{ email: 'brid@guest' }, messages.emailInvalid],
+    [{ phone: 'ring me' }, messages.bookingPhoneInvalid],
+    [{ date: '2026-02-30' }, messages.bookingDateInvalid],
+    [{ time: '25:00' }, messages.bookingTimeInvalid],
+    [{ partySize: 0 }, messages.bookingPartySize],
+    [{ partySize: 2.5 }, messages.bookingPartySize],
+    [{ partySize: '4' }, messages.bookingPartySize],
+    [{ partySize: 13 }, messages.partyTooLarge(12)],
+    [{ name: 'Bríd\r\nBcc: all@guest.test' }, messages.singleLine],
+  ])('%j is refused', async (changes, message) => expect(await problems(changes)).toContain(message));
+});

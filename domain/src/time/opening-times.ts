@@ -1,0 +1,155 @@
+import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+
+/**
+ * One stretch of a day on which the doors are open, in minutes after that day's midnight. `closes` is
+ * later than `opens` and above 1440 when the doors close after midnight.
+ */
+export type OpenSpan = { opens: number; closes: number };
+
+/**
+ * A week by weekday, Sunday first. An empty list is a closed day; undefined is a day of which the
+ * lines say nothing that can be read.
+ */
+export type OpeningWeek = (OpenSpan[] | undefined)[];
+
+/** Minutes of a day. */
+const dayMinutes = 24 * 60;
+
+const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+// A map, because staff may type "constructor".
+const groups = new Map([
+  ['every day', [0, 1, 2, 3, 4, 5, 6]],
+  ['daily', [0, 1, 2, 3, 4, 5, 6]],
+  ['weekdays', [1, 2, 3, 4, 5]],
+  ['weekends', [0, 6]],
+]);
+
+/**
+ * Reads the lines that staff typed for one area ("Restaurant"), in any case. Days are single, listed
+ * ("Friday & Saturday") or a range ("Tuesday – Thursday"); times are "17:30 – 21:30", several of them,
+ * or "Closed". A later "Closed" overrules earlier times of the day.
+ *
+ * A day that is not named is closed, unless some line could not be read: then it is unknown.
+ * Undefined when the area is not there or says nothing of days and times.
+ */
+export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek | undefined {
+  const week: OpeningWeek = Array.from({ length: 7 });
+  let isInArea = false;
+  let days: number[] | undefined;
+  let hasLines = false;
+  let isClear = true;
+  for (const { elementType, content } of hours.contents) {
+    if (elementType === 'Area') isInArea = sameWords(content, area);
+    if (!isInArea) continue;
+    if (elementType === 'Days') {
+      days = readDays(content);
+      isClear &&= days !== undefined;
+    } else if (elementType === 'Times') {
+      const spans = readTimes(content);
+      hasLines = true;
+      isClear &&= spans !== undefined && days !== undefined;
+      for (const day of days ?? []) week[day] = addSpans(week[day], spans);
+    }
+  }
+  if (!hasLines) return undefined;
+  return isClear ? week.map((spans) => spans ?? []) : week;
+}
+
+/** Reads "Tuesday – Thursday" into weekdays, 0 is Sunday; undefined when it says something else. */
+export function readDays(text: string): number[] | undefined {
+  const words = tidy(text);
+  const group = groups.get(words) ?? groups.get(`${words}s`);
+  if (group) return group;
+  const parts = words.split(/\s*(?:,|&|\+|\/|\band\b)\s*/).map(readRange);
+  if (parts.length === 0 || parts.some((part) => part === undefined)) return undefined;
+  return [...new Set(parts.flatMap((part) => part ?? []))];
+}
+
+/** Reads "17:30 – 21:30" into spans; "Closed" is an empty list; undefined when it says something else. */
+export function readTimes(text: string): OpenSpan[] | undefined {
+  const words = tidy(text);
+  if (words === 'closed') return [];
+  const spans = words.split(/\s*(?:,|&|\+|;|\band\b)\s*/).map(readSpan);
+  return spans.every((span) => span !== undefined) ? spans : undefined;
+}
+
+/**
+ * When tables are given out on a day: from opening until `lastBefore` minutes before closing, in
+ * minutes after the day's midnight. What a late evening has left over after midnight is listed as the
+ * next day's. Undefined when it cannot be told.
+ */
+export function tableTimes(
+  week: OpeningWeek,
+  weekday: number,
+  lastBefore: number,
+): { from: number; to: number }[] | undefined {
+  const today = week[weekday];
+  const yesterday = week[(weekday + 6) % 7];
+  if (!today) return undefined;
+  const evening = today.map((span) => lastTables(span, lastBefore));
+  const leftOver = (yesterday ?? [])
+    .map((span) => lastTables(span, lastBefore))
+    .filter(({ to }) => to >= dayMinutes)
+    .map(({ from, to }) => ({ from: Math.max(0, from - dayMinutes), to: to - dayMinutes }));
+  return [...leftOver, ...evening.map(({ from, to }) => ({ from, to: Math.min(to, dayMinutes - 1) }))].sort(
+    (a, b) => a.from - b.from,
+  );
+}
+
+function lastTables({ opens, closes }: OpenSpan, lastBefore: number): { from: number; to: number } {
+  return { from: opens, to: Math.max(opens, closes - lastBefore) };
+}
+
+function addSpans(known: OpenSpan[] | undefined, spans: OpenSpan[] | undefined): OpenSpan[] | undefined {
+  if (spans === undefined) return undefined;
+  return spans.length === 0 ? [] : [...(known ?? []), ...spans];
+}
+
+function readRange(words: string): number[] | undefined {
+  const [first, last, ...more] = words.split(/\s*(?:-|\bto\b)\s*/).map(readDay);
+  if (first === undefined || more.length > 0) return undefined;
+  if (!/-|\bto\b/.test(words)) return [first];
+  if (last === undefined) return undefined;
+  const length = ((last - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => (first + step) % 7);
+}
+
+/** A weekday's name, also in the plural, or its first three letters or more. */
+function readDay(word: string): number | undefined {
+  const name = word.replace(/\.$/, '').replace(/days$/, 'day');
+  const day = name.length < 3 ? -1 : dayNames.findIndex((each) => each.startsWith(name));
+  return day === -1 ? undefined : day;
+}
+
+function readSpan(words: string): OpenSpan | undefined {
+  const [opens, closes, ...more] = words.split(/\s*(?:-|\bto\b|\buntil\b)\s*/).map(readMinute);
+  if (opens === undefined || closes === undefined || more.length > 0 || opens >= dayMinutes) return undefined;
+  return { opens, closes: closes > opens ? closes : closes + dayMinutes };
+}
+
+/** "17:30", "17.30", "5:30 pm" or "5pm" in minutes after midnight; "24:00" is the day's end. */
+function readMinute(words: string): number | undefined {
+  const found = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(words);
+  if (!found) return undefined;
+  const [, hourDigits, minuteDigits, half] = found;
+  if (minuteDigits === undefined && half === undefined) return undefined;
+  const [hour, minute] = [Number(hourDigits), Number(minuteDigits ?? 0)];
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
+  if (half === undefined) return hour * 60 + minute;
+  if (hour < 1 || hour > 12) return undefined;
+  return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
+}
+
+/** Small letters, one kind of dash, no doubled spaces. */
+function tidy(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function sameWords(a: string, b: string): boolean {
+  return tidy(a) === tidy(b);
+}
