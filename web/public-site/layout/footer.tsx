@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
 import { mapLink } from './map-link.ts';
 import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
-import { Reveal } from './reveal.tsx';
+import { Reveal } from '../../ui/reveal.tsx';
 import { ReviewWidget } from './review-widget.tsx';
 import { FooterEnd } from './footer-end.tsx';
 import styles from './footer.module.css';

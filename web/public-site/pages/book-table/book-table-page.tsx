@@ -1,8 +1,8 @@
 import { scrollInThresholds } from '@venue/domain';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
-import { Prose } from '../../layout/prose.tsx';
-import { Reveal } from '../../layout/reveal.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';

@@ -1,7 +1,7 @@
 import { musicPath } from '@venue/domain';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 

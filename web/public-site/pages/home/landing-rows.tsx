@@ -1,5 +1,5 @@
 import type { Media, Website } from '@venue/domain';
-import { PictureRows } from '../../layout/picture-row.tsx';
+import { PictureRows } from '../../../ui/picture-row.tsx';
 
 const places = [1, 2, 3, 4, 5] as const;
 

@@ -1,25 +1,18 @@
 import type { LegalElement } from '@venue/domain';
+import { LegalTextView } from '../../../ui/legal-text-view.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { paragraphsOf } from '../../../ui/prose.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
-import { Prose } from '../../layout/prose.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
-import styles from './legal-page.module.css';
 
 export function DisclaimerPage() {
-  const { website } = usePublished();
+  const contents = paragraphsOf(usePublished().website.disclaimer).map((contentString): LegalElement => ({
+    elementType: 'Paragraph',
+    content: [{ contentString }],
+  }));
   return (
-    <>
-      <PageTitle title="Disclaimer" />
-      <PageTop title="Disclaimer" />
-      {website.disclaimer.trim() ? (
-        <div className={styles.text}>
-          <Prose text={website.disclaimer} />
-        </div>
-      ) : (
-        <NothingYet what="We have not published a disclaimer yet." />
-      )}
-    </>
+    <LegalPage title="Disclaimer" contents={contents} nothingYet="We have not published a disclaimer yet." />
   );
 }
 
@@ -31,42 +24,29 @@ export function PrivacyPage() {
   return <LegalPage title="Privacy policy" contents={usePublished().privacyPolicy.contents} />;
 }
 
+type LegalPageProps = {
+  title: string;
+  contents: readonly LegalElement[];
+  /** What stands in its place before it is published. */
+  nothingYet?: string;
+};
+
 /** A legal text, element by element (section 2.5). */
-function LegalPage({ title, contents }: { title: string; contents: readonly LegalElement[] }) {
+function LegalPage({ title, contents, nothingYet }: LegalPageProps) {
   return (
     <>
       <PageTitle title={title} />
       <PageTop title={title} />
       {contents.length > 0 ? (
-        <div className={styles.text}>
-          {contents.map((element, index) => (
-            <LegalElementView key={index} element={element} />
-          ))}
-        </div>
+        <LegalTextView contents={contents} />
       ) : (
         <NothingYet
-          what={`We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`}
+          what={
+            nothingYet ??
+            `We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`
+          }
         />
       )}
     </>
   );
-}
-
-function LegalElementView({ element }: { element: LegalElement }) {
-  const lines = element.content.map((item) => item.contentString);
-  const items = lines.map((line, index) => <li key={index}>{line}</li>);
-  switch (element.elementType) {
-    case 'Title':
-      return <h2>{lines[0]}</h2>;
-    case 'SubTitle':
-      return <h3>{lines[0]}</h3>;
-    case 'Paragraph':
-      return <p>{lines[0]}</p>;
-    case 'List':
-      return <ul>{items}</ul>;
-    case 'NumberedList':
-      return <ol>{items}</ol>;
-    default:
-      return null;
-  }
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { MenuCard } from '../../../ui/menu-card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { CardOnItsWay } from './card-on-its-way.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';

@@ -2,8 +2,8 @@ import { messages, pastEvents, scrollInThresholds, upcomingEvents } from '@venue
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
-import { Reveal } from '../../layout/reveal.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
 import { Gig } from './gig.tsx';

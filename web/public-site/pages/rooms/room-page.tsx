@@ -2,11 +2,11 @@ import { scrollInThresholds, type ButtonType } from '@venue/domain';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
-import { Prose } from '../../layout/prose.tsx';
-import { Reveal } from '../../layout/reveal.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
-import { TypeButton } from '../../layout/type-button.tsx';
+import { TypeButton } from '../../../ui/type-button.tsx';
 import styles from './room-page.module.css';
 
 type RoomPageProps = {

@@ -3,8 +3,8 @@ import { seasons, type Season } from '../../../../venue-content/seasons.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { PageTop } from '../../layout/page-top.tsx';
-import { Reveal } from '../../layout/reveal.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 
 import styles from './seasonal-page.module.css';

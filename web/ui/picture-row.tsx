@@ -1,6 +1,6 @@
 import { scrollInThresholds, type Media } from '@venue/domain';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { classes } from './classes.ts';
+import { Picture } from './picture.tsx';
 import styles from './picture-row.module.css';
 import { Reveal } from './reveal.tsx';
 import { TypeButton } from './type-button.tsx';

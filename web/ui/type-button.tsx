@@ -1,5 +1,5 @@
 import { buttonTargets, readButtonType } from '@venue/domain';
-import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
+import { ButtonLink, type ButtonLook } from './button.tsx';
 
 /** The button that a stored value asks for (section 2.2); nothing when it asks for none. */
 export function TypeButton({ value, look }: { value: string; look?: ButtonLook }) {

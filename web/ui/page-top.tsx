@@ -1,7 +1,7 @@
 import type { Media } from '@venue/domain';
 import type { ReactNode } from 'react';
-import { classes } from '../../ui/classes.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { classes } from './classes.ts';
+import { Picture } from './picture.tsx';
 import styles from './page-top.module.css';
 
 type PageTopProps = {

@@ -1,0 +1,30 @@
+import type { Media, Panel, Route } from '@venue/domain';
+import styles from './custom-page-view.module.css';
+import { PageTop } from './page-top.tsx';
+import { PictureRows } from './picture-row.tsx';
+import { Prose } from './prose.tsx';
+
+type CustomPageViewProps = {
+  page: Pick<Route, 'title' | 'topImg' | 'introTitle' | 'introDesc'> & { panels: Omit<Panel, '_id'>[] };
+  media: Record<string, Media>;
+};
+
+/** A page that staff built: top, intro, and panels whose pictures stand left and right in turn (section 2.5). */
+export function CustomPageView({ page, media }: CustomPageViewProps) {
+  const rows = page.panels.map((panel) => ({
+    title: panel.panelTitle,
+    text: panel.panelDesc,
+    button: panel.panelButtonType,
+    image: panel.panelImg,
+  }));
+  return (
+    <>
+      <PageTop title={page.title} image={page.topImg} media={media} />
+      <div className={styles.intro}>
+        {page.introTitle ? <h2>{page.introTitle}</h2> : null}
+        <Prose text={page.introDesc} />
+      </div>
+      <PictureRows rows={rows} media={media} />
+    </>
+  );
+}

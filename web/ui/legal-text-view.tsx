@@ -1,0 +1,32 @@
+import type { LegalElement } from '@venue/domain';
+import styles from './legal-text-view.module.css';
+
+/** A legal text, element by element (section 2.5). */
+export function LegalTextView({ contents }: { contents: readonly LegalElement[] }) {
+  return (
+    <div className={styles.text}>
+      {contents.map((element, index) => (
+        <LegalElementView key={index} element={element} />
+      ))}
+    </div>
+  );
+}
+
+function LegalElementView({ element }: { element: LegalElement }) {
+  const lines = element.content.map((item) => item.contentString);
+  const items = lines.map((line, index) => <li key={index}>{line}</li>);
+  switch (element.elementType) {
+    case 'Title':
+      return <h2>{lines[0]}</h2>;
+    case 'SubTitle':
+      return <h3>{lines[0]}</h3>;
+    case 'Paragraph':
+      return <p>{lines[0]}</p>;
+    case 'List':
+      return <ul>{items}</ul>;
+    case 'NumberedList':
+      return <ol>{items}</ol>;
+    default:
+      return null;
+  }
+}
