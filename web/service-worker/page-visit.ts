@@ -1,0 +1,36 @@
+import { officePaths } from '@venue/domain';
+
+/** How long a visitor looks at the page before until the stored shell stands in, in ms. */
+const timeout = 1_500;
+
+/** What the server answers itself, files, and the back office. */
+const others = [
+  /^\/(?:api|__)(?:\/|$)/,
+  /\.[a-z0-9]+$/i,
+  ...officePaths.map((path) => new RegExp(`^${path.replace('/*', '')}(?:/|$)`)),
+];
+
+/** Whether a request is for a public page: no file, not the API, not the back office. */
+export function isPageVisit({ request, url }: { request: Request; url: URL }): boolean {
+  return request.mode === 'navigate' && !others.some((pattern) => pattern.test(url.pathname));
+}
+
+/** A page's request, with the answer that the browser has begun to fetch while the worker started. */
+type PageVisit = { request: Request; preloadResponse?: Promise<Response | undefined> };
+
+/**
+ * Answers with the server's page as long as the server answers in time; otherwise with the stored shell, which
+ * fills itself with the stored content.
+ * @param findShell the stored shell, if there is one
+ * @throws when neither the server nor the shell can be had
+ */
+export async function pageOrShell(
+  { request, preloadResponse }: PageVisit,
+  findShell: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const page = Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request));
+  const late = new Promise<Response | undefined>((resolve) => {
+    setTimeout(() => resolve(findShell()), timeout);
+  });
+  return (await Promise.race([page.catch(findShell), late])) ?? page;
+}
