@@ -7,7 +7,7 @@ export default tseslint.config(
   { ignores: ['**/dist/', '**/.cache/', '**/.data/', '**/node_modules/', '**/test-results/'] },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
-  { languageOptions: { parserOptions: { project: ['*/tsconfig.json', 'web/build/tsconfig.json'] } } },
+  { languageOptions: { parserOptions: { project: ['*/tsconfig.json', 'web/*/tsconfig.json'] } } },
   { languageOptions: { globals: { ...globals.node, ...globals.browser } } },
   { files: ['web/**'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.test.{ts,tsx}', 'tests/**'], rules: { '@typescript-eslint/unbound-method': 'off' } },
@@ -23,8 +23,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       // An async function without await still promises that its errors come as rejections.
       '@typescript-eslint/require-await': 'off',
+      // Query values and form entries are turned to text on purpose.
+      '@typescript-eslint/no-base-to-string': 'off',
       // "401 | number" says what is usual.
       '@typescript-eslint/no-redundant-type-constituents': 'off',
+      // What was caught is passed on as it is.
+      '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
       // Node's servers and signals, and expect(spy), take async functions and methods as they are.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
     },

@@ -12,7 +12,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const types: Record<string, (value: unknown) => boolean> = {
   nullValue: (value) => value === null,
   booleanValue: (value) => typeof value === 'boolean',
-  integerValue: (value) => isText(value) && /^-?\d{1,19}$/.test(value as string),
+  integerValue: (value) => isText(value) && /^-?\d{1,19}$/.test(value),
   doubleValue: (value) =>
     typeof value === 'number' || ['NaN', 'Infinity', '-Infinity'].includes(String(value)),
   timestampValue: isText,

@@ -37,7 +37,7 @@ export async function askMapServices(): Promise<Nearby> {
 async function geocode(address: string): Promise<Spot> {
   const base = process.env['NOMINATIM_URL'] ?? 'https://nominatim.openstreetmap.org';
   const query = new URLSearchParams({ q: address, format: 'jsonv2', limit: '1' });
-  const found = (await askJson(`${base}/search?${query}`)) as { lat?: string; lon?: string }[];
+  const found = (await askJson(`${base}/search?${query.toString()}`)) as { lat?: string; lon?: string }[];
   const [lat, lon] = [Number(found[0]?.lat), Number(found[0]?.lon)];
   if (Number.isFinite(lat) && Number.isFinite(lon)) return { lat, lon };
   throw new Error('The address was not found on the map.');

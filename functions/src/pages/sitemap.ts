@@ -11,7 +11,7 @@ type Stamped = { updatedAt?: Date; createdAt?: Date };
 export function writeSitemap(site: PublishedSite, now: Date): string {
   const shown = recordsByPath(site, now);
   const pages = [
-    ...publicPaths.map((path) => ({ path: path as string, records: shown[path] ?? [] })),
+    ...publicPaths.map((path) => ({ path: path, records: shown[path] ?? [] })),
     ...site.routes.map((route) => ({ path: `/event/${route._id}`, records: [route] })),
   ];
   return [

@@ -65,7 +65,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
   const startFrom = useCallback(
     (next: FormRecord<Values>) => {
-      form.reset(next.values as DefaultValues<Values>);
+      form.reset(next.values);
       setBase(next);
       setBasedOn(next.updatedAt);
       setRestoredAt(undefined);

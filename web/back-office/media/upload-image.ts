@@ -69,7 +69,7 @@ export async function sendFile(picked: PickedFile, onProgress: (share: number) =
       try {
         resolve(readStoredName(request.status, request.responseText));
       } catch (error) {
-        reject(error as ApiError);
+        reject(error);
       }
     };
     request.open('POST', `/api/upload/${picked.kind}`);

@@ -81,6 +81,9 @@ addEventListener('keydown', keepKey, true);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {
   // The second frame comes after the first has been painted; Safari has no requestIdleCallback.
-  const idle = window.requestIdleCallback ?? ((/** @type {() => void} */ act) => setTimeout(act, 200));
-  requestAnimationFrame(() => requestAnimationFrame(() => idle(start, { timeout: 2_000 })));
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start, 200);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 });

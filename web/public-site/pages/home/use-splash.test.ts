@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
+const wait = (time: number) => void act(() => vi.advanceTimersByTime(time));
 
 describe('the splash', () => {
   it('shows the logos at 1 s, the page at 2.3 s, fades at 3.2 s and is gone at 4.2 s', () => {

@@ -10,7 +10,7 @@ const site = readPublishedSite(json);
 async function graphOf(pathname: string, search = '') {
   const { html } = await renderPage({ pathname, search, site: json, now, build: smallBuild });
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent!);
+  const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
   const find = (type: string) =>
     data['@graph'].filter((node: { '@type': string | string[] }) => [node['@type']].flat().includes(type));
   return { page, find };
@@ -31,7 +31,7 @@ describe('structured data', () => {
     const { page, find } = await graphOf('/menus', '?lunch');
     const [menu] = find('Menu');
     expect(menu.name).toBe('Set lunch');
-    const card = page.querySelector('[role="tabpanel"]')!.textContent!;
+    const card = page.querySelector('[role="tabpanel"]')!.textContent;
     for (const section of menu.hasMenuSection) {
       if (section.name) expect(card).toContain(section.name);
       for (const dish of section.hasMenuItem) {
