@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { openApiDocument } from '../../functions/src/api/openapi/document.ts';
-import { operations } from '../../functions/src/api/openapi/operations.ts';
+import { openApiDocument } from '../../functions/src/api/endpoints.ts';
+import { endpoints as operations } from '../../functions/src/api/endpoints.ts';
 import { statusesOf } from '../../functions/src/api/openapi/statuses.ts';
 import type { JsonSchema } from '../../functions/src/api/openapi/json-schema.ts';
 

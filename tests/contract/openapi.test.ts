@@ -13,8 +13,8 @@ import {
 } from '@venue/domain/schemas';
 import { expect, it } from 'vitest';
 import type { AnySchema } from 'yup';
-import { openApiDocument } from '../../functions/src/api/openapi/document.ts';
-import { operations } from '../../functions/src/api/openapi/operations.ts';
+import { openApiDocument } from '../../functions/src/api/endpoints.ts';
+import { endpoints as operations } from '../../functions/src/api/endpoints.ts';
 import { call } from './call.ts';
 import { faultsOf } from './described.ts';
 

@@ -2,9 +2,9 @@ import { may, readRole, type Role } from '@venue/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
 import { nearbyPath } from '../../functions/src/nearby/nearby.ts';
-import { listRoutes } from '../../functions/src/api/openapi/list-routes.ts';
-import type { Operation } from '../../functions/src/api/openapi/operation.ts';
-import { operations } from '../../functions/src/api/openapi/operations.ts';
+import { listRoutes } from '../../functions/src/api/openapi/list-routes.fixture.ts';
+import type { Operation } from '../../functions/src/api/endpoint.ts';
+import { endpoints as operations } from '../../functions/src/api/endpoints.ts';
 import { call } from './call.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 

@@ -9,7 +9,7 @@ register();
 const { default: express } = await import('express');
 const { createApp } = await import('../../functions/src/api/app.ts');
 const { answerError } = await import('../../functions/src/api/http/errors.ts');
-const { requestContext } = await import('../../functions/src/api/http/request-context.ts');
+const { requestContext } = await import('../../functions/src/logging/request-context.ts');
 const { feedRoutes } = await import('../../functions/src/pages/feeds.ts');
 const { readSite } = await import('../../functions/src/pages/read-site.ts');
 

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
 import { oneAtATime, staffLock } from '../../functions/src/staff/one-at-a-time.ts';
 import { setRole } from '../../functions/src/staff/staff.ts';
-import type { Actor } from '../../functions/src/staff/actor.ts';
+import type { Actor } from '../../functions/src/api/http/actor.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 
 const hired: Staff[] = [];

@@ -7,7 +7,7 @@ import {
   type BookingState,
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Actor } from '../staff/actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';

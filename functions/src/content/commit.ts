@@ -4,7 +4,7 @@ import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/fi
 import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
-import { currentRequest } from '../api/http/request-context.ts';
+import { currentRequest } from '../logging/request-context.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { createQueue } from '../uploads/queue.ts';
 import { toJson } from './json.ts';

@@ -1,6 +1,6 @@
 import type { Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
-import type { Actor } from '../staff/actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';

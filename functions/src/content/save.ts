@@ -1,6 +1,6 @@
 import type { PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import type { Actor } from '../staff/actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';

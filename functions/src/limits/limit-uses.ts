@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { actorOf } from '../staff/actor.ts';
+import { actorOf } from '../api/http/actor.ts';
 import { clientIp } from './client-ip.ts';
 import type { Limit } from './counters.ts';
 import { countUse } from './limiter.ts';
@@ -12,16 +12,18 @@ const uses = {
   mail: { most: 60, windowMs: 60 * 60 * 1000 },
 } as const;
 
+export type Use = keyof typeof uses;
+
 /** Several people work behind one address. */
 const peoplePerAddress = 4;
 
 /** The counter of one account. */
-export function accountLimit(use: keyof typeof uses, uid: string): Limit {
+export function accountLimit(use: Use, uid: string): Limit {
   return { ...uses[use], key: `${use} by ${uid}` };
 }
 
 /** Lets the caller pass while the account and the address have uses left. 429 otherwise. After requireStaff. */
-export function limitUses(use: keyof typeof uses): RequestHandler {
+export function limitUses(use: Use): RequestHandler {
   return async (req, res, next) => {
     const limits = [accountLimit(use, actorOf(res).uid)];
     const address = clientIp(req);

@@ -1,5 +1,5 @@
 import { logger } from 'firebase-functions';
-import { currentRequest } from '../api/http/request-context.ts';
+import { currentRequest } from './request-context.ts';
 import { redact, redactAll } from './redact.ts';
 
 type Fields = Record<string, unknown>;

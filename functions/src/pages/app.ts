@@ -2,7 +2,7 @@ import { contentPath } from '@venue/domain';
 import express, { type Express, type RequestHandler } from 'express';
 import { answerError } from '../api/http/errors.ts';
 import { answerInTime } from '../api/http/deadline.ts';
-import { requestContext } from '../api/http/request-context.ts';
+import { requestContext } from '../logging/request-context.ts';
 import { Unavailable } from '../api/http/unavailable.ts';
 import { answerContent, answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';

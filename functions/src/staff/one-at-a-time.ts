@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { admits, may } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';

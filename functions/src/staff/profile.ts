@@ -1,11 +1,11 @@
 import type { User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
-import { tryPassword } from '../limits/password-tries.ts';
+import { tryPassword } from './password-tries.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { changeLogin } from './change-login.ts';
 import { refuseKnownAddress } from './staff.ts';

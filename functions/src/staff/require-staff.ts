@@ -5,7 +5,7 @@ import { Refusal } from '../api/http/errors.ts';
 import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { actorOf, setActor, type Actor } from './actor.ts';
+import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
 
 /** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */
 const badTokenCodes = new Set([
@@ -43,11 +43,13 @@ async function requireAccess(actor: Actor): Promise<void> {
   if (!admits(await currentAccess(actor.uid), actor)) throw new Refusal(401, refusals.signInAgain);
 }
 
-/** Lets the caller pass when `{user}` in the path is the caller. 403 otherwise. */
-export const requireSelf: RequestHandler = (req, res, next) => {
-  if (req.params['user'] !== actorOf(res).uid) throw new Refusal(403, refusals.somebodyElse);
-  next();
-};
+/** Lets the caller pass when the parameter in the path is the caller's uid. 403 otherwise. */
+export function requireSelf(parameter: 'id' | 'user'): RequestHandler {
+  return (req, res, next) => {
+    if (req.params[parameter] !== actorOf(res).uid) throw new Refusal(403, refusals.somebodyElse);
+    next();
+  };
+}
 
 async function verifyToken(token: string) {
   try {

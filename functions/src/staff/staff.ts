@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Access, AccountChange, AccountOperation, Role } from '@venue/domain';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/errors.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { renewConnections } from '../../firebase.ts';
 import { log } from '../../logging/log.ts';
-import { currentRequest } from './request-context.ts';
+import { currentRequest } from '../../logging/request-context.ts';
 
 /** After this time, in ms, a request is answered in any case: people wait ten seconds, Hosting would wait sixty. */
 export const deadlineMs = 8_000;

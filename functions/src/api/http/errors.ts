@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { isLate } from './deadline.ts';
-import { currentRequest } from './request-context.ts';
+import { currentRequest } from '../../logging/request-context.ts';
 import { isServiceDown, Unavailable } from './unavailable.ts';
 import { log } from '../../logging/log.ts';
 import { Refusal, type FieldError } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { createApp } from '../app.ts';
-import { openApiDocument } from './document.ts';
-import { listRoutes } from './list-routes.ts';
-import { operations } from './operations.ts';
+import { openApiDocument } from '../endpoints.ts';
+import { listRoutes } from './list-routes.fixture.ts';
+import { endpoints as operations } from '../endpoints.ts';
 
 it('every route is described, and every described call has a route', () => {
   const described = operations.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));

@@ -2,8 +2,7 @@ import { permissions } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { answers } from './answers.ts';
 import { textSchema, type JsonSchema } from './json-schema.ts';
-import { parametersOf, tags, type Operation } from './operation.ts';
-import { operations } from './operations.ts';
+import { tags, type Operation } from '../endpoint.ts';
 import { statusesOf } from './statuses.ts';
 
 const parameters: Record<string, string> = {
@@ -12,8 +11,8 @@ const parameters: Record<string, string> = {
   file: 'The name that the upload answered.',
 };
 
-/** The whole API as an OpenAPI 3.1 document. */
-export function openApiDocument() {
+/** These calls as an OpenAPI 3.1 document. */
+export function describeApi(operations: Operation[]) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) {
     for (const path of operation.paths) {
@@ -41,7 +40,7 @@ export function openApiDocument() {
 function describe(operation: Operation, path: string): JsonSchema {
   const { tag, summary, access, self, query = [], body } = operation;
   const needsToken = access !== 'anyone' && access !== 'password';
-  const named = parametersOf(path).map((name) => ({
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,

@@ -1,5 +1,5 @@
 import { schemaRef, type JsonSchema } from './json-schema.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../endpoint.ts';
 
 type Answer = { status: number; description: string; schema?: JsonSchema };
 
@@ -13,20 +13,19 @@ const meanings = {
   415: 'Not of a kind that is taken.',
   416: 'The file does not have that range.',
   429: 'Too many tries; Retry-After says how many seconds to wait.',
-  503: 'Too many at this moment, or a service that this needs cannot be reached; Retry-After says how many seconds to wait.',
 } as const;
 
 const unavailable =
   'A service behind the API is silent or down. Retry-After says how many seconds to wait; a write may have been stored all the same.';
 
 /** Every answer that a call may give, in the order of their status. */
-export function statusesOf({ method, access, self, success, refusals, failure }: Operation): Answer[] {
+export function statusesOf({ method, access, self, success, errors, failure }: Operation): Answer[] {
   const isOpen = access === 'anyone';
-  const errors = new Set<keyof typeof meanings>(refusals);
-  if (method === 'post' || method === 'put') errors.add(415);
-  if (!isOpen) errors.add(401);
-  if (!isOpen && access !== 'password') errors.add(403);
-  const refused = [...errors].map((status) => ({
+  const refusing = new Set<keyof typeof meanings>(errors);
+  if (method === 'post' || method === 'put') refusing.add(415);
+  if (!isOpen) refusing.add(401);
+  if (!isOpen && access !== 'password') refusing.add(403);
+  const refused = [...refusing].map((status) => ({
     status,
     description: describe(status, access, self),
     schema: schemaRef('Error'),

@@ -1,33 +1,44 @@
-import { Router } from 'express';
-import { actorOf } from '../../staff/actor.ts';
-import { requireStaff } from '../../staff/require-staff.ts';
 import { functionAddress } from '../../backup/function-address.ts';
 import { summarizeBackup } from '../../backup/summarize.ts';
 import { createTicket, findDownload } from '../../backup/tickets.ts';
-import { toJson } from '../../content/json.ts';
-import { recordId } from '../http/record-id.ts';
+import { endpoint } from '../endpoint.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
 
-/** The Backup screen's calls, for super users only. */
-export function backupRoutes(): Router {
-  const router = Router();
-  router.use(requireStaff('downloadBackup'));
+const backup = { tag: 'Backup', access: 'downloadBackup' } as const;
 
-  /** Roughly what a download would hold. */
-  router.get('/', async (_req, res) => {
-    res.json(await summarizeBackup());
-  });
-
-  /** An address that gives everything as one file, once, within five minutes. */
-  router.post('/', async (_req, res) => {
-    const address = await functionAddress('backup');
-    const { ticket, download, validUntil } = await createTicket(actorOf(res).uid);
-    res.status(201).json(toJson({ ...download, validUntil, url: `${address}?ticket=${ticket}` }));
-  });
-
-  /** How a download of one's own is going. */
-  router.get('/:id', async (req, res) => {
-    res.json(await findDownload(recordId(req.params['id']), actorOf(res).uid));
-  });
-
-  return router;
-}
+/** "Download everything", for super users only. */
+export const backupEndpoints = [
+  endpoint({
+    ...backup,
+    method: 'get',
+    path: '/backup',
+    name: 'summarizeBackup',
+    summary: 'Roughly what a backup taken now would hold.',
+    success: { schema: schemaRef('BackupSummary'), description: 'The counts.' },
+    handle: () => summarizeBackup(),
+  }),
+  endpoint({
+    ...backup,
+    method: 'post',
+    path: '/backup',
+    name: 'startBackup',
+    summary:
+      'Answers an address that gives everything as one file (application/gzip), once, within five minutes. It needs no token: hand it to nobody.',
+    success: { status: 201, schema: schemaRef('BackupTicket'), description: 'The address.' },
+    handle: async ({ by }) => {
+      const address = await functionAddress('backup');
+      const { ticket, download, validUntil } = await createTicket(by.uid);
+      return { ...download, validUntil, url: `${address}?ticket=${ticket}` };
+    },
+  }),
+  endpoint({
+    ...backup,
+    method: 'get',
+    path: '/backup/{id}',
+    name: 'findBackup',
+    summary: 'How a download of the caller is going.',
+    success: { schema: schemaRef('BackupDownload'), description: 'Its state.' },
+    errors: [404],
+    handle: ({ id, by }) => findDownload(id, by.uid),
+  }),
+];

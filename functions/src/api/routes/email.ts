@@ -1,48 +1,70 @@
 import { Limits, messages } from '@venue/domain';
 import { emailSchema, resendSchema } from '@venue/domain/schemas';
-import { Router, type Response } from 'express';
-import { actorOf } from '../../staff/actor.ts';
-import { requireStaff } from '../../staff/require-staff.ts';
-import { Refusal } from '../http/errors.ts';
-import { limitUses } from '../../limits/limit-uses.ts';
+import type { Response } from 'express';
 import { canSendMail } from '../../mail/can-send-mail.ts';
 import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../http/errors.ts';
 import { parseBody } from '../http/parse-body.ts';
-import { recordId } from '../http/record-id.ts';
 import { refusals } from '../http/refusals.ts';
+import { examples } from '../openapi/examples.ts';
+import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
 
-/** POST /email/send (section 7), and POST /email/{id}/resend for one that did not get through. */
-export function emailRoutes(): Router {
-  const router = Router();
+const mail = { tag: 'Mail', access: 'editContent' } as const;
 
-  /** Whether mails can leave, so that screens promise only what happens. */
-  router.get('/status', requireStaff('editContent'), (_req, res) => {
-    res.json({ canSend: canSendMail() });
-  });
+/** Mails that staff write (section 7). */
+export const emailEndpoints = [
+  endpoint({
+    ...mail,
+    method: 'post',
+    path: '/email/send',
+    name: 'sendMail',
+    summary: 'Sends a text to one address and keeps it.',
+    limit: 'mail',
+    body: { schema: requestSchema(emailSchema), example: examples.mail },
+    success: { status: 201, schema: schemaRef('Mail'), description: 'The mail and its state.' },
+    failure: {
+      schema: schemaRef('Mail'),
+      description: 'The mail is kept; `msg` says why it did not get through.',
+    },
+    handle: async ({ res, body, by }) => {
+      refuseLongText(body);
+      return present(res, await sendMail(await parseBody(emailSchema, body), by.uid));
+    },
+  }),
+  endpoint({
+    ...mail,
+    method: 'get',
+    path: '/email/status',
+    name: 'getMailStatus',
+    summary: 'Whether mails can leave at all.',
+    success: { schema: schemaRef('MailStatus'), description: 'What is set up.' },
+    handle: () => ({ canSend: canSendMail() }),
+  }),
+  endpoint({
+    ...mail,
+    method: 'post',
+    path: '/email/{id}/resend',
+    name: 'resendMail',
+    summary:
+      'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',
+    limit: 'mail',
+    body: { schema: requestSchema(resendSchema), example: { evenIfArrived: true } },
+    success: { schema: schemaRef('Mail'), description: 'The mail and its state.' },
+    errors: [404, 409],
+    failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },
+    handle: async ({ id, res, body }) => {
+      const { evenIfArrived } = await parseBody(resendSchema, body ?? {});
+      return present(res, await resendMail(id, evenIfArrived));
+    },
+  }),
+];
 
-  /** Sends a text to one address. 201 when the mail server has it, 502 with the reason when it has not. */
-  router.post('/send', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
-    refuseLongText(req.body);
-    const mail = await parseBody(emailSchema, req.body);
-    answer(res, 201, await sendMail(mail, actorOf(res).uid));
-  });
-
-  /**
-   * Tries a mail again that did not get through. One that may have arrived all the same gets 409, unless
-   * the body says `{ "evenIfArrived": true }`.
-   */
-  router.post('/:id/resend', requireStaff('editContent'), limitUses('mail'), async (req, res) => {
-    const { evenIfArrived } = await parseBody(resendSchema, req.body ?? {});
-    answer(res, 200, await resendMail(recordId(req.params['id']), evenIfArrived));
-  });
-
-  return router;
-}
-
-/** A failed mail is kept too, so the failure brings its `_id`, by which it can be sent again. */
-function answer(res: Response, status: number, outcome: MailOutcome): void {
-  if (outcome.state === 'ERROR') res.status(502).json({ msg: outcome.reason, ...outcome });
-  else res.status(status).json({ msg: outcome.reason ?? messages.emailSent, ...outcome });
+/** 502 for a mail that did not get through; it is kept too, so that it can be sent again by its `_id`. */
+function present(res: Response, outcome: MailOutcome) {
+  if (outcome.state !== 'ERROR') return { msg: outcome.reason ?? messages.emailSent, ...outcome };
+  res.status(502).json({ msg: outcome.reason, ...outcome });
+  return undefined;
 }
 
 /** Counted in bytes: 100,000 letters of another script are more than 100 KB. */

@@ -1,20 +1,30 @@
 import { errorReportSchema } from '@venue/domain/schemas';
-import { Router } from 'express';
 import { logger } from 'firebase-functions/v2';
 import { countUse } from '../../limits/limiter.ts';
-import { parseBody } from '../http/parse-body.ts';
-import { refusals } from '../http/refusals.ts';
-import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
+import { reportLimits } from '../../visitor-errors/report-limits.ts';
+import { endpoint } from '../endpoint.ts';
+import { refusals } from '../http/refusals.ts';
+import { examples } from '../openapi/examples.ts';
+import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 
-/** POST /: an error in a visitor's browser becomes one line of the log. Nothing is stored. */
-export function errorReportRoutes(): Router {
-  const router = Router();
-  router.post('/', async (req, res) => {
-    const report = await parseBody(errorReportSchema, req.body);
-    await countUse(reportLimits(req));
-    logger.write(reportEntry(report));
-    res.json({ msg: refusals.errorReported });
-  });
-  return router;
-}
+/** An error in a visitor's browser becomes one line of the log. Nothing is stored. */
+export const errorReportEndpoints = [
+  endpoint({
+    tag: 'Guests',
+    method: 'post',
+    path: '/errors',
+    name: 'reportError',
+    summary:
+      "Reports an error in a visitor's browser. It is logged without queries, email addresses and tokens; nothing is stored.",
+    access: 'anyone',
+    body: { reads: errorReportSchema, example: examples.errorReport },
+    success: { schema: answerSchema({ msg: textSchema }), description: 'The report is in the log.' },
+    errors: [429],
+    handle: async ({ req, body }) => {
+      await countUse(reportLimits(req));
+      logger.write(reportEntry(body));
+      return { msg: refusals.errorReported };
+    },
+  }),
+];

@@ -1,5 +1,5 @@
 import { may, readRole, type Permission, type User } from '@venue/domain';
-import { Router } from 'express';
+import { loginSchema } from '@venue/domain/schemas';
 import { ensureAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
 import type { SecondFactor } from '../../staff/second-factor.ts';
@@ -7,31 +7,50 @@ import { readUser } from '../../content/converters.ts';
 import { Refusal } from '../http/errors.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';
-import { tryCode } from '../../limits/code-tries.ts';
-import { tryPassword } from '../../limits/password-tries.ts';
+import { tryCode } from '../../staff/code-tries.ts';
+import { tryPassword } from '../../staff/password-tries.ts';
+import { endpoint } from '../endpoint.ts';
 import { refusals } from '../http/refusals.ts';
+import { examples } from '../openapi/examples.ts';
+import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
 
 type SignedIn = { user: User; token: string; customToken: string };
 
 /**
- * POST /login: email and password for `{ user, token, customToken }` (section 7). Every failure answers
- * alike, so that nobody learns from it which addresses have accounts or what they may do. Only after the
- * right password does an account with a second factor ask for its code: 401 whose `errors` name `code`.
+ * Every failure answers alike, so that nobody learns from it which addresses have accounts or what they may
+ * do. Only after the right password does an account with a second factor ask for its code: 401 whose `errors`
+ * name `code`.
  */
-export function loginRoutes(permission: Permission): Router {
-  const router = Router();
-  router.post('/login', async (req, res) => {
-    const { email, password, code } = (req.body ?? {}) as Record<string, unknown>;
-    if (typeof email !== 'string' || typeof password !== 'string') throw wrongPassword();
-    const place = callerPlace(req);
-    const proof = await tryPassword(place, email, password);
-    if (!proof) throw wrongPassword();
-    const token =
-      'idToken' in proof ? proof.idToken : await checkCode(place, email, proof.secondFactor, code);
-    res.json(await signIn(token, permission));
+function login(path: string, name: string, who: string, permission: Permission) {
+  return endpoint({
+    tag: 'Sign-in',
+    method: 'post',
+    path,
+    name,
+    summary: `Signs ${who} in. Every failure answers alike. An account with an authenticator app also sends its code.`,
+    access: 'password',
+    body: { schema: requestSchema(loginSchema), example: examples.login },
+    success: { schema: schemaRef('SignedIn'), description: 'The user and two tokens.' },
+    errors: [409, 429],
+    handle: async ({ req, body }) => {
+      const { email, password, code } = (body ?? {}) as Record<string, unknown>;
+      if (typeof email !== 'string' || typeof password !== 'string') throw wrongPassword();
+      const place = callerPlace(req);
+      const proof = await tryPassword(place, email, password);
+      if (!proof) throw wrongPassword();
+      const token =
+        'idToken' in proof ? proof.idToken : await checkCode(place, email, proof.secondFactor, code);
+      return signIn(token, permission);
+    },
   });
-  return router;
 }
+
+/** Email and password for `{ user, token, customToken }` (section 7). */
+export const loginEndpoints = [
+  login('/auth/login', 'signInAsAdmin', 'an admin or super user', 'signInAsAdmin'),
+  login('/superUser/login', 'signInAsSuper', 'a super user', 'signInAsSuper'),
+  login('/chefUser/login', 'signInAsChef', 'a chef', 'signInAsChef'),
+];
 
 async function checkCode(
   place: Place,

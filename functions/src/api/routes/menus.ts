@@ -1,54 +1,73 @@
 import { messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
-import { Router } from 'express';
-import { actorOf } from '../../staff/actor.ts';
-import { requireSelf, requireStaff } from '../../staff/require-staff.ts';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
-import { toJson } from '../../content/json.ts';
 import type { Documents } from '../../content/publish.ts';
 import { replaceMenus } from '../../content/replace-menus.ts';
-import { createRecord, removeRecord, updateRecord } from '../../content/save.ts';
-import { parseBody, readBasedOn } from '../http/parse-body.ts';
-import { recordId } from '../http/record-id.ts';
+import { createRecord, updateRecord } from '../../content/save.ts';
+import { endpoint } from '../endpoint.ts';
+import { readBasedOn } from '../http/parse-body.ts';
+import { examples } from '../openapi/examples.ts';
+import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { contentDelete, contentReads, sentFields, stored, write } from './content.ts';
 
-/** Writing menus (section 7): all of it needs an admin's or super user's token. */
-export function menuRoutes(): Router {
-  const router = Router();
-  const staff = requireStaff('editContent');
+/** The calls of menus (section 7). */
+export const menuEndpoints = [
+  ...contentReads({ kind: 'menus', path: '/menus', answer: 'Menu', plural: 'menus' }),
+  endpoint({
+    ...write,
+    method: 'post',
+    path: '/menus/{user}',
+    name: 'createMenu',
+    summary: 'Adds a menu behind the others.',
+    self: 'user',
+    body: { reads: menuSchema, example: examples.menu },
+    success: { ...stored('Menu'), status: 201 },
+    errors: [409],
+    handle: ({ body, by }) => {
+      const menu = (documents: Documents) => ({ ...sentFields(body), position: nextPosition(documents) });
+      return createRecord('menus', menu, { by, check: freeEndpoint('menus', body.route) });
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'put',
+    path: '/menus/{id}/{user}',
+    name: 'replaceMenu',
+    summary: 'Replaces title, endpoint and contents of a menu; its place among the tabs stays.',
+    self: 'user',
+    body: { reads: menuUpdateSchema, example: examples.menu },
+    success: stored('Menu'),
+    errors: [404, 409],
+    handle: ({ id, body, by, req }) => {
+      const check = freeEndpoint('menus', body.route, id);
+      return updateRecord('menus', id, sentFields(body), { by, basedOn: readBasedOn(req.body), check });
+    },
+  }),
+  contentDelete('menus', '/menus/{id}/{user}', {
+    name: 'deleteMenu',
+    summary: 'Deletes a menu.',
+    msg: messages.menuDeleted,
+    self: 'user',
+  }),
+  endpoint({
+    ...write,
+    method: 'post',
+    path: '/menus/replaceAllMenus/super',
+    name: 'replaceAllMenus',
+    summary:
+      'Puts all menus into the order and form of the list, at once. 409, and nothing changes, unless it names exactly the stored menus.',
+    body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
+    success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
+    errors: [409],
+    handle: ({ body, by }) => replaceMenus(body.body, by),
+  }),
+];
 
-  /** Puts every menu into the order and form of the list, at once. 409 unless it names exactly the stored menus. */
-  router.post('/replaceAllMenus/super', staff, async (req, res) => {
-    const { body } = await parseBody(replaceAllMenusSchema, req.body);
-    res.json(toJson(await replaceMenus(body, actorOf(res))));
-  });
-
-  /** Adds a menu behind the others and answers it with 201. 409 when another one has its endpoint. */
-  router.post('/:user', staff, requireSelf, async (req, res) => {
-    const { title, route, contents } = await parseBody(menuSchema, req.body);
-    const check = freeEndpoint('menus', route);
-    const menu = (documents: Documents) => ({ title, route, contents, position: nextPosition(documents) });
-    const saved = await createRecord('menus', menu, { by: actorOf(res), check });
-    res.status(201).json(toJson(saved));
-  });
-
-  /** Replaces title, endpoint and contents; the place among the menus stays. 409 when stale. */
-  router.put('/:id/:user', staff, requireSelf, async (req, res) => {
-    const id = recordId(req.params['id']);
-    const basedOn = readBasedOn(req.body);
-    const { title, route, contents } = await parseBody(menuUpdateSchema, req.body);
-    const options = { by: actorOf(res), basedOn, check: freeEndpoint('menus', route, id) };
-    const saved = await updateRecord('menus', id, { title, route, contents }, options);
-    res.json(toJson(saved));
-  });
-
-  /** Deletes a menu and keeps its last state in a revision. 404 if it is gone already. */
-  router.delete('/:id/:user', staff, requireSelf, async (req, res) => {
-    const id = recordId(req.params['id']);
-    await removeRecord('menus', id, { by: actorOf(res) });
-    res.json({ _id: id, msg: messages.menuDeleted });
-  });
-
-  return router;
+/** The documented call sends the list, or the same list as a JSON string. */
+function allMenusBody() {
+  const { properties, ...rest } = requestSchema(replaceAllMenusSchema) as { properties: { body: object } };
+  const asText = { type: 'string', description: 'The same list as JSON.' };
+  return { ...rest, properties: { body: { anyOf: [properties.body, asText] } } };
 }
 
 /** The place behind the last menu. */

@@ -1,16 +1,25 @@
-import { Router } from 'express';
-import { Refusal } from '../http/errors.ts';
 import { findNearby } from '../../nearby/nearby.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../http/errors.ts';
 import { refusals } from '../http/refusals.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
 
-/** GET /: where the venue is and what is around it, for the contact map. 404 when nobody can tell. */
-export function nearbyRoutes(): Router {
-  const router = Router();
-  router.get('/', async (_req, res) => {
-    const nearby = await findNearby(new Date());
-    // Not a 5xx: those are logged at every request, and this was logged when it happened.
-    if (!nearby) throw new Refusal(404, refusals.mapUnavailable);
-    res.json(nearby);
-  });
-  return router;
-}
+/** The contact map. */
+export const nearbyEndpoints = [
+  endpoint({
+    tag: 'Guests',
+    method: 'get',
+    path: '/nearby',
+    name: 'getNearby',
+    summary: 'Where the venue is and what is around it, for the contact map. 404 when nobody can tell.',
+    access: 'anyone',
+    success: { schema: schemaRef('Nearby'), description: 'Nearest first.' },
+    errors: [404],
+    handle: async () => {
+      const nearby = await findNearby(new Date());
+      // Not a 5xx: those are logged at every request, and this was logged when it happened.
+      if (!nearby) throw new Refusal(404, refusals.mapUnavailable);
+      return nearby;
+    },
+  }),
+];

@@ -1,31 +1,31 @@
 import type { Permission } from '@venue/domain';
 import { profileSchema } from '@venue/domain/schemas';
-import { Router, type RequestHandler } from 'express';
-import { updateProfile } from '../../staff/profile.ts';
-import { actorOf } from '../../staff/actor.ts';
-import { requireStaff } from '../../staff/require-staff.ts';
-import { Refusal } from '../http/errors.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
-import { parseBody } from '../http/parse-body.ts';
-import { recordId } from '../http/record-id.ts';
-import { refusals } from '../http/refusals.ts';
+import { updateProfile } from '../../staff/profile.ts';
+import { endpoint, type Operation } from '../endpoint.ts';
+import { examples } from '../openapi/examples.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
 
-/**
- * Changing the own profile (section 7): `/user/{id}` with the variant that the screen of the role uses.
- * Needs the current password: 401 with a `msg` when it is missing or wrong. Answers the user.
- */
-export function profileRoutes(permission: Permission, variant: 'music' | 'chef'): Router {
-  const router = Router();
-  const paths = ['/user/:id', `/user/:id/${variant}`];
-  router.put(paths, requireStaff(permission), requireOwnId, async (req, res) => {
-    const input = await parseBody(profileSchema, req.body);
-    res.json(await updateProfile(actorOf(res), input, callerPlace(req)));
+/** Changing the own profile (section 7): `/user/{id}` with the variant that the screen of the role uses. */
+function profile(path: Operation['paths'], name: string, access: Permission) {
+  return endpoint({
+    tag: 'Profiles',
+    method: 'put',
+    path,
+    name,
+    summary:
+      'Changes the own profile. Needs currentPassword: 401 when it is missing or wrong. A new address or password ends every sign-in.',
+    access,
+    self: 'id',
+    body: { reads: profileSchema, example: examples.profile },
+    success: { schema: schemaRef('User'), description: 'The user as stored now.' },
+    errors: [409, 429],
+    handle: ({ req, body, by }) => updateProfile(by, body, callerPlace(req)),
   });
-  return router;
 }
 
-/** Lets the caller pass when the profile is the caller's. 403 otherwise. */
-const requireOwnId: RequestHandler = (req, res, next) => {
-  if (recordId(req.params['id']) !== actorOf(res).uid) throw new Refusal(403, refusals.somebodyElse);
-  next();
-};
+/** Every role changes its own. */
+export const profileEndpoints = [
+  profile(['/auth/user/{id}', '/auth/user/{id}/music'], 'updateProfile', 'signInAsAdmin'),
+  profile(['/chefUser/user/{id}', '/chefUser/user/{id}/chef'], 'updateChefProfile', 'signInAsChef'),
+];

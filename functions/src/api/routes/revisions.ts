@@ -1,39 +1,61 @@
-import { Router } from 'express';
-import { actorOf } from '../../staff/actor.ts';
-import { requireStaff } from '../../staff/require-staff.ts';
-import { toJson } from '../../content/json.ts';
 import { contentKinds } from '../../content/kinds.ts';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
+import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../http/errors.ts';
 import { recordId } from '../http/record-id.ts';
 import { refusals } from '../http/refusals.ts';
+import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+
+const history = { tag: 'History', access: 'editContent' } as const;
 
 /** The history of the content: what was there before each change, and how to get it back. */
-export function revisionRoutes(): Router {
-  const router = Router();
-  router.use(requireStaff('editContent'));
-
-  /** `?path=menus/{id}`: the changes of one record, latest first. */
-  router.get('/', async (req, res) => {
-    const [kind = '', id, ...rest] = String(req.query['path'] ?? '').split('/');
-    if (!contentKinds.some((each) => each === kind) || rest.length > 0)
-      throw new Refusal(400, refusals.badPath, [{ path: 'path', message: refusals.badPath }]);
-    res.json(toJson(await listRevisions(`${kind}/${recordId(id)}`)));
-  });
-
-  /** What was deleted and is still gone. */
-  router.get('/deleted', async (_req, res) => {
-    res.json(toJson(await listDeleted()));
-  });
-
-  router.get('/:id', async (req, res) => {
-    res.json(toJson(await findRevision(recordId(req.params.id))));
-  });
-
-  /** Brings the state before the change back, as a save of its own, and answers the record. */
-  router.post('/:id/restore', async (req, res) => {
-    res.json(toJson(await restoreRevision(recordId(req.params.id), actorOf(res))));
-  });
-
-  return router;
-}
+export const revisionEndpoints = [
+  endpoint({
+    ...history,
+    method: 'get',
+    path: '/revisions',
+    name: 'listRevisions',
+    summary: 'The changes of one record, latest first.',
+    query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
+    success: { schema: listSchema(schemaRef('Revision')), description: 'At most 200.' },
+    handle: ({ req }) => {
+      const [kind = '', id, ...rest] = String(req.query['path'] ?? '').split('/');
+      if (!contentKinds.some((each) => each === kind) || rest.length > 0)
+        throw new Refusal(400, refusals.badPath, [{ path: 'path', message: refusals.badPath }]);
+      return listRevisions(`${kind}/${recordId(id)}`);
+    },
+  }),
+  endpoint({
+    ...history,
+    method: 'get',
+    path: '/revisions/deleted',
+    name: 'listDeleted',
+    summary: 'Menus, custom pages and events that were deleted and are still gone.',
+    success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
+    handle: () => listDeleted(),
+  }),
+  endpoint({
+    ...history,
+    method: 'get',
+    path: '/revisions/{id}',
+    name: 'findRevision',
+    summary: 'One change.',
+    success: { schema: schemaRef('Revision'), description: 'The change.' },
+    errors: [404],
+    handle: ({ id }) => findRevision(id),
+  }),
+  endpoint({
+    ...history,
+    method: 'post',
+    path: '/revisions/{id}/restore',
+    name: 'restoreRevision',
+    summary:
+      'Brings the state before the change back, as a save of its own. 409 when there was none or its endpoint is taken.',
+    success: {
+      schema: { anyOf: ['Website', 'Menu', 'OpeningHours', 'LegalText', 'Route', 'Event'].map(schemaRef) },
+      description: 'The record as it is stored now. It is live.',
+    },
+    errors: [404, 409],
+    handle: ({ id, by }) => restoreRevision(id, by),
+  }),
+];

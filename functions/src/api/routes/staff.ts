@@ -1,63 +1,97 @@
-import { messages, readRole } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
-import { Router } from 'express';
+import { boolean, object } from 'yup';
 import { listAccountChanges } from '../../staff/account-changes.ts';
 import { createStaff, removeStaff, resetPassword, setDisabled, setRole } from '../../staff/staff.ts';
 import { listStaff } from '../../staff/staff-members.ts';
-import { actorOf } from '../../staff/actor.ts';
-import { requireStaff } from '../../staff/require-staff.ts';
-import { toJson } from '../../content/json.ts';
-import { Refusal } from '../http/errors.ts';
-import { parseBody } from '../http/parse-body.ts';
-import { recordId } from '../http/record-id.ts';
+import { endpoint } from '../endpoint.ts';
 import { refusals } from '../http/refusals.ts';
+import { examples } from '../openapi/examples.ts';
+import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+
+const staff = { tag: 'Staff', access: 'manageStaff' } as const;
+const member = { schema: schemaRef('StaffMember'), description: 'The member of staff.' };
+const { notFlag } = messages;
+const disabledSchema = object({
+  disabled: boolean().strict().typeError(notFlag).nonNullable(notFlag).required(notFlag),
+});
 
 /** The Staff screen's calls, for super users only. Whatever takes rights away works at once. */
-export function staffRoutes(): Router {
-  const router = Router();
-  router.use(requireStaff('manageStaff'));
-
-  router.get('/', async (_req, res) => {
-    res.json(toJson(await listStaff()));
-  });
-
-  /** What was done to which account, by whom and when. */
-  router.get('/history', async (_req, res) => {
-    res.json(toJson(await listAccountChanges()));
-  });
-
-  router.post('/', async (req, res) => {
-    const member = await parseBody(newStaffSchema, req.body);
-    res.status(201).json(toJson(await createStaff(member, actorOf(res))));
-  });
-
-  /** `{ role }`: what they may do from now on. */
-  router.put('/:id/role', async (req, res) => {
-    const role = readRole((req.body as { role?: unknown } | undefined)?.role);
-    if (!role)
-      throw new Refusal(400, messages.roleUnknown, [{ path: 'role', message: messages.roleUnknown }]);
-    res.json(toJson(await setRole(recordId(req.params['id']), role, actorOf(res))));
-  });
-
-  /** `{ disabled }`: true shuts the account out, false lets it in again. */
-  router.put('/:id/disabled', async (req, res) => {
-    const disabled: unknown = (req.body as { disabled?: unknown } | undefined)?.disabled;
-    if (typeof disabled !== 'boolean')
-      throw new Refusal(400, messages.notFlag, [{ path: 'disabled', message: messages.notFlag }]);
-    res.json(toJson(await setDisabled(recordId(req.params['id']), disabled, actorOf(res))));
-  });
-
-  router.delete('/:id', async (req, res) => {
-    const id = recordId(req.params['id']);
-    await removeStaff(id, actorOf(res));
-    res.json({ _id: id, msg: refusals.staffRemoved });
-  });
-
-  /** Answers a link to hand over, by which they choose a new password; the old sign-ins end. */
-  router.post('/:id/reset', async (req, res) => {
-    const id = recordId(req.params['id']);
-    res.status(201).json({ _id: id, link: await resetPassword(id, actorOf(res)) });
-  });
-
-  return router;
-}
+export const staffEndpoints = [
+  endpoint({
+    ...staff,
+    method: 'get',
+    path: '/staff',
+    name: 'listStaff',
+    summary: 'Everybody with a role, by name.',
+    success: { schema: listSchema(schemaRef('StaffMember')), description: 'The list.' },
+    handle: () => listStaff(),
+  }),
+  endpoint({
+    ...staff,
+    method: 'get',
+    path: '/staff/history',
+    name: 'listAccountChanges',
+    summary: 'What was done to which account, by whom and when, latest first.',
+    success: { schema: listSchema(schemaRef('AccountChange')), description: 'At most 200.' },
+    handle: () => listAccountChanges(),
+  }),
+  endpoint({
+    ...staff,
+    method: 'post',
+    path: '/staff',
+    name: 'createStaff',
+    summary: 'Creates an account with a role.',
+    body: { reads: newStaffSchema, example: examples.newStaff },
+    success: { ...member, status: 201 },
+    errors: [409],
+    handle: ({ body, by }) => createStaff(body, by),
+  }),
+  endpoint({
+    ...staff,
+    method: 'put',
+    path: '/staff/{id}/role',
+    name: 'setRole',
+    summary:
+      'Gives another role, and ends every sign-in. 409 for the own account and for the last super user.',
+    body: { reads: newStaffSchema.pick(['role']), example: examples.role },
+    success: member,
+    errors: [404, 409],
+    handle: ({ id, body: { role }, by }) => setRole(id, role, by),
+  }),
+  endpoint({
+    ...staff,
+    method: 'put',
+    path: '/staff/{id}/disabled',
+    name: 'setDisabled',
+    summary:
+      'Shuts an account out at once, or lets it in again. 409 for the own account and for the last super user.',
+    body: { reads: disabledSchema, example: examples.disabled },
+    success: member,
+    errors: [404, 409],
+    handle: ({ id, body: { disabled }, by }) => setDisabled(id, disabled, by),
+  }),
+  endpoint({
+    ...staff,
+    method: 'delete',
+    path: '/staff/{id}',
+    name: 'removeStaff',
+    summary: 'Removes an account and its profile. 409 for the own account and for the last super user.',
+    success: { schema: schemaRef('Deleted'), description: 'The account is gone.' },
+    errors: [404, 409],
+    handle: async ({ id, by }) => {
+      await removeStaff(id, by);
+      return { _id: id, msg: refusals.staffRemoved };
+    },
+  }),
+  endpoint({
+    ...staff,
+    method: 'post',
+    path: '/staff/{id}/reset',
+    name: 'resetPassword',
+    summary: 'Ends every sign-in and answers a link by which they choose a new password.',
+    success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
+    errors: [404, 409],
+    handle: async ({ id, by }) => ({ _id: id, link: await resetPassword(id, by) }),
+  }),
+];

@@ -1,7 +1,7 @@
-import { passwordSignIn, type PasswordProof } from '../staff/password-sign-in.ts';
-import type { Place } from './caller-place.ts';
-import { countUse, forget, giveBack } from './limiter.ts';
-import { passwordLimits, rememberHome } from './password-limits.ts';
+import { passwordSignIn, type PasswordProof } from './password-sign-in.ts';
+import type { Place } from '../limits/caller-place.ts';
+import { countUse, forget, giveBack } from '../limits/limiter.ts';
+import { passwordLimits, rememberHome } from '../limits/password-limits.ts';
 
 /** A crowd of wrong passwords is answered within seconds, or it would hold up everybody. */
 const countWithinMs = 1_500;

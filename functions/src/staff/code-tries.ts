@@ -1,7 +1,7 @@
-import { finishWithCode, type SecondFactor } from '../staff/second-factor.ts';
-import type { Place } from './caller-place.ts';
-import type { Limit } from './counters.ts';
-import { countUse, forget, giveBack } from './limiter.ts';
+import { finishWithCode, type SecondFactor } from './second-factor.ts';
+import type { Place } from '../limits/caller-place.ts';
+import type { Limit } from '../limits/counters.ts';
+import { countUse, forget, giveBack } from '../limits/limiter.ts';
 
 const quarterHour = 15 * 60 * 1000;
 

@@ -1,0 +1,65 @@
+import { Router } from 'express';
+import { endpoint, type Endpoint } from './endpoint.ts';
+import { describeApi } from './openapi/document.ts';
+import { backupEndpoints } from './routes/backups.ts';
+import { bookingEndpoints } from './routes/bookings.ts';
+import { customPageEndpoints } from './routes/custom-pages.ts';
+import { emailEndpoints } from './routes/email.ts';
+import { errorReportEndpoints } from './routes/error-reports.ts';
+import { eventEndpoints } from './routes/events.ts';
+import { fileEndpoints, uploadEndpoints } from './routes/files.ts';
+import { loginEndpoints } from './routes/login.ts';
+import { menuEndpoints } from './routes/menus.ts';
+import { nearbyEndpoints } from './routes/nearby.ts';
+import { profileEndpoints } from './routes/profiles.ts';
+import { revisionEndpoints } from './routes/revisions.ts';
+import { legalTextEndpoints, openingHoursEndpoints, websiteEndpoints } from './routes/single-records.ts';
+import { staffEndpoints } from './routes/staff.ts';
+
+let document: ReturnType<typeof describeApi> | undefined;
+
+const openApi = endpoint({
+  tag: 'Guests',
+  method: 'get',
+  path: '/openapi.json',
+  name: 'getOpenApi',
+  summary: 'This description, for programs.',
+  access: 'anyone',
+  success: { schema: { type: 'object' }, description: 'OpenAPI 3.1.' },
+  handle: () => openApiDocument(),
+});
+
+/** Every call of the API: the routes, their description and the tests of each role's authority come from this list. */
+export const endpoints: Endpoint[] = [
+  ...websiteEndpoints,
+  ...menuEndpoints,
+  ...openingHoursEndpoints,
+  ...legalTextEndpoints,
+  ...customPageEndpoints,
+  ...eventEndpoints,
+  ...uploadEndpoints,
+  ...fileEndpoints,
+  ...bookingEndpoints,
+  ...nearbyEndpoints,
+  ...errorReportEndpoints,
+  openApi,
+  ...loginEndpoints,
+  ...profileEndpoints,
+  ...emailEndpoints,
+  ...revisionEndpoints,
+  ...staffEndpoints,
+  ...backupEndpoints,
+];
+
+/** The whole API as an OpenAPI 3.1 document. */
+export function openApiDocument() {
+  return (document ??= describeApi(endpoints));
+}
+
+/** The routes of these calls. Where two fit an address, the one that was declared first takes it. */
+export function routesOf(calls: Endpoint[]): Router {
+  const router = Router();
+  for (const { method, paths, handlers } of calls)
+    for (const path of paths) router[method](path.replace(/\{(\w+)\}/g, ':$1'), ...handlers);
+  return router;
+}

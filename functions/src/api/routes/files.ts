@@ -1,0 +1,162 @@
+import { imagePath, Limits, variantPath, videoPath, type Media } from '@venue/domain';
+import { mediaSchema } from '@venue/domain/schemas';
+import type { Request } from 'express';
+import { commit } from '../../content/commit.ts';
+import { database } from '../../firebase.ts';
+import { readFileName } from '../../uploads/file-name.ts';
+import { imageLimitBytes } from '../../uploads/image-formats.ts';
+import { nearestWidth } from '../../uploads/nearest-width.ts';
+import { serveFile } from '../../uploads/serve-file.ts';
+import { endpoint } from '../endpoint.ts';
+import { Refusal } from '../http/errors.ts';
+import { refusals } from '../http/refusals.ts';
+import { examples } from '../openapi/examples.ts';
+import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+
+const upload = {
+  tag: 'Files',
+  method: 'post',
+  limit: 'upload',
+  success: {
+    status: 201,
+    schema: schemaRef('StoredFile'),
+    description: 'The name it is stored under, and its size.',
+  },
+} as const;
+
+/**
+ * Uploads (section 7): multipart with `filename` and the file; on top of that `alt` and, of pictures, `gallery`.
+ * What they need is loaded by the first upload: the libraries for pictures are large, and no other call waits for them.
+ */
+export const uploadEndpoints = [
+  endpoint({
+    ...upload,
+    path: '/upload/image',
+    name: 'uploadImage',
+    summary:
+      'Stores a JPEG, PNG, WebP, AVIF or GIF of at most 15 MB and 50 megapixels, turned by EXIF and without metadata, with smaller variants.',
+    // Every member of staff has a profile photo.
+    access: 'upload',
+    body: uploadBody('image', {
+      gallery: { type: 'string', enum: ['true', 'false'], description: 'true: a JPEG under the id alone.' },
+    }),
+    handle: async ({ req, by }) => {
+      const limit = { bytes: imageLimitBytes, refusal: refusals.imageTooLarge };
+      const { bytes, name, texts } = await readUpload(req, 'image', limit);
+      const { storeImage } = await import('../../uploads/store-image.ts');
+      const gallery = texts['gallery'] === 'true';
+      return present(await storeImage(bytes, name, { by: by.uid, gallery, alt: readAlt(texts) }));
+    },
+  }),
+  endpoint({
+    ...upload,
+    path: '/upload/video',
+    name: 'uploadVideo',
+    summary: 'Stores an MP4 or WebM of at most 30 MB.',
+    access: 'editContent',
+    body: uploadBody('video'),
+    handle: async ({ req, by }) => {
+      const { storeVideo, videoLimitBytes } = await import('../../uploads/store-video.ts');
+      const limit = { bytes: videoLimitBytes, refusal: refusals.videoTooLarge };
+      const { bytes, name, texts } = await readUpload(req, 'video', limit);
+      return present(await storeVideo(bytes, name, { by: by.uid, alt: readAlt(texts) }));
+    },
+  }),
+];
+
+/** The stored files (section 7), and what is known of them. */
+export const fileEndpoints = [
+  endpoint({
+    tag: 'Files',
+    method: 'put',
+    path: '/media/{file}',
+    name: 'describePicture',
+    summary: 'Says anew what a stored picture shows, wherever the site shows it.',
+    access: 'editContent',
+    body: { reads: mediaSchema, example: examples.alt },
+    success: { schema: schemaRef('Media'), description: 'The picture. It is live.' },
+    errors: [404, 409],
+    handle: async ({ req, body: { alt }, by }) => {
+      const file = readFileName(req.params['file']);
+      const { picture } = await commit({ by: by.uid, paths: [], plan: () => [], picture: { file, alt } });
+      return { file, ...picture };
+    },
+  }),
+  endpoint({
+    tag: 'Files',
+    method: 'get',
+    path: '/images/{file}',
+    name: 'getImage',
+    summary: 'A picture, or with `w` the WebP variant nearest to that width. To be kept for ever.',
+    access: 'anyone',
+    query: [
+      {
+        name: 'w',
+        required: false,
+        description: 'Width in pixels.',
+        schema: { type: 'integer', minimum: 1, maximum: 99999 },
+      },
+    ],
+    success: { description: 'The file.' },
+    errors: [404, 416],
+    handle: async ({ req, res }) => {
+      const file = readFileName(req.params['file']);
+      const wanted = readWidth(req.query['w']);
+      const width = wanted && nearestWidth(await variantsOf(file), wanted);
+      await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
+    },
+  }),
+  endpoint({
+    tag: 'Files',
+    method: 'get',
+    path: '/videos/{file}',
+    name: 'getVideo',
+    summary: 'A video, in byte ranges where asked for. To be kept for ever.',
+    access: 'anyone',
+    success: { description: 'The file.' },
+    errors: [404, 416],
+    handle: ({ req, res }) => serveFile(videoPath(readFileName(req.params['file'])), req, res),
+  }),
+];
+
+function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = {}) {
+  const properties = {
+    filename: { type: 'string', description: 'The original name, in place of the name of the file.' },
+    [part]: { type: 'string', contentMediaType: 'application/octet-stream' },
+    alt: {
+      type: 'string',
+      maxLength: Limits.title,
+      description: 'What it shows, for those who cannot see it.',
+    },
+    ...more,
+  };
+  const schema: JsonSchema = { type: 'object', properties, required: [part] };
+  return { type: 'multipart/form-data' as const, schema };
+}
+
+async function readUpload(req: Request, part: 'image' | 'video', limit: { bytes: number; refusal: string }) {
+  const { readUpload: read } = await import('../../uploads/multipart.ts');
+  return read(req, { part, limit });
+}
+
+/** The stored name under both words that the documented calls use for it, and the size. */
+function present({ file, media }: { file: string; media: Media }) {
+  const { width, height, widths, contentType } = media;
+  return { file, filename: file, width, height, widths, contentType };
+}
+
+function readAlt({ alt = '' }: Record<string, string>): string {
+  if (alt.length <= Limits.title) return alt;
+  throw new Refusal(400, refusals.altTooLong, [{ path: 'alt', message: refusals.altTooLong }]);
+}
+
+function readWidth(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new Refusal(400, refusals.badWidth, [{ path: 'w', message: refusals.badWidth }]);
+}
+
+async function variantsOf(file: string): Promise<number[]> {
+  const widths: unknown = (await database().collection('media').doc(file).get()).get('widths');
+  return Array.isArray(widths) ? widths.map(Number) : [];
+}
