@@ -119,6 +119,15 @@ it('what a picture shows is said anew, live at once, by staff who edit', async (
   await put(event.img);
 });
 
+it('an archive behind a photo is not stored', async () => {
+  const archive = Buffer.from('PK\u0003\u0004 and more of it');
+  const bytes = Buffer.concat([await noise(80), archive]);
+  const answer = await send('image', admin.token, [{ bytes, name: 'x.jpg' }]);
+  expect(answer.status).toBe(201);
+  const served = Buffer.from(await (await image(answer.body.file)).arrayBuffer());
+  expect(served.includes(archive)).toBe(false);
+});
+
 it("a gallery picture is stored as JPEG under the id alone, and a chef's photo as it was sent", async () => {
   const bytes = await canvas(40, 30).png().toBuffer();
   const files = [{ bytes, name: 'a.png' }];
@@ -142,11 +151,6 @@ it.each<[string, number, () => Promise<Buffer>, string?]>([
   ['HTML named .png', 415, async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a truncated JPEG', 400, async () => (await noise(800)).subarray(0, 20_000)],
   ['a GIF that is a script', 400, async () => Buffer.from('GIF89a/*\0\0\0\0\0\0*/=1;alert(1)//')],
-  [
-    'a JPEG with an archive behind it',
-    400,
-    async () => Buffer.concat([await noise(80), Buffer.from('PK\u0003\u0004')]),
-  ],
   ['a PNG that unpacks to 400 megapixels', 413, async () => bomb(20_000, 20_000)],
   ['a PNG of 51 megapixels', 413, () => canvas(10_200, 5_000).png().toBuffer()],
   ['a picture above 15 MB', 413, async () => Buffer.alloc(15 * 1024 * 1024 + 1, 0xff)],

@@ -1,13 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { decoding, openPicture } from './decoding.ts';
-import { isOnlyPicture, pictureEnd } from './file-end.ts';
 import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } from './image-formats.ts';
 
 /**
- * The content type of a picture by its bytes, never its name. The decoder must agree and the file must
- * end where the picture ends, so one that is two things at once fails. 413, 415 or 400 otherwise.
+ * The content type of a picture by its bytes, never its name; the decoder must agree. 413, 415 or 400 otherwise.
+ * What hangs behind the picture is no matter: only the picture, written anew, is ever stored.
  */
 export async function checkPicture(bytes: Buffer): Promise<ImageType> {
   if (bytes.length > imageLimitBytes) throw new Refusal(413, refusals.imageTooLarge);
@@ -17,8 +16,6 @@ export async function checkPicture(bytes: Buffer): Promise<ImageType> {
   const found = read.format === 'heif' && read.compression === 'av1' ? 'avif' : read.format;
   if (found !== imageFormats[type].format) throw new Refusal(415, refusals.notAnImage);
   refuseTooManyPixels(type, read);
-  if (pictureEnd(bytes, type) === undefined) throw new Refusal(400, refusals.brokenImage);
-  if (!isOnlyPicture(bytes, type)) throw new Refusal(400, refusals.twoFilesInOne);
   return type;
 }
 

@@ -1,4 +1,4 @@
-/** One box of an ISO media file (MP4, AVIF), from its first byte to the one after its last. */
+/** One box of an ISO media file (MP4), from its first byte to the one after its last. */
 export type Box = { name: string; start: number; end: number };
 
 /**
@@ -15,11 +15,6 @@ export function readBoxes(bytes: Buffer): Box[] {
     at = end;
   }
   return boxes;
-}
-
-/** Where the last faultless box ends; undefined when there is none. */
-export function boxesEnd(bytes: Buffer): number | undefined {
-  return readBoxes(bytes).at(-1)?.end;
 }
 
 /** 1 means that eight more bytes hold the size, 0 that the box reaches to the end. */
