@@ -6,7 +6,7 @@ import { readPassword } from './read-password.js';
 register();
 const staff = await import('../../functions/src/staff/staff.ts');
 const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
-const { Refusal } = await import('../../functions/src/api/http/errors.ts');
+const { Refusal } = await import('../../functions/src/api/http/refusal.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
 const { messages, readRole } = await import('@venue/domain');
 

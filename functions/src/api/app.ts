@@ -2,11 +2,9 @@ import express, { type Express, type Router } from 'express';
 import { requestContext } from '../logging/request-context.ts';
 import { endpoints, routesOf } from './endpoints.ts';
 import { caching } from './http/caching.ts';
-import { answerInTime } from './http/deadline.ts';
-import { answerError, answerUnknown } from './http/errors.ts';
+import { answerError, answerLate, answerUnknown } from './http/errors.ts';
 import { jsonBody } from './http/json-body.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { Unavailable } from './http/unavailable.ts';
 import { uploadEndpoints } from './routes/files.ts';
 
 /**
@@ -25,7 +23,6 @@ export function createUploadsApp(): Express {
 function serve(routes: Router): Express {
   const app = express();
   app.disable('x-powered-by');
-  const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
   app.use(requestContext, securityHeaders, caching, answerLate, jsonBody);
   app.use('/api', routes);
   app.use(routes);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { log } from '../logging/log.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { ownPlace } from './own-place.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { may, readRole } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 

@@ -1,4 +1,4 @@
-import { TooMany } from '../limits/limit-refusals.ts';
+import { isTooMany, Refusal } from '../api/http/refusal.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { refusals } from '../api/http/refusals.ts';
@@ -12,8 +12,8 @@ export async function countBooking(place: Place, email: string | undefined): Pro
   try {
     return await countUse(bookingLimits(place, email));
   } catch (error) {
-    if (error instanceof TooMany) throw new TooMany(error.retryAfter, refusals.bookingsPaused);
-    throw error;
+    if (!isTooMany(error)) throw error;
+    throw new Refusal(429, refusals.bookingsPaused, { retryAfter: error.retryAfter ?? 0 });
   }
 }
 
@@ -25,7 +25,7 @@ export async function withGuestMail<Result extends { isMailed: boolean }>(
   run: (mayMail: boolean) => Promise<Result>,
 ): Promise<Result> {
   const counted = await countUse(guestMailLimits()).catch((error: unknown) => {
-    if (error instanceof TooMany) return undefined;
+    if (isTooMany(error)) return undefined;
     throw error;
   });
   let isMailed = false;

@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { mailOfBooking } from './booking-mail-document.ts';

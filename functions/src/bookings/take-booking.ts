@@ -1,7 +1,7 @@
 import { checkBookingTime, messages, type BookingRequest } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readOpeningHours } from '../content/converters.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/can-send-mail.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
@@ -44,7 +44,7 @@ export async function takeBooking(
       return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
     }
     const check = checkBookingTime(booking, readOpeningHours('main', hours?.data() ?? {}), now);
-    if (typeof check === 'object') throw new Refusal(400, check.message, [check]);
+    if (typeof check === 'object') throw new Refusal(400, check.message, { errors: [check] });
     const needsConfirmation = check === 'unknown';
     const stored: StoredBooking = {
       ...booking,

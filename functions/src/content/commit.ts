@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Media, PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { currentRequest } from '../logging/request-context.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import type { Documents } from './publish.ts';
 
 /**
@@ -12,7 +12,7 @@ export function freeEndpoint(kind: 'menus' | 'routes', route: string, own?: stri
       if (!path.startsWith(`${kind}/`) || path === `${kind}/${own}`) continue;
       if (String(taken).toLowerCase() !== route.toLowerCase()) continue;
       const message = `“${title}” has this URL endpoint already. Choose another one.`;
-      throw new Refusal(409, message, [{ path: 'route', message }]);
+      throw new Refusal(409, message, { field: 'route' });
     }
   };
 }

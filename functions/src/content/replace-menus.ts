@@ -1,7 +1,7 @@
 import type { Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';
 import { readMenu } from './converters.ts';

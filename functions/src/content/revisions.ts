@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { readRecord } from './converters.ts';

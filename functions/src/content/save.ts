@@ -1,7 +1,7 @@
 import type { PublishedSite } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { commit, type Operation } from './commit.ts';

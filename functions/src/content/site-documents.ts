@@ -1,6 +1,6 @@
 import { Limits, type Media } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { readMedia } from './converters.ts';

@@ -4,7 +4,8 @@ import { database } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
-import { TooBusy, TooMany } from './limit-refusals.ts';
+import { isTooMany, Refusal } from '../api/http/refusal.ts';
+import { refusals } from '../api/http/refusals.ts';
 
 /** The counters that one use was counted in, to be given back. */
 export type Counted = string[];
@@ -35,7 +36,7 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
     timer.abort();
   }
   void giveBackLate(counting);
-  throw new TooBusy();
+  throw new Refusal(503, refusals.tooManyAtOnce, { retryAfter: 2 });
 }
 
 /** A write that was still on its way when time was up has counted a use that nobody had. */
@@ -43,7 +44,7 @@ async function giveBackLate(counting: Promise<Counted | undefined>): Promise<voi
   try {
     await giveBack((await counting) ?? []);
   } catch (error) {
-    if (!(error instanceof TooMany)) log.warn('counting failed', {}, error);
+    if (!isTooMany(error)) log.warn('counting failed', {}, error);
   }
 }
 
@@ -80,7 +81,10 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
   const counters = await readCounters(limits, now);
   const waitMs = Math.max(...counters.map((shards) => waitFor(shards, now)));
-  if (waitMs > 0) throw new TooMany(Math.ceil(waitMs / 1000));
+  if (waitMs > 0) {
+    const retryAfter = Math.ceil(waitMs / 1000);
+    throw new Refusal(429, refusals.tooMany(retryAfter), { retryAfter });
+  }
   stopIfLate();
   // The same shard of every limit: two requests with different ones never meet.
   const first = Math.floor(Math.random() * 60);

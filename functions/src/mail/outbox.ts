@@ -2,7 +2,7 @@ import type { MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';

@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
 import { secrets } from '../secrets.ts';

@@ -1,9 +1,7 @@
 import { contentPath } from '@venue/domain';
 import express, { type Express, type RequestHandler } from 'express';
-import { answerError } from '../api/http/errors.ts';
-import { answerInTime } from '../api/http/deadline.ts';
+import { answerError, answerLate } from '../api/http/errors.ts';
 import { requestContext } from '../logging/request-context.ts';
-import { Unavailable } from '../api/http/unavailable.ts';
 import { answerContent, answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';
 import { readSite, readSiteJson } from './read-site.ts';
@@ -13,7 +11,6 @@ import { siteBuild } from './site-build.ts';
 export function createPageApp(): Express {
   const app = express();
   app.disable('x-powered-by');
-  const answerLate = answerInTime((req, res) => answerError(new Unavailable(req), req, res, () => {}));
   app.use(requestContext, answerLate, headers, readOnly, printable);
   app.use(feedRoutes(readSite));
   app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));

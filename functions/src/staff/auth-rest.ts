@@ -1,15 +1,20 @@
 import { venue } from '../../../venue.config.ts';
-import { AuthTooBusy, AuthUnavailable } from './auth-unavailable.ts';
+import { Refusal } from '../api/http/refusal.ts';
+import { refusals } from '../api/http/refusals.ts';
 
 /** Hosting gives up at 60 s and a person long before; Auth usually answers within half a second. */
 const timeoutMs = 6_000;
+/** Seconds after which an unreachable service is worth another try. */
+const retrySoon = 30;
+/** Seconds that Firebase Auth blocks an account or a caller for, as far as its documentation says: "minutes". */
+const retryLater = 300;
 
 /**
  * Calls Firebase Auth's REST API, which knows what the Admin SDK does not: whether a password is right.
  * Returns the response's body, or undefined when Auth rejects what was typed with one of the given codes.
  * @param method such as `v1/accounts:signInWithPassword`
- * @throws {AuthTooBusy} when Auth has had too many tries
- * @throws {AuthUnavailable} when it cannot be reached, fails, or rejects the call for another reason
+ * @throws Refusal 429 when Auth has had too many tries; 503 when it cannot be reached, fails, or rejects the call for
+ * another reason
  */
 export async function callAuth<Body>(
   method: string,
@@ -20,9 +25,19 @@ export async function callAuth<Body>(
   const answer = await readJson(response);
   if (response.ok) return answer as Body;
   const code = readCode(answer);
-  if (response.status === 429 || code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new AuthTooBusy();
+  if (response.status === 429 || code === 'TOO_MANY_ATTEMPTS_TRY_LATER')
+    throw new Refusal(429, refusals.tooMany(retryLater), { retryAfter: retryLater });
   if (response.status === 400 && wrongInput.has(code)) return undefined;
-  throw new AuthUnavailable(`Firebase Auth answered ${method} with ${response.status} ${code}`);
+  throw authUnavailable(`Firebase Auth answered ${method} with ${response.status} ${code}`);
+}
+
+/**
+ * 503: Firebase Auth could not be asked, or did not say whether the password is right.
+ * @param reason for the log; never holds what was typed
+ */
+export function authUnavailable(reason: string): Refusal {
+  const details = { retryAfter: retrySoon, cause: new Error(reason) };
+  return new Refusal(503, refusals.authUnavailable, details);
 }
 
 async function send(method: string, body: object): Promise<Response> {
@@ -35,19 +50,19 @@ async function send(method: string, body: object): Promise<Response> {
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new AuthUnavailable(`Firebase Auth did not answer ${method}: ${nameOf(error)}`);
+    throw authUnavailable(`Firebase Auth did not answer ${method}: ${nameOf(error)}`);
   }
 }
 
 /** The timeout covers the body too: a server may send headers and fall silent. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
-    throw new AuthUnavailable(`Firebase Auth broke off its answer: ${nameOf(error)}`);
+    throw authUnavailable(`Firebase Auth broke off its answer: ${nameOf(error)}`);
   });
   try {
     return JSON.parse(text);
   } catch {
-    if (response.ok) throw new AuthUnavailable('Firebase Auth answered with something else than JSON');
+    if (response.ok) throw authUnavailable('Firebase Auth answered with something else than JSON');
     // A proxy's error page: its status says enough.
     return undefined;
   }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { admits, may } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { readAccess } from './access.ts';

@@ -1,5 +1,4 @@
-import { callAuth } from './auth-rest.ts';
-import { AuthUnavailable } from './auth-unavailable.ts';
+import { authUnavailable, callAuth } from './auth-rest.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 /** A right password: with the ID token, or where the account has a second factor, what is left to be checked. */
@@ -25,7 +24,7 @@ type SignInBody = {
 /**
  * Checks a password with Firebase Auth. Returns undefined when it is wrong, whatever Auth's reason: the
  * caller must not tell them apart.
- * @throws {AuthTooBusy} or {AuthUnavailable} when the password could not be checked
+ * @throws Refusal 429 or 503 when the password could not be checked
  */
 export async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
   const body = await callAuth<SignInBody>(
@@ -36,7 +35,7 @@ export async function passwordSignIn(email: string, password: string): Promise<P
   if (!body) return undefined;
   const { idToken, mfaPendingCredential, mfaInfo = [] } = body;
   if (idToken) return { idToken };
-  if (!mfaPendingCredential) throw new AuthUnavailable('Firebase Auth sent neither a token nor a challenge');
+  if (!mfaPendingCredential) throw authUnavailable('Firebase Auth sent neither a token nor a challenge');
   const totp = mfaInfo.filter(({ totpInfo }) => totpInfo !== undefined);
   const enrollments = totp.flatMap(({ mfaEnrollmentId }) => mfaEnrollmentId ?? []);
   return { secondFactor: { pendingCredential: mfaPendingCredential, enrollments } };

@@ -2,7 +2,7 @@ import type { User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { readUser } from '../content/converters.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-tries.ts';
@@ -52,7 +52,7 @@ export async function updateProfile(
 }
 
 function aboutCurrentPassword(message: string): Refusal {
-  return new Refusal(401, message, [{ path: 'currentPassword', message }]);
+  return new Refusal(401, message, { field: 'currentPassword' });
 }
 
 /** 409 before anything is stored; whoever takes the address in the next moment is met by Auth itself. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { accounts } from '../firebase.ts';
 import { requireStaff } from './require-staff.ts';
 

@@ -1,7 +1,7 @@
 import { admits, may, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { currentAccess } from './access.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { refusals } from '../api/http/refusals.ts';

@@ -1,5 +1,4 @@
-import { callAuth } from './auth-rest.ts';
-import { AuthUnavailable } from './auth-unavailable.ts';
+import { authUnavailable, callAuth } from './auth-rest.ts';
 
 /** What Firebase Auth wants to see after the right password of an account with a second factor. */
 export type SecondFactor = {
@@ -14,7 +13,7 @@ const wrongCode = new Set(['INVALID_CODE', 'MISSING_CODE', 'SESSION_EXPIRED']);
 /**
  * Finishes a sign-in with the code of an authenticator app. Returns the ID token, or undefined when no
  * app of the account shows this code now.
- * @throws {AuthTooBusy} or {AuthUnavailable} when the code could not be checked
+ * @throws Refusal 429 or 503 when the code could not be checked
  */
 export async function finishWithCode(
   { pendingCredential, enrollments }: SecondFactor,
@@ -31,7 +30,7 @@ export async function finishWithCode(
       wrongCode,
     );
     if (!body) continue;
-    if (!body.idToken) throw new AuthUnavailable('Firebase Auth took the code and sent no token');
+    if (!body.idToken) throw authUnavailable('Firebase Auth took the code and sent no token');
     return body.idToken;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Access, AccountChange, AccountOperation, Role } from '@venue/domain';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
@@ -132,5 +132,5 @@ function refuseOwn(uid: string, by: Actor | undefined): void {
 export function refuseKnownAddress(error: unknown): never {
   const { code } = error as { code?: string };
   if (code !== 'auth/email-already-exists') throw error;
-  throw new Refusal(409, refusals.addressTaken, [{ path: 'email', message: refusals.addressTaken }]);
+  throw new Refusal(409, refusals.addressTaken, { field: 'email' });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { imageLimitPixels } from './image-formats.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Limits } from '@venue/domain';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 
 /**
@@ -12,7 +12,7 @@ import { refusals } from '../api/http/refusals.ts';
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   if (/[/\\\u0000-\u001f]/.test(originalName) || originalName.includes('..')) {
-    throw new Refusal(400, refusals.badFileName, [{ path: 'filename', message: refusals.badFileName }]);
+    throw new Refusal(400, refusals.badFileName, { field: 'filename' });
   }
   const id = randomUUID();
   if (gallery) return `${id}.jpg`;

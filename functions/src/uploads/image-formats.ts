@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 
 /** Larger pictures are camera originals that nobody needs on a web page. */

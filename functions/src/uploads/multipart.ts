@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 
 /** What a multipart request carried: one file and the texts beside it. */
@@ -35,7 +35,7 @@ export async function readUpload(req: Request, { part, limit }: UploadRule): Pro
 }
 
 function missing(part: string): Refusal {
-  return new Refusal(400, refusals.fileMissing, [{ path: part, message: refusals.fileMissing }]);
+  return new Refusal(400, refusals.fileMissing, { field: part });
 }
 
 type Receiver = {

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { bucket } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { refusals } from '../api/http/refusals.ts';

@@ -1,6 +1,6 @@
 import { videoPath, type Media } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../api/http/errors.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { storedFileName } from './file-name.ts';

@@ -1,12 +1,18 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { isLate } from './deadline.ts';
+import { answerInTime, isLate } from './deadline.ts';
 import { currentRequest } from '../../logging/request-context.ts';
-import { isServiceDown, Unavailable } from './unavailable.ts';
+import { isServiceDown } from './service-down.ts';
 import { log } from '../../logging/log.ts';
-import { Refusal, type FieldError } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { refusals } from './refusals.ts';
 
-export { Refusal, type FieldError };
+/** Seconds after which a caller may try again; Firebase is usually back by then. */
+const retryAfter = 5;
+
+/** Answers 503 in the handler's place when the deadline passes. */
+export const answerLate = answerInTime(
+  (req, res) => void answerError(unavailable(req), req, res, () => undefined),
+);
 
 /** Answers 404 to every address that no route took. */
 export const answerUnknown: RequestHandler = () => {
@@ -46,7 +52,13 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
 
 function readError(error: unknown, req: Request): Refusal {
   if (error instanceof Refusal) return error;
-  return isServiceDown(error) ? new Unavailable(req) : readParserError(error);
+  return isServiceDown(error) ? unavailable(req) : readParserError(error);
+}
+
+/** 503: Firebase is silent or cannot be reached. What to do next depends on what was asked. */
+function unavailable({ method, path }: Request): Refusal {
+  const isRead = method === 'GET' || method === 'HEAD' || path.endsWith('/login');
+  return new Refusal(503, isRead ? refusals.tryAgainSoon : refusals.mayBeSaved, { retryAfter });
 }
 
 /** Express and its body parser throw errors that carry a `type` and a 4xx `status`. */

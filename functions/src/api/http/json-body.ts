@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { refusals } from './refusals.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from './refusal.ts';
 
 /** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
 const limitBytes = 1024 * 1024;

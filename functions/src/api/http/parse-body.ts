@@ -1,5 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import { Refusal } from './errors.ts';
+import { Refusal } from './refusal.ts';
 import { refusals } from './refusals.ts';
 
 /** More faults than these help nobody, and a body may have thousands. */
@@ -19,7 +19,7 @@ export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T>
     if (!(error instanceof ValidationError)) throw error;
     const found = withoutItemsOfLongLists(error.inner.length > 0 ? error.inner : [error]);
     const errors = found.slice(0, mostErrors).map(({ path, message }) => ({ path: path ?? '', message }));
-    throw new Refusal(400, errors[0]?.message ?? refusals.badRequest, errors);
+    throw new Refusal(400, errors[0]?.message ?? refusals.badRequest, { errors });
   }
 }
 
@@ -39,5 +39,5 @@ export function readBasedOn(body: unknown): Date | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   if (!Number.isNaN(date.getTime())) return date;
-  throw new Refusal(400, refusals.badUpdatedAt, [{ path: 'updatedAt', message: refusals.badUpdatedAt }]);
+  throw new Refusal(400, refusals.badUpdatedAt, { field: 'updatedAt' });
 }

@@ -1,5 +1,5 @@
 import { refusals } from './refusals.ts';
-import { Refusal } from './errors.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * An id out of an address, checked to be one that Firestore can hold and that stays inside its

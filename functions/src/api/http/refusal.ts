@@ -1,17 +1,32 @@
 /** What is wrong with one field; `path` is yup's, for example `contents[2].content`. */
 export type FieldError = { path: string; message: string };
 
+type Details = {
+  errors?: FieldError[];
+  /** The one field that the sentence is about, in place of `errors`. */
+  field?: string;
+  /** Seconds until it may be tried again, for 429 and 503. */
+  retryAfter?: number;
+  /** For the log only. */
+  cause?: unknown;
+};
+
 /** An answer other than success: status, a sentence for people, and the fields at fault. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
-  /** Seconds until it may be tried again, for 429 and 503. */
-  readonly retryAfter?: number;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, msg: string, errors?: FieldError[]) {
-    super(msg);
+  constructor(status: number, msg: string, { errors, field, retryAfter, cause }: Details = {}) {
+    super(msg, cause === undefined ? undefined : { cause });
     this.status = status;
-    this.errors = errors;
+    this.errors = field === undefined ? errors : [{ path: field, message: msg }];
+    this.retryAfter = retryAfter;
   }
+}
+
+/** Whether it is a 429: what was asked may be asked again later. */
+export function isTooMany(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.status === 429;
 }

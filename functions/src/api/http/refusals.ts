@@ -37,8 +37,6 @@ export const refusals = {
   brokenImage: 'The picture is damaged and cannot be read.',
   imageTooLarge: 'Pictures may have at most 15 MB.',
   tooManyPixels: 'Pictures may have at most 50 megapixels.',
-  twoFilesInOne:
-    'There is something else behind the picture in this file. Save the picture anew and send that.',
   notAVideo: 'Only MP4 and WebM videos can be uploaded.',
   brokenVideo: 'The video is damaged or not complete.',
   videoTooLarge: 'Videos may have at most 30 MB.',

@@ -7,10 +7,9 @@ import { countBooking, withGuestMail } from '../../bookings/count-booking.ts';
 import { decideBooking } from '../../bookings/decide-booking.ts';
 import { findTaken, takeBooking } from '../../bookings/take-booking.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
-import { TooMany } from '../../limits/limit-refusals.ts';
 import { giveBack, type Counted } from '../../limits/limiter.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { isTooMany, Refusal } from '../http/refusal.ts';
 import { refusals } from '../http/refusals.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
@@ -55,7 +54,7 @@ export const bookingEndpoints = [
         counted = await countBooking(callerPlace(req), booking.email);
       } catch (error) {
         // Whoever sends again what was taken, because the answer got lost, must not read that it was not.
-        const taken = error instanceof TooMany ? await findTaken(id, booking) : undefined;
+        const taken = isTooMany(error) ? await findTaken(id, booking) : undefined;
         if (!taken) throw error;
         return taken;
       }
@@ -108,5 +107,5 @@ function tidy({ name, email, phone, date, time, partySize, message }: BookingInp
 function readRequestId(id: unknown): string {
   if (id === undefined) return randomUUID();
   if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new Refusal(400, refusals.badId, [{ path: 'requestId', message: refusals.badId }]);
+  throw new Refusal(400, refusals.badId, { field: 'requestId' });
 }

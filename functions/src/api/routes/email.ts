@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { canSendMail } from '../../mail/can-send-mail.ts';
 import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 import { parseBody } from '../http/parse-body.ts';
 import { refusals } from '../http/refusals.ts';
 import { examples } from '../openapi/examples.ts';
@@ -71,5 +71,5 @@ function present(res: Response, outcome: MailOutcome) {
 function refuseLongText(body: unknown): void {
   const text = (body as { text?: unknown } | null | undefined)?.text;
   if (typeof text === 'string' && Buffer.byteLength(text) > Limits.emailText)
-    throw new Refusal(413, refusals.mailTooLong, [{ path: 'text', message: refusals.mailTooLong }]);
+    throw new Refusal(413, refusals.mailTooLong, { field: 'text' });
 }

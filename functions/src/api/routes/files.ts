@@ -8,7 +8,7 @@ import { imageLimitBytes } from '../../uploads/image-formats.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
 import { serveFile } from '../../uploads/serve-file.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 import { refusals } from '../http/refusals.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
@@ -147,13 +147,13 @@ function present({ file, media }: { file: string; media: Media }) {
 
 function readAlt({ alt = '' }: Record<string, string>): string {
   if (alt.length <= Limits.title) return alt;
-  throw new Refusal(400, refusals.altTooLong, [{ path: 'alt', message: refusals.altTooLong }]);
+  throw new Refusal(400, refusals.altTooLong, { field: 'alt' });
 }
 
 function readWidth(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
-  throw new Refusal(400, refusals.badWidth, [{ path: 'w', message: refusals.badWidth }]);
+  throw new Refusal(400, refusals.badWidth, { field: 'w' });
 }
 
 async function variantsOf(file: string): Promise<number[]> {

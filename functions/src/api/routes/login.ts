@@ -4,7 +4,7 @@ import { ensureAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
 import type { SecondFactor } from '../../staff/second-factor.ts';
 import { readUser } from '../../content/converters.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';
 import { tryCode } from '../../staff/code-tries.ts';
@@ -89,5 +89,5 @@ function wrongPassword(): Refusal {
 }
 
 function aboutCode(message: string): Refusal {
-  return new Refusal(401, message, [{ path: 'code', message }]);
+  return new Refusal(401, message, { field: 'code' });
 }

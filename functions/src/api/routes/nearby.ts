@@ -1,6 +1,6 @@
 import { findNearby } from '../../nearby/nearby.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 import { refusals } from '../http/refusals.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 

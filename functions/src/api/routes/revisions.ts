@@ -1,7 +1,7 @@
 import { contentKinds } from '../../content/kinds.ts';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 import { recordId } from '../http/record-id.ts';
 import { refusals } from '../http/refusals.ts';
 import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
@@ -21,7 +21,7 @@ export const revisionEndpoints = [
     handle: ({ req }) => {
       const [kind = '', id, ...rest] = String(req.query['path'] ?? '').split('/');
       if (!contentKinds.some((each) => each === kind) || rest.length > 0)
-        throw new Refusal(400, refusals.badPath, [{ path: 'path', message: refusals.badPath }]);
+        throw new Refusal(400, refusals.badPath, { field: 'path' });
       return listRevisions(`${kind}/${recordId(id)}`);
     },
   }),

@@ -1,20 +1,3 @@
-import type { Request } from 'express';
-import { Refusal } from './refusal.ts';
-import { refusals } from './refusals.ts';
-
-/** Seconds after which a caller may try again; Firebase is usually back by then. */
-const retryAfterSeconds = 5;
-
-/** 503 with Retry-After: Firebase is silent or cannot be reached. What to do next depends on what was asked. */
-export class Unavailable extends Refusal {
-  override readonly retryAfter = retryAfterSeconds;
-
-  constructor({ method, path }: Pick<Request, 'method' | 'path'>) {
-    const isRead = method === 'GET' || method === 'HEAD' || path.endsWith('/login');
-    super(503, isRead ? refusals.tryAgainSoon : refusals.mayBeSaved);
-  }
-}
-
 /** gRPC: deadline exceeded, resource exhausted, unavailable. */
 const grpcCodes = new Set<unknown>([4, 8, 14]);
 /** Codes of Node's sockets, of its fetch, of the Admin SDK. */
