@@ -76,8 +76,8 @@ function nameOf(error: unknown): string {
 
 /** Auth writes `CODE` or `CODE : explanation`. */
 function readCode(answer: unknown): string {
-  const { error } = (answer ?? {}) as { error?: { message?: unknown } };
-  return /^[A-Z_]+/.exec(String(error?.message ?? ''))?.[0] ?? '';
+  const { error } = (answer ?? {}) as { error?: { message?: string } };
+  return /^[A-Z_]+/.exec(error?.message ?? '')?.[0] ?? '';
 }
 
 function addressOf(method: string): string {

@@ -1,130 +1,18 @@
-import {
-  accountOperations,
-  buttonTypes,
-  legalElementTypes,
-  loginParts,
-  menuElementTypes,
-  openingHoursElementTypes,
-  roles,
-  websiteGalleryFields,
-  websiteImageFields,
-  websiteTextFields,
-} from '@venue/domain';
+import { accountOperations, loginParts, roles } from '@venue/domain';
 import { contentKinds } from '../../content/kinds.ts';
-import {
-  answerSchema,
-  dateTimeSchema,
-  listSchema,
-  schemaRef,
-  textSchema,
-  type JsonSchema,
-} from './json-schema.ts';
+import { answerSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
+import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
-const stamps = { createdAt: dateTimeSchema, updatedAt: dateTimeSchema };
-const items = listSchema(answerSchema({ contentString: textSchema }));
-const oneOf = (among: readonly string[]): JsonSchema => ({ type: 'string', enum: among });
-const same = (names: readonly string[], schema: JsonSchema) =>
-  Object.fromEntries(names.map((name) => [name, schema]));
-
-const user = {
-  _id: textSchema,
-  username: textSchema,
-  email: textSchema,
-  desc: textSchema,
-  profileImg: textSchema,
-  role: oneOf(roles),
-};
-
-const mail = {
-  _id: textSchema,
-  recipient: textSchema,
-  subject: textSchema,
-  state: {
-    ...oneOf(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR']),
-    description: 'PENDING: kept. SUCCESS: the mail server has it. ERROR: it has not.',
-  },
-  reason: { ...textSchema, description: 'Why it was not handed over.' },
-  mayHaveArrived: {
-    type: 'boolean',
-    description: 'The mail server had the whole text but did not answer: the recipient may have it.',
-  },
-};
+const integer = { type: 'integer' };
+const number = { type: 'number' };
+const flag = { type: 'boolean' };
+const link = { type: 'string', format: 'uri' };
+const picture = { width: integer, height: integer, widths: listSchema(integer), contentType: textSchema };
 
 /** What the calls answer. Nothing leaves the server that is not named here. */
-export const answers: Record<string, JsonSchema> = {
-  Website: answerSchema(
-    {
-      _id: textSchema,
-      ...same(websiteTextFields, textSchema),
-      ...same([...websiteImageFields, 'heroVideo'], { ...textSchema, description: 'File name, or empty.' }),
-      ...same([...websiteGalleryFields, 'restaurantInfo'], listSchema(textSchema)),
-      updatedAt: dateTimeSchema,
-    },
-    ['updatedAt'],
-  ),
-  Menu: answerSchema(
-    {
-      _id: textSchema,
-      title: textSchema,
-      route: textSchema,
-      contents: listSchema(answerSchema({ elementType: oneOf(menuElementTypes), content: items })),
-      position: { type: 'number', description: 'Place in the row of tabs, from 0.' },
-      updatedAt: dateTimeSchema,
-    },
-    ['updatedAt'],
-  ),
-  OpeningHours: answerSchema(
-    {
-      _id: textSchema,
-      contents: listSchema(
-        answerSchema({ elementType: oneOf(openingHoursElementTypes), content: textSchema }),
-      ),
-      updatedAt: dateTimeSchema,
-    },
-    ['updatedAt'],
-  ),
-  LegalText: answerSchema(
-    {
-      _id: textSchema,
-      contents: listSchema(answerSchema({ elementType: oneOf(legalElementTypes), content: items })),
-      updatedAt: dateTimeSchema,
-    },
-    ['updatedAt'],
-  ),
-  Route: answerSchema(
-    {
-      _id: textSchema,
-      title: textSchema,
-      route: textSchema,
-      topImg: textSchema,
-      introTitle: textSchema,
-      introDesc: textSchema,
-      panels: listSchema(schemaRef('Panel')),
-      ...stamps,
-    },
-    Object.keys(stamps),
-  ),
-  Panel: answerSchema({
-    _id: textSchema,
-    panelTitle: textSchema,
-    panelDesc: textSchema,
-    panelImg: textSchema,
-    panelButtonType: oneOf(buttonTypes),
-  }),
-  Event: answerSchema(
-    {
-      _id: textSchema,
-      artist: textSchema,
-      artistLink: textSchema,
-      desc: textSchema,
-      img: textSchema,
-      datetime: dateTimeSchema,
-      ...stamps,
-    },
-    Object.keys(stamps),
-  ),
-  Deleted: answerSchema({ _id: textSchema, msg: textSchema }),
-  User: answerSchema(user),
+export const answers = {
+  ...recordAnswers,
+  Deleted: answerSchema(each(['_id', 'msg'], textSchema)),
   SignedIn: answerSchema({
     user: schemaRef('User'),
     token: { ...textSchema, description: 'A Firebase ID token, good for an hour.' },
@@ -134,14 +22,10 @@ export const answers: Record<string, JsonSchema> = {
         'A Firebase custom token, good for 60 seconds: signInWithCustomToken opens a session with it.',
     },
   }),
-  StaffMember: answerSchema({ ...user, disabled: { type: 'boolean' }, lastSignIn: dateTimeSchema }, [
-    'lastSignIn',
-  ]),
+  StaffMember: answerSchema({ ...user, disabled: flag, lastSignIn: dateTimeSchema }, ['lastSignIn']),
   BackupSummary: answerSchema({
-    documents: { type: 'integer' },
-    files: { type: 'integer' },
-    accounts: { type: 'integer' },
-    bytes: { type: 'integer', description: 'Size of the files, which is nearly all of it.' },
+    ...each(['documents', 'files', 'accounts'], integer),
+    bytes: { ...integer, description: 'Size of the files, which is nearly all of it.' },
   }),
   BackupDownload: answerSchema({
     _id: textSchema,
@@ -149,22 +33,20 @@ export const answers: Record<string, JsonSchema> = {
       ...oneOf(['waiting', 'running', 'done', 'failed']),
       description: 'done: the last byte is on its way.',
     },
-    entries: { type: 'integer', description: 'Documents, files and accounts so far.' },
-    bytes: { type: 'integer', description: 'Their size before compression.' },
+    entries: { ...integer, description: 'Documents, files and accounts so far.' },
+    bytes: { ...integer, description: 'Their size before compression.' },
   }),
   BackupTicket: answerSchema({
     _id: textSchema,
     state: oneOf(['waiting']),
-    entries: { type: 'integer' },
-    bytes: { type: 'integer' },
+    ...each(['entries', 'bytes'], integer),
     validUntil: dateTimeSchema,
-    url: { type: 'string', format: 'uri', description: 'Gives the file, once.' },
+    url: { ...link, description: 'Gives the file, once.' },
   }),
   AccountChange: answerSchema({
     _id: textSchema,
     uid: { ...textSchema, description: 'The account.' },
-    email: textSchema,
-    username: textSchema,
+    ...each(['email', 'username'], textSchema),
     operation: { ...oneOf(accountOperations), description: 'login: an own change of address or password.' },
     details: answerSchema(
       {
@@ -178,27 +60,33 @@ export const answers: Record<string, JsonSchema> = {
     byName: { ...textSchema, description: 'Their name at that time; empty for a command.' },
     at: dateTimeSchema,
   }),
-  ResetLink: answerSchema({ _id: textSchema, link: { type: 'string', format: 'uri' } }),
+  ResetLink: answerSchema({ _id: textSchema, link }),
   StoredFile: answerSchema({
     file: { ...textSchema, description: 'The name it is stored under.' },
     filename: { ...textSchema, description: 'The same name.' },
-    width: { type: 'integer', description: 'Pixels; 0 for videos.' },
-    height: { type: 'integer' },
-    widths: { ...listSchema({ type: 'integer' }), description: 'Widths of the smaller variants.' },
-    contentType: textSchema,
+    ...picture,
+    width: { ...integer, description: 'Pixels; 0 for videos.' },
+    widths: { ...picture.widths, description: 'Widths of the smaller variants.' },
   }),
-  Media: answerSchema({
-    file: textSchema,
-    width: { type: 'integer' },
-    height: { type: 'integer' },
-    widths: listSchema({ type: 'integer' }),
-    contentType: textSchema,
-    alt: textSchema,
-  }),
+  Media: answerSchema({ file: textSchema, ...picture, alt: textSchema }),
   MailStatus: answerSchema({
-    canSend: { type: 'boolean', description: 'A mail server is set up. Without one no mail leaves.' },
+    canSend: { ...flag, description: 'A mail server is set up. Without one no mail leaves.' },
   }),
-  Mail: answerSchema({ msg: textSchema, ...mail }, ['reason', 'mayHaveArrived']),
+  Mail: answerSchema(
+    {
+      ...each(['msg', '_id', 'recipient', 'subject'], textSchema),
+      state: {
+        ...oneOf(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR']),
+        description: 'PENDING: kept. SUCCESS: the mail server has it. ERROR: it has not.',
+      },
+      reason: { ...textSchema, description: 'Why it was not handed over.' },
+      mayHaveArrived: {
+        ...flag,
+        description: 'The mail server had the whole text but did not answer: the recipient may have it.',
+      },
+    },
+    ['reason', 'mayHaveArrived'],
+  ),
   Revision: answerSchema({
     _id: textSchema,
     path: { ...textSchema, description: 'The kind of content, a slash and the id.' },
@@ -210,18 +98,16 @@ export const answers: Record<string, JsonSchema> = {
     at: dateTimeSchema,
   }),
   Booking: answerSchema({
-    _id: textSchema,
-    date: textSchema,
-    time: textSchema,
-    partySize: { type: 'integer' },
-    needsConfirmation: { type: 'boolean', description: 'The opening hours of that day could not be read.' },
-    isMailed: { type: 'boolean', description: 'A mail to the guest is on its way.' },
+    ...each(['_id', 'date', 'time'], textSchema),
+    partySize: integer,
+    needsConfirmation: { ...flag, description: 'The opening hours of that day could not be read.' },
+    isMailed: { ...flag, description: 'A mail to the guest is on its way.' },
   }),
   DecidedBooking: answerSchema({
     _id: textSchema,
     state: oneOf(['confirmed', 'declined', 'cancelled']),
     isMailed: {
-      type: 'boolean',
+      ...flag,
       description: 'A mail to the guest is in the outbox. Whether it left shows in its delivery.',
     },
   }),
@@ -231,18 +117,17 @@ export const answers: Record<string, JsonSchema> = {
       answerSchema({
         name: textSchema,
         kind: oneOf(['restaurant', 'cafe', 'park', 'museum']),
-        lat: { type: 'number' },
-        lon: { type: 'number' },
-        distance: { type: 'number', description: 'Metres.' },
+        ...each(['lat', 'lon'], number),
+        distance: { ...number, description: 'Metres.' },
       }),
     ),
   }),
-  Spot: answerSchema({ lat: { type: 'number' }, lon: { type: 'number' } }),
+  Spot: answerSchema(each(['lat', 'lon'], number)),
   Error: answerSchema(
     {
       msg: { ...textSchema, description: 'A sentence for people.' },
       errors: {
-        ...listSchema(answerSchema({ path: textSchema, message: textSchema })),
+        ...listSchema(answerSchema(each(['path', 'message'], textSchema))),
         description: 'The fields at fault, for example contents[2].content.',
       },
       requestId: {

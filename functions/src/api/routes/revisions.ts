@@ -19,7 +19,8 @@ export const revisionEndpoints = [
     query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
     success: { schema: listSchema(schemaRef('Revision')), description: 'At most 200.' },
     handle: ({ req }) => {
-      const [kind = '', id, ...rest] = String(req.query['path'] ?? '').split('/');
+      const { path } = req.query;
+      const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
       if (!contentKinds.some((each) => each === kind) || rest.length > 0)
         throw new Refusal(400, refusals.badPath, { field: 'path' });
       return listRevisions(`${kind}/${recordId(id)}`);
