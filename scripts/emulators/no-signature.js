@@ -4,8 +4,11 @@
  */
 import { ServerResponse } from 'node:http';
 
-const own = Object.getOwnPropertyDescriptor(ServerResponse.prototype, 'setHeader')?.value;
+// Inherited, so not a property of its own.
+const setHeader = /** @type {ServerResponse['setHeader']} */ (
+  Reflect.get(ServerResponse.prototype, 'setHeader')
+);
 
 ServerResponse.prototype.setHeader = function (/** @type {string} */ name, /** @type {string} */ value) {
-  return name.toLowerCase() === 'x-powered-by' ? this : own.call(this, name, value);
+  return name.toLowerCase() === 'x-powered-by' ? this : setHeader.call(this, name, value);
 };
