@@ -3,56 +3,39 @@
  * Each line says ok, NOT ok or that it could not be checked, and what to do. Changes nothing, unless --mail-to
  * asks for a test mail.
  */
-import { parseArgs } from 'node:util';
-import { ensureDependencies } from './dependencies.js';
-import { SetupError, run } from './setup-error.js';
+import { command, flag, text } from './command.js';
 
 const usage = `npm run check-live -- --url https://your.site [--project ID] [--mail-to you@example.com]
 
 Without --project only what can be seen from outside is checked. --allow-http is for a venue on this machine.`;
 
-await run(async () => {
-  const { url, project, mailTo, allowHttp, standIn } = readArguments();
-  ensureDependencies();
-  const { runChecks } = await import('./check-live/run-checks.js');
-  const { readVenueConfig } = await import('./venue-config/read.js');
-  const { signedInGoogleApi } = await import('./google/google-api.js');
-  const { sendTestMail } = await import('./check-live/send-test-mail.js');
-  const { printResult } = await import('./check-live/print-result.js');
-  if (mailTo) await (await import('./place.js')).choosePlace(project);
-  const google = project ? await signedInGoogleApi(project, standIn) : undefined;
-  const { firebase } = await readVenueConfig();
-  const isOwn = !project || project === firebase.projectId;
-  const bucket = isOwn ? firebase.storageBucket : `${project}.firebasestorage.app`;
-  const context = { url, allowHttp, bucket, sendMail: sendTestMail };
-  const results = await runChecks(
-    { ...context, ...(project && { project }), ...(google && { google }), ...(mailTo && { mailTo }) },
-    printResult,
-  );
-  const wrong = results.filter(({ state }) => state === 'not ok').length;
-  const unseen = results.filter(({ state }) => state === 'unknown').length;
-  console.log(`\n${results.length - wrong - unseen} ok, ${wrong} NOT ok, ${unseen} could not be checked`);
-  if (wrong > 0) process.exitCode = 1;
-});
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        url: { type: 'string' },
-        project: { type: 'string' },
-        'mail-to': { type: 'string' },
-        'allow-http': { type: 'boolean', default: false },
-        'admin-api': { type: 'string' },
-      },
-    });
-    const { url = '', project, 'mail-to': mailTo, 'allow-http': allowHttp, 'admin-api': standIn } = values;
+await command(
+  usage,
+  { url: text, project: text, 'mail-to': text, 'allow-http': flag, 'admin-api': text },
+  ({ values: { url = '', project, 'mail-to': mailTo, 'allow-http': allowHttp, 'admin-api': standIn } }) => {
     const isAllowed = url.startsWith('https://') || (allowHttp && url.startsWith('http://'));
-    if (URL.canParse(url) && isAllowed && !(mailTo && !project))
-      return { url: new URL(url).origin, project, mailTo, allowHttp, standIn };
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-  }
-  throw new SetupError(usage);
-}
+    if (!URL.canParse(url) || !isAllowed || (mailTo && !project)) return undefined;
+    return { url: new URL(url).origin, project, mailTo, allowHttp, standIn };
+  },
+  async ({ url, project, mailTo, allowHttp, standIn }) => {
+    const { runChecks } = await import('./check-live/run-checks.js');
+    const { readVenueConfig } = await import('./venue-config/read.js');
+    const { signedInGoogleApi } = await import('./google/google-api.js');
+    const { sendTestMail } = await import('./check-live/send-test-mail.js');
+    const { printResult } = await import('./check-live/print-result.js');
+    if (mailTo) await (await import('./place.js')).choosePlace(project);
+    const google = project ? await signedInGoogleApi(project, standIn) : undefined;
+    const { firebase } = await readVenueConfig();
+    const isOwn = !project || project === firebase.projectId;
+    const bucket = isOwn ? firebase.storageBucket : `${project}.firebasestorage.app`;
+    const context = { url, allowHttp, bucket, sendMail: sendTestMail };
+    const results = await runChecks(
+      { ...context, ...(project && { project }), ...(google && { google }), ...(mailTo && { mailTo }) },
+      printResult,
+    );
+    const wrong = results.filter(({ state }) => state === 'not ok').length;
+    const unseen = results.filter(({ state }) => state === 'unknown').length;
+    console.log(`\n${results.length - wrong - unseen} ok, ${wrong} NOT ok, ${unseen} could not be checked`);
+    if (wrong > 0) process.exitCode = 1;
+  },
+);

@@ -4,31 +4,32 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { ensureDependencies } from './dependencies.js';
+import { command, text } from './command.js';
 import { inProject, root } from './paths.js';
-import { SetupError, run } from './setup-error.js';
 
 const usage = `npm run deploy -- --project ID
 
 ID is your Firebase project, the one that venue.config.ts names.`;
 
-await run(async () => {
-  const project = readProject();
-  ensureDependencies();
-  const { ensureReady } = await import('./venue-config/ensure-ready.js');
-  const { deploy } = await import('./deploy/deploy.js');
-  const { choosePlace } = await import('./place.js');
-  console.log(
-    await deploy(project, {
-      venue: await ensureReady(),
-      signIn: () => choosePlace(project),
-      runCommand,
-      hasFile: (name) => existsSync(inProject(name)),
-      publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
-    }),
-  );
-});
+await command(
+  usage,
+  { project: text },
+  ({ values }) => values.project,
+  async (project) => {
+    const { ensureReady } = await import('./venue-config/ensure-ready.js');
+    const { deploy } = await import('./deploy/deploy.js');
+    const { choosePlace } = await import('./place.js');
+    console.log(
+      await deploy(project, {
+        venue: await ensureReady(),
+        signIn: () => choosePlace(project),
+        runCommand,
+        hasFile: (name) => existsSync(inProject(name)),
+        publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
+      }),
+    );
+  },
+);
 
 /** @param {string} program @param {string[]} args */
 function runCommand(program, args) {
@@ -39,15 +40,4 @@ function runCommand(program, args) {
     shell: onWindows,
   });
   return status === 0;
-}
-
-function readProject() {
-  try {
-    const { project } = parseArgs({ options: { project: { type: 'string' } } }).values;
-    if (project) return project;
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-  }
-  throw new SetupError(usage);
 }

@@ -3,10 +3,8 @@
  * to the build show their pictures only once the published site names them. Works on the venue that is open
  * here; with --project ID in production.
  */
-import { parseArgs } from 'node:util';
-import { ensureDependencies } from './dependencies.js';
+import { command, text } from './command.js';
 import { choosePlace } from './place.js';
-import { SetupError, run } from './setup-error.js';
 
 const usage = `npm run publish
 npm run publish -- --project ID
@@ -14,20 +12,13 @@ npm run publish -- --project ID
 --project ID publishes in production; without it, on the emulators of the venue that is open here
 (PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, say where).`;
 
-await run(async () => {
-  const project = readProject();
-  ensureDependencies();
-  await choosePlace(project);
-  const { publishAnew } = await import('./deploy/publish-anew.js');
-  console.log(await publishAnew());
-});
-
-function readProject() {
-  try {
-    return parseArgs({ options: { project: { type: 'string' } } }).values.project;
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    throw new SetupError(usage);
-  }
-}
+await command(
+  usage,
+  { project: text },
+  ({ values }) => values,
+  async ({ project }) => {
+    await choosePlace(project);
+    const { publishAnew } = await import('./deploy/publish-anew.js');
+    console.log(await publishAnew());
+  },
+);

@@ -5,10 +5,8 @@
  * whoever `gcloud auth application-default login` signed in. Passwords are typed (or piped in), never
  * given as an argument, where every other user of the machine could read them.
  */
-import { parseArgs } from 'node:util';
-import { ensureDependencies } from './dependencies.js';
+import { command, flag, text } from './command.js';
 import { choosePlace } from './place.js';
-import { SetupError, run } from './setup-error.js';
 
 const usage = `npm run staff -- list
 npm run staff -- create EMAIL --name "NAME" --role super|admin|chef [--link]
@@ -22,38 +20,19 @@ create asks for a password, or with --link prints a link by which they choose th
 --project ID works in production; without it, on the emulators of the venue that is open here
 (PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, say where).`;
 
-await run(async () => {
-  const { command, email, third, options } = readArguments();
-  ensureDependencies();
-  await choosePlace(options.project);
-  const { runStaffCommand } = await import('./staff/commands.js');
-  await runStaffCommand(command, {
-    email,
-    role: third ?? options.role,
-    name: options.name,
-    link: options.link,
-  });
-});
+const names = ['list', 'create', 'role', 'disable', 'enable', 'remove', 'reset'];
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        role: { type: 'string' },
-        link: { type: 'boolean', default: false },
-        project: { type: 'string' },
-      },
-    });
-    const [command = '', email = '', third, ...rest] = positionals;
-    const known = ['list', 'create', 'role', 'disable', 'enable', 'remove', 'reset'];
-    if (known.includes(command) && (command === 'list') === (email === '') && rest.length === 0)
-      return { command, email, third, options: values };
-  } catch (error) {
-    // An unknown option, a password among them: its value must not be printed again.
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;
-  }
-  throw new SetupError(usage);
-}
+await command(
+  usage,
+  { name: text, role: text, link: flag, project: text },
+  ({ values, positionals: [name = '', email = '', role, ...rest] }) => {
+    const isKnown = names.includes(name) && (name === 'list') === (email === '') && rest.length === 0;
+    return isKnown ? { ...values, name, email, role: role ?? values.role, username: values.name } : undefined;
+  },
+  async ({ name, email, role, username, link, project }) => {
+    await choosePlace(project);
+    const { runStaffCommand } = await import('./staff/commands.js');
+    await runStaffCommand(name, { email, role, name: username, link });
+  },
+  { allowPositionals: true },
+);
