@@ -27,14 +27,16 @@ export async function buildVenue(ports) {
   // firebase.json: its headers are part of the shell that visitors keep, and of every page.
   const sources = ['web', 'firebase.json', ...shared];
   const vite = inProject('node_modules/vite/bin/vite.js');
-  const isNew = await buildOnce('site', web, sources, [vite, 'build', inProject('web')], env);
+  const site = [vite, 'build', inProject('web')];
+  const office = [...site, '--config', inProject('web/vite.office.config.ts')];
+  const isNew = await buildOnce('site', web, sources, [site, office], env);
   // The pages name the site's files.
   if (isNew) rmSync(inProject(`${functions}/.built`), { force: true });
   await buildOnce(
     'functions',
     functions,
     ['functions', 'scripts/emulators/allow-emulators.js', ...sources],
-    [inProject('functions/build.js')],
+    [[inProject('functions/build.js')]],
     env,
   );
   return { web, functions };
@@ -42,16 +44,16 @@ export async function buildVenue(ports) {
 
 /**
  * @param {string} what @param {string} outDir @param {string[]} sources
- * @param {string[]} command @param {Record<string, string>} env
+ * @param {string[][]} commands one after the other @param {Record<string, string>} env
  * @returns {Promise<boolean>} whether there was something to do
  */
-async function buildOnce(what, outDir, sources, command, env) {
+async function buildOnce(what, outDir, sources, commands, env) {
   const stamp = inProject(`${outDir}/.built`);
   const times = [...sources.map((path) => newest(inProject(path))), newest(chosenConfig())];
   const state = `${Math.max(...times)} ${JSON.stringify(env)}`;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false;
   console.log(`Building the ${what} …`);
-  await runNode(command, env, `The ${what} could not be built: see above.`);
+  for (const command of commands) await runNode(command, env, `The ${what} could not be built: see above.`);
   writeFileSync(stamp, state);
   return true;
 }

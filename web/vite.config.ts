@@ -1,39 +1,37 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { officePaths } from '../domain/src/paths.ts';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
-import { classNames } from './build/class-names.ts';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
 import { shellTexts } from './build/shell-texts.ts';
+import officeConfig from './vite.office.config.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const outDir = process.env.WEB_OUT_DIR ?? folder('./dist');
 
-/** The dev server answers every page with the shell, as Hosting's rewrite does. */
+/** The dev server answers every page with the shell of its side, as Hosting's rewrites do. */
 const shellForPages: Plugin = {
   name: 'shell-for-pages',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html') && !request.url?.includes('.');
-      if (isPage) request.url = '/app.html';
+      if (isPage) request.url = isOffice(request.url) ? '/office.html' : '/app.html';
       next();
     });
   },
 };
+
+function isOffice(url = ''): boolean {
+  const [, first] = url.split(/[/?]/);
+  return officePaths.some((path) => path.split('/')[1] === first);
+}
 
 /**
  * What every public page stands on, in two files, and with it the small parts that several pages draw: left
  * to themselves they became thirty files, and a slow line waits for each.
  */
 const groups = [
-  // What only the back office says, apart and alone: it would come along with the rest of the domain.
-  {
-    name: 'office-messages',
-    priority: 2,
-    test: /\/domain\/src\/messages\.ts$/,
-    includeDependenciesRecursively: false,
-  },
   // Without React: all that the booking form in its frame needs.
   {
     name: 'base',
@@ -43,23 +41,25 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(page-title|page-top|picture-row|prose|reveal|type-button|opening-hours-list|ring-us)\.tsx|domain\/src\/event\.ts)$/,
+    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(arrival|page-title|page-top|picture-row|prose|reveal|type-button|opening-hours-list|ring-us)\.tsx|domain\/src\/event\.ts)$/,
   },
 ];
 
 export default defineConfig({
   root: folder('.'),
-  plugins: [venueConfigForVite(), react(), shellForPages, shellTexts(), robots(), offline(outDir)],
-  resolve: {
-    alias: {
-      // reactfire imports both although nothing here uses them.
-      'firebase/database': folder('./firebase/unused-products.ts'),
-      'firebase/remote-config': folder('./firebase/unused-products.ts'),
-    },
-  },
-  css: { modules: classNames },
+  plugins: [
+    venueConfigForVite(),
+    react(),
+    shellForPages,
+    shellTexts(),
+    robots(),
+    offline(officeConfig.build.outDir),
+  ],
+  // The dev server serves both sides.
+  resolve: officeConfig.resolve,
+  css: officeConfig.css,
   build: {
-    outDir,
+    ...officeConfig.build,
     emptyOutDir: true,
     // The shell must not be called index.html: Hosting serves exact files before its rewrites.
     // reservation.html is the page in the frame of /book-a-table, map.html the one in Google's map on /contact.
@@ -67,9 +67,6 @@ export default defineConfig({
       input: ['./app.html', './reservation.html', './map.html'].map(folder),
       output: { codeSplitting: { groups } },
     },
-    target: 'es2022',
-    // For browsers that do not know modulepreload; they fetch a little later, all others a file less.
-    modulePreload: { polyfill: false },
     manifest: true,
   },
   server: {

@@ -34,3 +34,17 @@ test('no public page loads anything of the back office', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await withOffice(scripts)).not.toEqual([]);
 });
+
+test('the back office is a page of its own, which shares no script with the public ones', async ({
+  request,
+}) => {
+  const scriptsOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    return [...html.matchAll(/\/assets\/[^"\s]+\.js/g)].map(([script]) => script);
+  };
+  const office = await scriptsOf('/admin-login');
+  expect(office.length).toBeGreaterThan(0);
+  expect(await scriptsOf('/admin-dashboard/menus')).toEqual(office);
+  const visitors = [...(await scriptsOf('/')), ...(await scriptsOf('/app.html'))];
+  expect(visitors.filter((script) => office.includes(script))).toEqual([]);
+});

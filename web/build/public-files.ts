@@ -9,12 +9,9 @@ type Chunk = {
   dynamicImports?: string[];
 };
 
-/** The back office: one import in office-area.tsx, from which all of its code hangs. */
-const office = 'back-office/office.tsx';
-
 /**
  * Every built file that some public page needs, by its path below the built site: the shell's scripts,
- * the pages they fetch, styles, fonts. What only the back office needs is not among them.
+ * the pages they fetch, styles, fonts. Pages in frames are not among them.
  * @param outDir where Vite has built, with its manifest
  */
 export function publicFiles(outDir: string): Set<string> {
@@ -23,7 +20,7 @@ export function publicFiles(outDir: string): Set<string> {
     Chunk
   >;
   const files = new Set<string>();
-  const seen = new Set([office]);
+  const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;

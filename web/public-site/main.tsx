@@ -4,29 +4,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { leaveLinksToServer } from './links-to-server.ts';
-import { OfficeArea } from './office-area.tsx';
 import { startOffline } from './content/offline.ts';
 import { findSitePage, notFoundPage } from './site-pages.tsx';
 import { readPageNow, readPageZone, startContent } from './content/index.ts';
+import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
 import { NowProvider } from '../ui/now.tsx';
 
-const reloadedKey = 'reloaded-for-new-version';
-
-// A new version was put online while this page was open: its old chunks are gone. One reload gets the new ones.
-window.addEventListener('vite:preloadError', (event) => {
-  try {
-    if (sessionStorage.getItem(reloadedKey)) return;
-    sessionStorage.setItem(reloadedKey, 'yes');
-  } catch {
-    // No way to count reloads, so none: the error page says what to do.
-    return;
-  }
-  event.preventDefault();
-  window.location.reload();
-});
-
+reloadForNewVersion();
 startErrorReports(import.meta.url);
 const zone = readPageZone(document);
 if (zone) rememberZone(zone);
@@ -42,7 +28,7 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <NowProvider first={first ?? new Date()}>
-        <App office={<OfficeArea />} />
+        <App />
       </NowProvider>
     </BrowserRouter>
   </StrictMode>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageLoading } from './layout/page-loading.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { Arrival } from './arrival.tsx';
+import { Arrival } from '../ui/arrival.tsx';
 import { notFoundPage, sitePages } from './site-pages.tsx';
 
 /** Every public page (section 2.1) between the common header and footer. */

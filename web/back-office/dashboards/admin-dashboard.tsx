@@ -1,68 +1,101 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
+import { may, type Permission } from '@venue/domain';
+import type { ReactNode } from 'react';
+import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { BackupScreen } from '../features/backup/backup-screen.tsx';
 import { BookingsScreen } from '../features/bookings/bookings-screen.tsx';
-import { HistoryScreen } from '../history/history-screen.tsx';
-import { RevisionScreen } from '../history/revision-screen.tsx';
-import { LegalTextScreen } from '../features/legal-text/legal-text-screen.tsx';
-import { OnlyFor } from '../shell/only-for.tsx';
-import { MenusScreen } from '../features/menus/menus-screen.tsx';
-import { MusicScreen } from '../features/gigs/music-screen.tsx';
-import { OpeningHoursScreen } from '../features/opening-hours/opening-hours-screen.tsx';
 import { RoutesScreen } from '../features/custom-pages/routes-screen.tsx';
-import { StaffGate } from '../session/staff-gate.tsx';
+import { MusicScreen } from '../features/gigs/music-screen.tsx';
+import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
+import { LegalTextScreen } from '../features/legal-text/legal-text-screen.tsx';
+import { MenusScreen } from '../features/menus/menus-screen.tsx';
+import { OpeningHoursScreen } from '../features/opening-hours/opening-hours-screen.tsx';
 import { StaffScreen } from '../features/staff/staff-screen.tsx';
 import { WebsiteScreen } from '../features/website/website-screen.tsx';
 import { superSections } from '../features/website/website-sections.ts';
+import { HistoryScreen } from '../history/history-screen.tsx';
+import { RevisionScreen } from '../history/revision-screen.tsx';
+import { useStaff } from '../session/staff.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { AdminOverview } from './admin-overview.tsx';
-import { adminSections } from './admin-sections.ts';
-import { DashboardFrame } from './dashboard-frame.tsx';
+import { Dashboard } from './dashboard.tsx';
 import { recordKinds } from './record-kinds.ts';
 
-/** The admin dashboard: an overview and a screen for each kind of content (sections 2.6, 2.7). */
-export function AdminDashboard() {
+type Screen = {
+  /** Below /admin-dashboard. */
+  path: string;
+  label: string;
+  /** Who may open it; without it, everybody in the dashboard. */
+  permission?: Permission;
+  /** Missing: the screen has an address of its own. */
+  element?: ReactNode;
+};
+
+/** The screens of the dashboard in the order of its navigation (sections 2.6, 2.7). */
+const screens: Screen[] = [
+  { path: 'bookings', label: 'Bookings', element: <BookingsScreen /> },
+  { path: 'website', label: 'Edit Website', element: <WebsiteScreen /> },
+  { path: 'menus', label: 'Menus', element: <MenusScreen /> },
+  { path: 'music', label: 'Music', element: <MusicScreen /> },
+  { path: 'routes', label: 'Routes', element: <RoutesScreen /> },
+  { path: 'opening-hours', label: 'Opening hours', element: <OpeningHoursScreen /> },
+  { path: 'terms', label: 'Terms', element: <LegalTextScreen key="terms" kind={termsKind} /> },
+  { path: 'privacy', label: 'Privacy', element: <LegalTextScreen key="privacy" kind={privacyKind} /> },
+  { path: '/email', label: 'Email' },
+  { path: 'history', label: 'History', element: <HistoryScreen kinds={recordKinds} /> },
+  {
+    path: 'ethos-and-images',
+    label: 'Ethos & images',
+    permission: 'signInAsSuper',
+    element: <WebsiteScreen title="Ethos & images" sections={superSections} />,
+  },
+  { path: 'staff', label: 'Staff', permission: 'manageStaff', element: <StaffScreen /> },
+  { path: 'backup', label: 'Backup', permission: 'downloadBackup', element: <BackupScreen /> },
+];
+
+const home = '/admin-dashboard';
+const sections = screens.map(({ path, ...section }) => ({
+  ...section,
+  to: path.startsWith('/') ? path : `${home}/${path}`,
+}));
+
+/** The admin dashboard: an overview and a screen for each kind of content. */
+export default function AdminDashboard() {
   return (
-    <StaffGate permission="editContent" signInPath="/admin-login" place="the employee dashboard">
-      <DashboardFrame sections={adminSections} screen={useLocation().pathname}>
-        <Routes>
-          <Route index element={<AdminOverview />} />
-          <Route path="website" element={<WebsiteScreen />} />
-          <Route path="menus" element={<MenusScreen />} />
-          <Route path="routes" element={<RoutesScreen />} />
-          <Route path="opening-hours" element={<OpeningHoursScreen />} />
-          <Route path="terms" element={<LegalTextScreen key="terms" kind={termsKind} />} />
-          <Route path="privacy" element={<LegalTextScreen key="privacy" kind={privacyKind} />} />
-          <Route path="music" element={<MusicScreen />} />
-          <Route path="bookings" element={<BookingsScreen />} />
-          <Route path="history" element={<HistoryScreen kinds={recordKinds} />} />
-          <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
-          <Route
-            path="ethos-and-images"
-            element={
-              <OnlyFor permission="signInAsSuper" title="Ethos & images">
-                <WebsiteScreen title="Ethos & images" sections={superSections} />
-              </OnlyFor>
-            }
-          />
-          <Route
-            path="staff"
-            element={
-              <OnlyFor permission="manageStaff" title="Staff">
-                <StaffScreen />
-              </OnlyFor>
-            }
-          />
-          <Route
-            path="backup"
-            element={
-              <OnlyFor permission="downloadBackup" title="Backup">
-                <BackupScreen />
-              </OnlyFor>
-            }
-          />
-          <Route path="*" element={<Navigate to="/admin-dashboard" replace />} />
-        </Routes>
-      </DashboardFrame>
-    </StaffGate>
+    <Dashboard
+      permission="editContent"
+      signInPath="/admin-login"
+      place="the employee dashboard"
+      sections={[{ to: home, label: 'Overview' }, ...sections]}
+    >
+      <Routes>
+        <Route index element={<AdminOverview sections={sections} />} />
+        {screens.map(({ path, element, ...only }) => (
+          <Route key={path} path={path} element={<OnlyFor {...only}>{element}</OnlyFor>} />
+        ))}
+        <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
+        <Route path="*" element={<Navigate to={home} replace />} />
+      </Routes>
+    </Dashboard>
+  );
+}
+
+type OnlyForProps = { permission?: Permission; label: string; children: ReactNode };
+
+/** A screen that not everybody in the dashboard may open; the others are told, and shown the way back. */
+function OnlyFor({ permission, label, children }: OnlyForProps) {
+  const { role, email } = useStaff();
+  if (!permission || may(role, permission)) return children;
+  return (
+    <>
+      <PageTitle title={label} />
+      <h1>{label}</h1>
+      <Notice kind="problem" title="This screen is for super users.">
+        <p>
+          You are signed in as {email}, and that account does not open it. Ask a super user, or go back to the{' '}
+          <Link to={home}>overview</Link>.
+        </p>
+      </Notice>
+    </>
   );
 }

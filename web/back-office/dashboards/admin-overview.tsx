@@ -1,19 +1,19 @@
-import { formatLongDateTime, upcomingForAdmin } from '@venue/domain';
+import { formatLongDateTime, localDay, upcomingForAdmin } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { useSite } from '../../public-site/content/index.ts';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { UnsentCount } from '../mail/unsent-count.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
+import { usePublishedSite } from '../live/published-site.ts';
 import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
-import { adminSections } from './admin-sections.ts';
 import styles from './admin-overview.module.css';
-import { openTo } from './dashboard-frame.tsx';
+import { openTo, type DashboardSection } from './dashboard.tsx';
 import { GetReady } from './get-ready.tsx';
 import { openHoursPath, sectionPath } from './short-cuts.ts';
 import { Tonight } from './tonight.tsx';
+import { useVenue } from './use-venue.ts';
 
 /** What changes most often and in the middle of service. */
 const shortCuts = [
@@ -22,27 +22,28 @@ const shortCuts = [
 ];
 
 /** Today's music, what a busy evening asks for one tap away, and the way to each section. */
-export function AdminOverview() {
-  const site = useSite();
+export function AdminOverview({ sections }: { sections: readonly DashboardSection[] }) {
   const { role } = useStaff();
   const now = useNow();
-  const next = site && upcomingForAdmin(site.events, now)[0];
+  const venue = useVenue(localDay(now));
+  const publishedAt = usePublishedSite()?.publishedAt;
+  const next = venue && upcomingForAdmin(venue.events, now)[0];
   return (
     <>
       <PageTitle title="Overview" />
       <h1>Overview</h1>
-      {!site ? (
+      {!venue ? (
         <Waiting label="Fetching what is live" />
       ) : (
         <>
-          <GetReady site={site} />
-          <Tonight site={site} now={now} />
+          <GetReady venue={venue} />
+          <Tonight events={venue.events} now={now} />
           <UnsentCount />
-          <AddGig events={site.events} now={now} />
-          {site.menus.length > 0 && <LiveEightySix />}
+          <AddGig events={venue.events} now={now} />
+          {venue.menus.length > 0 && <LiveEightySix />}
           <Ways ways={shortCuts} />
           <h2 className={styles.heading}>All sections</h2>
-          <Ways ways={openTo(role, adminSections.slice(1))} />
+          <Ways ways={openTo(role, sections)} />
           <dl className={styles.facts}>
             <div>
               <dt>Next gig</dt>
@@ -50,7 +51,7 @@ export function AdminOverview() {
             </div>
             <div>
               <dt>Last change went live</dt>
-              <dd>{site.version > 0 ? formatLongDateTime(site.publishedAt) : 'Nothing is published yet'}</dd>
+              <dd>{publishedAt ? formatLongDateTime(new Date(publishedAt)) : 'Nothing is published yet'}</dd>
             </div>
           </dl>
         </>

@@ -1,12 +1,12 @@
-import type { PublishedSite } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './get-ready.module.css';
 import { readinessOf } from './readiness.ts';
+import type { Venue } from './use-venue.ts';
 
 /** What a new venue still needs before guests come, each a link to where it is entered; gone once all is there. */
-export function GetReady({ site }: { site: PublishedSite }) {
-  const steps = readinessOf(site);
+export function GetReady({ venue }: { venue: Venue }) {
+  const steps = readinessOf(venue);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (

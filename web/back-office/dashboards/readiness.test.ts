@@ -1,19 +1,29 @@
-import { emptyPublishedSite } from '@venue/domain';
+import { emptyLegalText, emptyOpeningHours, emptyWebsite } from '@venue/domain';
 import { readinessOf } from './readiness.ts';
+import type { Venue } from './use-venue.ts';
 
-const labelsDone = (site: typeof emptyPublishedSite) =>
-  readinessOf(site).flatMap(({ label, isDone }) => (isDone ? [label] : []));
+const nothing: Venue = {
+  website: emptyWebsite,
+  openingHours: emptyOpeningHours,
+  menus: [],
+  events: [],
+  termsAndConditions: emptyLegalText,
+  privacyPolicy: emptyLegalText,
+};
+
+const labelsDone = (venue: Venue) =>
+  readinessOf(venue).flatMap(({ label, isDone }) => (isDone ? [label] : []));
 
 it('a venue that has published nothing has everything before it', () => {
-  expect(labelsDone(emptyPublishedSite)).toEqual([]);
-  expect(readinessOf(emptyPublishedSite)).toHaveLength(9);
+  expect(labelsDone(nothing)).toEqual([]);
+  expect(readinessOf(nothing)).toHaveLength(9);
 });
 
 it('a thing is done once guests can see it: a menu without a dish and hours without times are not', () => {
-  const { openingHours, website } = emptyPublishedSite;
+  const { openingHours, website } = nothing;
   const menu = { _id: 'm', title: 'Dinner', route: 'dinner', position: 0, contents: [] };
   const started = {
-    ...emptyPublishedSite,
+    ...nothing,
     menus: [menu],
     openingHours: { ...openingHours, contents: [{ elementType: 'Area' as const, content: 'Bar' }] },
     website: { ...website, logoImg: 'logo.png', landingHeroTitle: ' ' },

@@ -1,12 +1,12 @@
-import type { PublishedSite } from '@venue/domain';
 import { addGigPath, openHoursPath, sectionPath } from './short-cuts.ts';
+import type { Venue } from './use-venue.ts';
 
 /** One thing that a venue needs before it opens to guests. */
 export type ReadinessStep = { label: string; hint: string; to: string; isDone: boolean };
 
-/** What the site has of all that guests look for first, worked out from what is published. */
-export function readinessOf(site: PublishedSite): ReadinessStep[] {
-  const { website, openingHours, menus, events, termsAndConditions, privacyPolicy } = site;
+/** What the site has of all that guests look for first, worked out from its records. */
+export function readinessOf(venue: Venue): ReadinessStep[] {
+  const { website, openingHours, menus, events, termsAndConditions, privacyPolicy } = venue;
   return [
     {
       label: 'Front page',

@@ -1,16 +1,16 @@
-import { formatTime, localDay, type MusicEvent, type PublishedSite } from '@venue/domain';
+import { formatTime, localDay, type MusicEvent } from '@venue/domain';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { StoredPicture } from '../media/stored-picture.tsx';
 import { addGigPath, editGigPath } from './short-cuts.ts';
 import styles from './tonight.module.css';
 
-type TonightProps = { site: PublishedSite; now: Date };
+type TonightProps = { events: readonly MusicEvent[]; now: Date };
 
 /** Today's gigs, each one tap from being changed with the thumb of the hand that holds the phone. */
-export function Tonight({ site, now }: TonightProps) {
+export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
-  const gigs = site.events
+  const gigs = events
     .filter((event) => localDay(event.datetime) === today)
     .toSorted((a, b) => a.datetime.getTime() - b.datetime.getTime());
   return (
@@ -19,7 +19,7 @@ export function Tonight({ site, now }: TonightProps) {
         Today’s music
       </h2>
       {gigs.map((event) => (
-        <Gig key={event._id} event={event} media={site.media} />
+        <Gig key={event._id} event={event} />
       ))}
       {gigs.length === 0 && (
         <div className={styles.none}>
@@ -33,13 +33,11 @@ export function Tonight({ site, now }: TonightProps) {
   );
 }
 
-type GigProps = { event: MusicEvent; media: PublishedSite['media'] };
-
-function Gig({ event: { _id, artist, datetime, img }, media }: GigProps) {
+function Gig({ event: { _id, artist, datetime, img } }: { event: MusicEvent }) {
   const name = artist || 'No artist yet';
   return (
     <article className={styles.gig}>
-      {img && <Picture className={styles.image} file={img} media={media[img]} alt="" sizes="6rem" />}
+      {img && <StoredPicture className={styles.image} file={img} alt="" sizes="6rem" />}
       <div className={styles.words}>
         <p className={styles.time}>{formatTime(datetime)}</p>
         <h3 className={styles.artist}>{name}</h3>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from '../session/drafts.ts';
 import type { LostFile } from '../media/lost-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 

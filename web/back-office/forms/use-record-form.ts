@@ -9,7 +9,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { toApiError, type ApiError } from '../api/api-error.ts';
-import { additionTo, readDraft, writeDraft } from './drafts.ts';
+import { additionTo, readDraft, writeDraft } from '../session/drafts.ts';
 import { pickAgain, type LostFile } from '../media/lost-files.ts';
 import { findStored, withStoredNames } from '../media/picked-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';

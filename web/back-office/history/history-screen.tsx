@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
-import { useSite } from '../../public-site/content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { LiveQuery } from '../live/use-live.ts';
 import { useLiveList } from '../live/use-live.ts';
+import { useRecordsOnce } from '../live/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { ChangeList } from './change-list.tsx';
@@ -90,15 +90,12 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   );
 }
 
-/** Names the records of changes; one without a state before it is known from the site, or from later changes. */
+/** Names the records of changes; one without a state before it is known from now, or from later changes. */
 function useNames(kinds: RecordKind[], revisions: Revision[]): (revision: Revision) => string {
-  const site = useSite();
+  const stateNow = useRecordsOnce(revisions.filter(({ before }) => !before).map(({ path }) => path));
   return ({ path, before }) => {
-    const listed = [...(site?.menus ?? []), ...(site?.routes ?? []), ...(site?.events ?? [])];
     const known =
-      before ??
-      listed.find(({ _id }) => path.endsWith(`/${_id}`)) ??
-      revisions.find((other) => other.path === path && other.before)?.before;
+      before ?? stateNow(path) ?? revisions.find((other) => other.path === path && other.before)?.before;
     return nameRecord(kindOf(kinds, path), known);
   };
 }

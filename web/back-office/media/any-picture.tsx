@@ -1,6 +1,5 @@
-import { useSite } from '../../public-site/content/index.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { isPicked, usePicked } from './picked-files.ts';
+import { StoredPicture } from './stored-picture.tsx';
 
 type AnyPictureProps = {
   /** Name of a stored picture, or handle of one that was picked. */
@@ -14,8 +13,7 @@ type AnyPictureProps = {
 /** A picture of the form, stored or just picked; nothing where there is none. */
 export function AnyPicture({ value, sizes, alt, className }: AnyPictureProps) {
   const picked = usePicked(value);
-  const media = useSite()?.media[value];
   if (picked) return <img className={className} src={picked.url} alt={alt ?? picked.alt} />;
-  if (isPicked(value)) return null;
-  return <Picture className={className} file={value} media={media} sizes={sizes} alt={alt} />;
+  if (!value || isPicked(value)) return null;
+  return <StoredPicture className={className} file={value} sizes={sizes} alt={alt} />;
 }

@@ -1,14 +1,13 @@
 import { Limits } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { useSite } from '../../public-site/content/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { fileProblem, uploads } from './file-check.ts';
 import { isPicked, notePicked, pickFile, usePicked, type PickedFile } from './picked-files.ts';
 import styles from './image-field.module.css';
+import { StoredPicture } from './stored-picture.tsx';
 
 type ImageFieldProps = {
   label: string;
@@ -124,8 +123,7 @@ export function ImageField({ label, value, onChange, hint, error }: ImageFieldPr
 type PreviewProps = { value: string; picked: PickedFile | undefined; onBroken: () => void };
 
 function Preview({ value, picked, onBroken }: PreviewProps) {
-  const media = useSite()?.media[value];
   if (picked) return <img className={styles.picture} src={picked.url} alt={picked.alt} onError={onBroken} />;
   if (!value || isPicked(value)) return <span className={styles.empty} aria-hidden="true" />;
-  return <Picture className={styles.picture} file={value} media={media} sizes="9rem" />;
+  return <StoredPicture className={styles.picture} file={value} sizes="9rem" />;
 }

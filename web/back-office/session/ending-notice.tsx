@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { hasDrafts } from '../forms/drafts.ts';
+import { hasDrafts } from './drafts.ts';
 import { endingWords, type Ending } from './ending.ts';
 
 /** Says on the sign-in screen why the session ended, and that unsaved work waits. */

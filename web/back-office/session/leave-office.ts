@@ -1,6 +1,6 @@
 import { signOut } from 'firebase/auth';
 import { officeAuth } from '../../firebase/auth.ts';
-import { closeDrafts } from '../forms/drafts.ts';
+import { closeDrafts } from './drafts.ts';
 import { rememberEnding, type EndReason } from './ending.ts';
 import { tellOtherTabs, type TabEnd } from './tab-end.ts';
 import { clearTracesAtSignOut } from './traces.ts';

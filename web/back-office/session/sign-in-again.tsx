@@ -10,7 +10,7 @@ export function SignInAgain() {
   const { pathname, search } = useLocation();
   return (
     // What is typed is kept as a draft, so `UnsavedGuard` lets this link pass.
-    <Link to={signInPath} state={{ backTo: pathname + search }} data-keeps-drafts="">
+    <Link to={signInPath} state={{ backTo: pathname + search } satisfies WayBack}>
       Sign in again
     </Link>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { venue } from '../../../venue.config.ts';
-import { useSite } from '../../public-site/content/index.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { usePublishedSite } from '../live/published-site.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
 import styles from './sign-in.module.css';
 
@@ -16,14 +16,14 @@ type SignInScreenProps = {
 
 /** Header with the venue's logo, title and subtitle, and the form below it (section 2.6). */
 export function SignInScreen({ title, subtitle, hasPicture = false, children }: SignInScreenProps) {
-  const site = useSite();
+  const site = usePublishedSite();
   const picture = hasPicture ? site?.website.mediaQueryImg : undefined;
   return (
     <main className={styles.page}>
       {/* Every title ends in the venue's name, so what stands before it is the other of the two. */}
       <PageTitle title={title === venue.name ? subtitle : title} />
-      {picture && (
-        <Picture className={styles.picture} file={picture} media={site?.media[picture]} alt="" eager />
+      {site && picture && (
+        <Picture className={styles.picture} file={picture} media={site.media[picture]} alt="" eager />
       )}
       <header className={styles.header}>
         <VenueLogo hasFallback={false} />

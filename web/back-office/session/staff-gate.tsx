@@ -2,7 +2,8 @@ import { may, readRole, type Permission } from '@venue/domain';
 import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
-import { closeDrafts } from '../forms/drafts.ts';
+import { closeDrafts } from './drafts.ts';
+import { readRecord, RecordReader } from '../live/use-records-once.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { AccessWatch } from './access-watch.tsx';
@@ -12,7 +13,7 @@ import { SignInPrompt } from './sign-in-prompt.tsx';
 import { StaffContext } from './staff.ts';
 import { readTabEndSince } from './tab-end.ts';
 
-type StaffGateProps = {
+export type StaffGateProps = {
   permission: Permission;
   /** The screen to sign in at, and to return to with Log Out. */
   signInPath: string;
@@ -42,14 +43,14 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
     [user.uid, user.email, role, signInPath],
   );
   if (status === 'loading') return <Waiting />;
-  if (!staff || !may(role, permission)) {
+  if (!role || !staff || !may(role, permission)) {
     return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user.email ?? undefined} />;
   }
   return (
     <StaffContext value={staff}>
       <InactivityWatch />
       <AccessWatch />
-      {children}
+      <RecordReader value={may(role, 'editContent') ? readRecord : undefined}>{children}</RecordReader>
     </StaffContext>
   );
 }

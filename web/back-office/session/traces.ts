@@ -1,5 +1,5 @@
-import { contentStore } from '../../public-site/content/content-store.ts';
-import { clearDrafts, closeDrafts } from '../forms/drafts.ts';
+import { persistedStore } from '@venue/domain';
+import { clearDrafts, closeDrafts } from './drafts.ts';
 import { forgetEnding } from './ending.ts';
 import { forgetActivity, markActive } from './inactivity-clock.ts';
 import { forgetSession } from './session-note.ts';
@@ -9,7 +9,7 @@ import { forgetSession } from './session-note.ts';
  * everybody's drafts but the own ones, which wait for somebody whose sign-in had expired.
  */
 export function clearTracesAtSignIn(uid: string): void {
-  contentStore.forget();
+  forgetContent();
   clearDrafts(uid);
   forgetEnding();
   markActive();
@@ -20,8 +20,17 @@ export function clearTracesAtSignIn(uid: string): void {
  * thrown out in the middle of their work, `keepsDrafts` leaves it for the same person.
  */
 export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
-  contentStore.forget();
+  forgetContent();
   if (!keepsDrafts) closeDrafts();
   forgetActivity();
   forgetSession();
+}
+
+/** Forgets what the public pages persist. */
+function forgetContent(): void {
+  try {
+    localStorage.removeItem(persistedStore.key);
+  } catch {
+    // Blocked storage: nothing was persisted.
+  }
 }

@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
-import { useSite } from '../../public-site/content/index.ts';
 import { imageUrl } from '../../ui/image-url.ts';
+import { usePublishedSite } from '../live/published-site.ts';
 import styles from './venue-logo.module.css';
 
 type VenueLogoProps = {
@@ -10,7 +10,7 @@ type VenueLogoProps = {
 
 /** The venue's logo, its file named in the site data. */
 export function VenueLogo({ hasFallback = true }: VenueLogoProps) {
-  const file = useSite()?.website.logoImg;
+  const file = usePublishedSite()?.website.logoImg;
   if (!file && hasFallback) return <span className={styles.name}>{venue.name}</span>;
   // Keeps its place until it comes, or a button would move away under somebody's finger.
   if (!file) return <span className={styles.logo} />;

@@ -43,7 +43,7 @@ export async function drawPage(address: string, site: PublishedSiteJson, now: Da
         <NowProvider first={now}>
           <ContentSource value={storeOf(site)}>
             <ServerAnswer value={{ noteNotFound: () => (status = 404) }}>
-              <App office={null} />
+              <App />
             </ServerAnswer>
           </ContentSource>
         </NowProvider>

@@ -80,7 +80,7 @@ describe('a page from the server', () => {
         <BrowserRouter>
           <NowProvider first={readPageNow(document)!}>
             <ContentSource value={store}>
-              <App office={null} />
+              <App />
             </ContentSource>
           </NowProvider>
         </BrowserRouter>

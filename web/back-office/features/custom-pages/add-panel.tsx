@@ -2,7 +2,7 @@ import { messages } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { additionTo } from '../../forms/drafts.ts';
+import { additionTo } from '../../session/drafts.ts';
 import { pickAgain } from '../../media/lost-files.ts';
 import { useKeptInput } from '../../forms/use-kept-input.ts';
 import { ImageField } from '../../media/image-field.tsx';

@@ -1,9 +1,8 @@
 import { formatLongDateTime, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
-import { useSite } from '../../../public-site/content/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { StoredPicture } from '../../media/stored-picture.tsx';
 import styles from './event-card.module.css';
 
 /** What can be done with a gig. */
@@ -28,13 +27,12 @@ type EventCardProps = {
 export const EventCard = memo(Card);
 
 function Card({ event, actions, hasDraft }: EventCardProps) {
-  const media = useSite()?.media[event.img];
   const artist = event.artist || 'No artist yet';
   const which = <VisuallyHidden> {artist}</VisuallyHidden>;
   return (
     <article className={styles.card}>
       {event.img ? (
-        <Picture className={styles.image} file={event.img} media={media} alt="" sizes="6rem" />
+        <StoredPicture className={styles.image} file={event.img} alt="" sizes="6rem" />
       ) : (
         <span className={styles.image} aria-hidden="true" />
       )}

@@ -2,7 +2,7 @@ import { messages, type MusicEvent } from '@venue/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { readDraft } from '../../forms/drafts.ts';
+import { readDraft } from '../../session/drafts.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { DeleteEventQuestion } from './delete-event-question.tsx';
 import { EditEventModal, eventPath } from './edit-event-modal.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { writeDraft } from '../../forms/drafts.ts';
+import { writeDraft } from '../../session/drafts.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';

@@ -1,7 +1,7 @@
 import type { Menu, MenuElement } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearDrafts } from '../../forms/drafts.ts';
+import { clearDrafts } from '../../session/drafts.ts';
 import { EightySix } from './eighty-six.tsx';
 
 const dish = (name: string): MenuElement => ({

@@ -1,7 +1,7 @@
 import type { MenuElement } from '@venue/domain';
 import { memo, useState } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { additionTo, readDraft } from '../../forms/drafts.ts';
+import { additionTo, readDraft } from '../../session/drafts.ts';
 import { ReorderList } from '../../forms/reorder-list.tsx';
 import { UndoRemoval, type Removed } from '../../forms/undo-removal.tsx';
 import { useStaff } from '../../session/staff.ts';

@@ -1,6 +1,6 @@
 import { fromLocalInput, localDay, type Menu, type MenuElement } from '@venue/domain';
 import { useCallback, useState } from 'react';
-import { readNote, writeNote } from '../../forms/drafts.ts';
+import { readNote, writeNote } from '../../session/drafts.ts';
 import type { ContentsChanged } from './menu-calls.ts';
 import { offDishes, putBack, takeOff, type MenuPlace, type OffDish } from './off-dishes.ts';
 

@@ -7,7 +7,7 @@ import {
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { additionTo } from '../../forms/drafts.ts';
+import { additionTo } from '../../session/drafts.ts';
 import { useKeptInput } from '../../forms/use-kept-input.ts';
 import { useStaff } from '../../session/staff.ts';
 import styles from './add-hours-line.module.css';

@@ -1,13 +1,13 @@
-import { messages, type User } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { officeApi } from '../../api/office-api.ts';
-import { useLiveRecord } from '../../live/use-live.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { signInAgain } from '../../session/sign-in.ts';
 import { useStaff } from '../../session/staff.ts';
+import { useOwnProfile } from '../../session/use-own-profile.ts';
 import styles from './edit-user.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { toProfileInput, type ProfileFormInput, type Secrets } from './profile-input.ts';
@@ -23,7 +23,7 @@ type EditUserProps = {
 /** A button that opens the Edit User modal, and what came of the update (section 2.6). */
 export function EditUser({ look = 'plain', children }: EditUserProps) {
   const staff = useStaff();
-  const profile = useLiveRecord<User>(`users/${staff.uid}`);
+  const profile = useOwnProfile();
   const [isOpen, setIsOpen] = useState(false);
   const [saved, setSaved] = useState<ProfileSaved>();
 

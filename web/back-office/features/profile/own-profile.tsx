@@ -1,15 +1,14 @@
-import type { User } from '@venue/domain';
 import { Picture } from '../../../ui/picture.tsx';
-import { useLiveRecord } from '../../live/use-live.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
+import { useOwnProfile } from '../../session/use-own-profile.ts';
 import { EditUser } from './edit-user.tsx';
 import styles from './own-profile.module.css';
 
 /** Who is signed in, and the way to change it: all that a chef's dashboard is for (section 2.6). */
 export function OwnProfile() {
-  const { uid, email } = useStaff();
-  const profile = useLiveRecord<User>(`users/${uid}`);
+  const { email } = useStaff();
+  const profile = useOwnProfile();
   if (profile.status === 'loading') return <Waiting label="Fetching your profile" />;
   const { username, email: stored, profileImg } = profile.value ?? {};
   return (

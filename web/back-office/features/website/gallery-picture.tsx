@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useSite } from '../../../public-site/content/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { fileProblem } from '../../media/file-check.ts';
 import { notePicked, pickFile, usePicked } from '../../media/picked-files.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
+import { useMedia } from '../../media/stored-picture.tsx';
 import styles from './media-field.module.css';
 
 type GalleryPictureProps = {
@@ -19,7 +19,7 @@ type GalleryPictureProps = {
 /** One picture of a gallery: what it shows, how far its upload is, another one in its place, away with it. */
 export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPictureProps) {
   const picked = usePicked(file);
-  const media = useSite()?.media[file];
+  const media = useMedia(file);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const problem = refusal ?? picked?.failure;

@@ -2,7 +2,7 @@ import { emptyWebsite, messages } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../api/api-error.ts';
-import { writeDraft } from '../../forms/drafts.ts';
+import { writeDraft } from '../../session/drafts.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';

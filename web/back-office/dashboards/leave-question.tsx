@@ -1,31 +1,24 @@
 import { Button } from '../../ui/button.tsx';
-import { unsavedWork } from './unsaved-work.ts';
-import styles from './leave-question.module.css';
+import { unsavedWork } from '../forms/unsaved-work.ts';
 import { Modal } from '../shell/modal.tsx';
+import styles from '../shell/question.module.css';
 
 type LeaveQuestionProps = {
-  isOpen: boolean;
   /** What happens to the changes, in one sentence. */
   explanation: string;
   discardLabel: string;
   onStay: () => void;
-  onDiscard: () => void;
+  /** Leaves; the changes have been thrown away by then. */
+  onLeave: () => void;
   /** Leaves with the changes kept as a draft; without it that is not offered. */
   onKeep?: () => void;
 };
 
 /** Asks before unsaved changes are left behind (section 2.7). */
-export function LeaveQuestion({
-  isOpen,
-  explanation,
-  discardLabel,
-  onStay,
-  onDiscard,
-  onKeep,
-}: LeaveQuestionProps) {
+export function LeaveQuestion({ explanation, discardLabel, onStay, onLeave, onKeep }: LeaveQuestionProps) {
   const names = unsavedWork().map((work) => work.name);
   return (
-    <Modal isOpen={isOpen} title="You have unsaved changes" description={explanation} onClose={onStay}>
+    <Modal isOpen title="You have unsaved changes" description={explanation} onClose={onStay}>
       {names.length > 0 && <p>Not saved yet: {names.join(', ')}.</p>}
       <div className={styles.answers}>
         <Button onClick={onStay}>Stay here</Button>
@@ -34,7 +27,13 @@ export function LeaveQuestion({
             Leave, keep as draft
           </Button>
         )}
-        <Button look="danger" onClick={onDiscard}>
+        <Button
+          look="danger"
+          onClick={() => {
+            for (const work of unsavedWork()) work.discard();
+            onLeave();
+          }}
+        >
           {discardLabel}
         </Button>
       </div>

@@ -1,14 +1,13 @@
 import { may, type Permission, type Role } from '@venue/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
-import { LoadBoundary } from '../shell/load-boundary.tsx';
-import { TopBar } from '../shell/top-bar.tsx';
-import { UnsavedGuard } from '../forms/unsaved-guard.tsx';
-import { EditUser } from '../features/profile/edit-user.tsx';
-import { StaffName } from '../session/staff-name.tsx';
+import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
 import { useStaff } from '../session/staff.ts';
-import styles from './dashboard-frame.module.css';
+import { LoadBoundary } from '../shell/load-boundary.tsx';
+import styles from './dashboard.module.css';
+import { TopBar } from './top-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** A screen of a dashboard, as its navigation names it. */
 export type DashboardSection = {
@@ -19,37 +18,35 @@ export type DashboardSection = {
 };
 
 /** Those of the sections that the role may open. */
-export function openTo(role: Role, sections: DashboardSection[]): DashboardSection[] {
+export function openTo(role: Role, sections: readonly DashboardSection[]): DashboardSection[] {
   return sections.filter(({ permission }) => !permission || may(role, permission));
 }
 
-type DashboardFrameProps = {
-  sections?: DashboardSection[];
-  /** Changes with the screen, so that a screen that failed does not take the next one with it. */
-  screen: string;
-  children: ReactNode;
-};
+type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 
-/** What every dashboard has around its screens: top bar, sections, and whose it is (section 2.6). */
-export function DashboardFrame({ sections = [], screen, children }: DashboardFrameProps) {
+/** A dashboard behind its sign-in: top bar, sections, screens, and whose it is (section 2.6). */
+export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGateProps) {
+  return (
+    <StaffGate {...gate}>
+      <Frame sections={sections}>{children}</Frame>
+    </StaffGate>
+  );
+}
+
+function Frame({ sections = [], children }: FrameProps) {
   const { role } = useStaff();
+  const { pathname } = useLocation();
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // On a phone the sections are a row to swipe: the one that is open must not be out of sight.
     const open = bar.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [screen]);
+  }, [pathname]);
 
   return (
     <div className={styles.frame}>
-      <TopBar
-        person={
-          <EditUser>
-            <StaffName />
-          </EditUser>
-        }
-      />
+      <TopBar />
       {sections.length > 0 && (
         <nav ref={bar} className={styles.sections} aria-label="Sections">
           {openTo(role, sections).map(({ to, label }) => (
@@ -63,7 +60,8 @@ export function DashboardFrame({ sections = [], screen, children }: DashboardFra
         </nav>
       )}
       <main className={styles.main}>
-        <LoadBoundary key={screen}>{children}</LoadBoundary>
+        {/* A screen that failed does not take the next one with it. */}
+        <LoadBoundary key={pathname}>{children}</LoadBoundary>
       </main>
       <footer className={styles.footer}>
         <small>

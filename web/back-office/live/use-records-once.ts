@@ -1,0 +1,50 @@
+import { doc, getDoc } from 'firebase/firestore';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { fromFirestore } from './from-firestore.ts';
+import { officeFirestore } from './office-firestore.ts';
+
+type ReadRecord = (path: string) => Promise<object | null>;
+
+/** How records are read once. Without it, as for chefs, who may not read them, there seem to be none. */
+export const RecordReader = createContext<ReadRecord | undefined>(undefined);
+
+/** What is known of a stored file never changes, so it is read once a page. */
+const media = new Map<string, Promise<object | null>>();
+
+/** Reads a record as it is now; null where there is none, or none that can be read. */
+export const readRecord: ReadRecord = (path) => {
+  const reading = media.get(path) ?? fetchRecord(path);
+  if (path.startsWith('media/')) media.set(path, reading);
+  return reading;
+};
+
+async function fetchRecord(path: string): Promise<object | null> {
+  try {
+    const snapshot = await getDoc(doc(officeFirestore(), path));
+    const data = snapshot.data();
+    return data ? fromFirestore<object>(snapshot.id, data) : null;
+  } catch (error) {
+    media.delete(path);
+    console.info(`${path} could not be read:`, (error as Error).message);
+    return null;
+  }
+}
+
+/** Records by their paths, as they were when they were first asked for; undefined for one that is on its way. */
+export function useRecordsOnce(paths: readonly string[]): (path: string) => object | null | undefined {
+  const read = useContext(RecordReader);
+  const [found, setFound] = useState<ReadonlyMap<string, object | null>>(new Map());
+  const wanted = paths.join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    for (const path of read && wanted ? wanted.split('\n') : []) {
+      void read?.(path).then(
+        (record) => isCurrent && setFound((before) => new Map(before).set(path, record)),
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [read, wanted]);
+  return (path) => (read ? found.get(path) : null);
+}
