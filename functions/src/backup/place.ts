@@ -1,6 +1,7 @@
-import { applicationDefault, type App } from 'firebase-admin/app';
+import { applicationDefault, getApps, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getStorage, type Storage } from 'firebase-admin/storage';
+import { venue } from '../../../venue.config.ts';
 
 /** The data of one project: what a backup reads and a restore writes. */
 export type Place = {
@@ -23,4 +24,17 @@ export function openPlace(app: App, projectId: string, bucketName: string): Plac
     accessToken: async () =>
       process.env['FIRESTORE_EMULATOR_HOST'] ? 'owner' : (await credential.getAccessToken()).access_token,
   };
+}
+
+/**
+ * The data of the project that this code works in: the one of a script's or test's app, else the venue's.
+ * It has an app of its own, as reading everything takes longer than any call of the API may.
+ */
+export function ownPlace(): Place {
+  const find = (wanted: string) => getApps().find(({ name }) => name === wanted);
+  const options = find('[DEFAULT]')?.options ?? {};
+  const projectId = options.projectId ?? process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
+  const storageBucket = options.storageBucket ?? venue.firebase.storageBucket;
+  const app = find('backup') ?? initializeApp({ projectId, storageBucket }, 'backup');
+  return openPlace(app, projectId, storageBucket);
 }

@@ -2,14 +2,14 @@ import type { Readable } from 'node:stream';
 import { writeAccount } from './accounts.ts';
 import { BackupError } from './backup-error.ts';
 import { entryName } from './entry-name.ts';
-import { createDocumentWriter } from './document-writer.ts';
+import { createDocumentWriter } from './documents.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { writeFile } from './files.ts';
 import { compareEntries, type Manifest } from './manifest.ts';
 import { clearMarker, readMarker, setMarker } from './marker.ts';
 import type { Place } from './place.ts';
 import { readArchive } from './read-archive.ts';
-import { readContents } from './read-contents.ts';
+import { readContents } from './content-entries.ts';
 
 export type RestoreOptions = {
   /** Opens the archive from its beginning; called twice, to check it and to write what is in it. */
@@ -78,18 +78,10 @@ async function writeAll(place: Place, manifest: Manifest, options: RestoreOption
   let count = 0;
   const note = () => onWritten((count += 1), manifest.entries.length);
   const { fingerprint } = await readArchive(open(), {
-    document: async (document) => {
-      await documents.add(document);
-      note();
-    },
-    file: async (path, bytes) => {
-      await writeFile(place, path, bytes, headers.get(entryName('file', path)) ?? {});
-      note();
-    },
-    account: async (account) => {
-      await writeAccount(place.accounts, account);
-      note();
-    },
+    document: (document) => documents.add(document).then(note),
+    file: (path, bytes) =>
+      writeFile(place, path, bytes, headers.get(entryName('file', path)) ?? {}).then(note),
+    account: (account) => writeAccount(place.accounts, account).then(note),
   });
   await documents.flush();
   return fingerprint;

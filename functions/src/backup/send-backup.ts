@@ -5,7 +5,7 @@ import { venue } from '../../../venue.config.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { log } from '../logging/log.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { ownPlace } from './own-place.ts';
+import { ownPlace } from './place.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
 import { writeArchive, type Progress } from './write-archive.ts';
 

@@ -1,7 +1,7 @@
 import { database } from '../firebase.ts';
 import { isTransient } from './documents.ts';
 import { listFiles } from './files.ts';
-import { ownPlace } from './own-place.ts';
+import { ownPlace } from './place.ts';
 
 /** Roughly what a backup taken now would hold. `bytes` counts files only, which are nearly all of it. */
 export type BackupSummary = { documents: number; files: number; accounts: number; bytes: number };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -6,7 +5,7 @@ import { constants, createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { BackupError } from './backup-error.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { contentEntries, jsonEntry, type ContentEntry } from './content-entries.ts';
+import { contentEntries, jsonEntry, readEntry, textEntry, type ContentEntry } from './content-entries.ts';
 import {
   archiveFormat,
   archiveVersion,
@@ -59,12 +58,11 @@ async function fill(
   place: Place,
   onProgress: (progress: Progress) => void,
 ): Promise<Manifest> {
-  const takenAt = new Date().toISOString();
   const head: ArchiveHead = {
     format: archiveFormat,
     version: archiveVersion,
     project: place.projectId,
-    takenAt,
+    takenAt: new Date().toISOString(),
   };
   await add(target, jsonEntry(headName, head));
   const entries: ManifestEntry[] = [];
@@ -84,25 +82,16 @@ async function fill(
 
 /** Adds one entry and gives its line of the manifest. */
 async function add({ tar, signal }: Target, content: ContentEntry): Promise<ManifestEntry> {
-  const { name, size, headers } = content;
-  const hash = createHash('sha256');
+  const { name, size } = content;
+  const changed = new BackupError(`${name} changed while it was read. Start the backup again.`);
   const entry = tar.entry({ name, size, mode: 0o600 });
-  const body = content.open();
-  let seen = 0;
-  for await (const chunk of Buffer.isBuffer(body) ? [body] : (body as AsyncIterable<Buffer>)) {
-    hash.update(chunk);
-    seen += chunk.length;
-    if (seen > size) break;
+  const line = await readEntry(content, async (chunk, seen) => {
+    if (seen > size) throw changed;
     if (!entry.write(chunk)) await once(entry, 'drain', { signal });
-  }
-  if (seen !== size) throw new BackupError(`${name} changed while it was read. Start the backup again.`);
+  });
+  if (line.size !== size) throw changed;
   const stored = once(entry, 'close', { signal });
   entry.end(undefined);
   await stored;
-  return { name, size, sha256: hash.digest('hex'), ...(headers && { headers }) };
-}
-
-function textEntry(name: string, text: string): ContentEntry {
-  const bytes = Buffer.from(text);
-  return { name, size: bytes.length, open: () => bytes };
+  return line;
 }

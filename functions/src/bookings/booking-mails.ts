@@ -22,44 +22,30 @@ export function bookingMails(
   const when = formatLongDateTime(fromLocalInput(`${booking.date}T${booking.time}`));
   const party = partyOf(booking.partySize);
   const note = isUnconfirmed ? [messages.bookingUnconfirmed, ''] : [];
-  const mails: { restaurant?: MailDocument; guest?: MailDocument } = {};
-  if (restaurant) {
-    mails.restaurant = {
-      to: [restaurant],
-      ...(booking.email && { replyTo: booking.email }),
-      message: {
-        subject: `Table for ${party}, ${when}`,
-        text: lines(
-          `${booking.name} asks for a table for ${party} on ${when}.`,
-          '',
-          `Email: ${booking.email || 'not given'}`,
-          `Phone: ${booking.phone || 'not given'}`,
-          `Message: ${booking.message || 'none'}`,
-          ...(isUnconfirmed ? ['', 'The opening hours of that day could not be read. Please confirm.'] : []),
-        ),
-      },
-    };
-  }
-  if (booking.email) {
-    mails.guest = {
-      to: [booking.email],
-      ...(restaurant && { replyTo: restaurant }),
-      message: {
-        subject: `Your table at ${venue.name}, ${when}`,
-        text: lines(
-          `We have your request for a table for ${party} on ${when}.`,
-          '',
-          ...note,
-          howToReachUs(restaurant),
-          'If you did not ask for a table, somebody mistyped an address; you need do nothing.',
-          '',
-          venue.name,
-          [venue.address.street, venue.address.town, venue.address.region].join(', '),
-        ),
-      },
-    };
-  }
-  return mails;
+  const toRestaurant = [
+    `${booking.name} asks for a table for ${party} on ${when}.`,
+    '',
+    `Email: ${booking.email || 'not given'}`,
+    `Phone: ${booking.phone || 'not given'}`,
+    `Message: ${booking.message || 'none'}`,
+    ...(isUnconfirmed ? ['', 'The opening hours of that day could not be read. Please confirm.'] : []),
+  ];
+  const toGuest = [
+    `We have your request for a table for ${party} on ${when}.`,
+    '',
+    ...note,
+    howToReachUs(restaurant),
+    'If you did not ask for a table, somebody mistyped an address; you need do nothing.',
+    ...signature,
+  ];
+  return {
+    ...(restaurant && {
+      restaurant: mail(restaurant, booking.email, `Table for ${party}, ${when}`, toRestaurant),
+    }),
+    ...(booking.email && {
+      guest: mail(booking.email, restaurant, `Your table at ${venue.name}, ${when}`, toGuest),
+    }),
+  };
 }
 
 /** What the house can decide about a booking. */
@@ -92,21 +78,16 @@ export function decisionMail(
   if (!email) return undefined;
   const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
   const { subject, words } = decisions[decision];
-  return {
-    to: [email],
-    ...(restaurant && { replyTo: restaurant }),
-    message: {
-      subject: `${subject} at ${venue.name}, ${when}`,
-      text: lines(
-        ...words(`table for ${partyOf(partySize)} on ${when}`),
-        '',
-        howToReachUs(restaurant),
-        '',
-        venue.name,
-        [venue.address.street, venue.address.town, venue.address.region].join(', '),
-      ),
-    },
-  };
+  const told = words(`table for ${partyOf(partySize)} on ${when}`);
+  const text = [...told, '', howToReachUs(restaurant), ...signature];
+  return mail(email, restaurant, `${subject} at ${venue.name}, ${when}`, text);
+}
+
+const { street, town, region } = venue.address;
+const signature = ['', venue.name, [street, town, region].join(', ')];
+
+function mail(to: string, replyTo: string | undefined, subject: string, lines: string[]): MailDocument {
+  return { to: [to], ...(replyTo && { replyTo }), message: { subject, text: lines.join('\n') } };
 }
 
 /** Without an address of the restaurant an answer would reach nobody. */
@@ -117,8 +98,4 @@ function howToReachUs(restaurant: string): string {
 
 function partyOf(size: number): string {
   return size === 1 ? 'one' : String(size);
-}
-
-function lines(...each: string[]): string {
-  return each.join('\n');
 }

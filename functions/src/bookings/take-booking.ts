@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readOpeningHours } from '../content/converters.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
-import { canSendMail } from '../mail/can-send-mail.ts';
+import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { mailOfBooking } from './booking-mail-document.ts';
 import { bookingMails } from './booking-mails.ts';

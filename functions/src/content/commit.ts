@@ -74,7 +74,7 @@ function refuseTooLate(giveUpAt: number): void {
   if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
 }
 
-const turns = createQueue(1);
+const turns = createQueue();
 /** An attempt that takes longer than this, in ms, lets the next one pass: it may hang. */
 const turnMs = 2_500;
 

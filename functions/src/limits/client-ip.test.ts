@@ -1,4 +1,4 @@
-import { clientIp } from './client-ip.ts';
+import { clientIp } from './caller-place.ts';
 
 /** A request with these headers. */
 function from(headers: Record<string, string>) {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { actorOf } from '../api/http/actor.ts';
-import { clientIp } from './client-ip.ts';
+import { clientIp } from './caller-place.ts';
 import type { Limit } from './counters.ts';
 import { countUse } from './limiter.ts';
 

@@ -62,6 +62,20 @@ export async function giveBack(counted: Counted): Promise<void> {
   );
 }
 
+/**
+ * Runs a check of which wrong ones are counted: before it, so that tries sent at once cannot slip past together. What
+ * could not be checked, because it throws, was no try. Gives what it gives, with what was counted.
+ */
+export async function countTry<T>(limits: Limit[], check: () => Promise<T>, withinMs?: number) {
+  const counted = await countUse(limits, withinMs);
+  try {
+    return { result: await check(), counted };
+  } catch (error) {
+    await giveBack(counted);
+    throw error;
+  }
+}
+
 /** Begins these limits anew. Never throws, as `giveBack`. */
 export async function forget(limits: Limit[]): Promise<void> {
   await settle(limits.map((limit) => database().doc(counterPath(limit)).delete()));

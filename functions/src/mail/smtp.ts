@@ -25,6 +25,11 @@ export function mailSettings(): MailSettings | undefined {
   return url ? { url, from: process.env['MAIL_FROM'] || defaultSender() } : undefined;
 }
 
+/** Whether a mail server is set up, without which no mail leaves. Whether it works shows with each mail. */
+export function canSendMail(): boolean {
+  return mailSettings() !== undefined;
+}
+
 /** Mail servers want a sender of the venue's own domain. */
 function defaultSender(): string {
   return `${venue.name} <no-reply@${new URL(venue.siteUrl).hostname}>`;

@@ -1,7 +1,7 @@
 import { finishWithCode, type SecondFactor } from './second-factor.ts';
 import type { Place } from '../limits/caller-place.ts';
 import type { Limit } from '../limits/counters.ts';
-import { countUse, forget, giveBack } from '../limits/limiter.ts';
+import { countTry, forget } from '../limits/limiter.ts';
 
 const quarterHour = 15 * 60 * 1000;
 
@@ -17,14 +17,7 @@ export async function tryCode(
   code: string,
 ): Promise<string | undefined> {
   const limits = codeLimits(place, email);
-  const counted = await countUse(limits);
-  let token: string | undefined;
-  try {
-    token = await finishWithCode(secondFactor, code);
-  } catch (error) {
-    await giveBack(counted);
-    throw error;
-  }
+  const { result: token } = await countTry(limits, () => finishWithCode(secondFactor, code));
   if (token) await forget(limits);
   return token;
 }

@@ -1,6 +1,6 @@
 import { passwordSignIn, type PasswordProof } from './password-sign-in.ts';
 import type { Place } from '../limits/caller-place.ts';
-import { countUse, forget, giveBack } from '../limits/limiter.ts';
+import { countTry, forget, giveBack } from '../limits/limiter.ts';
 import { passwordLimits, rememberHome } from '../limits/password-limits.ts';
 
 /** A crowd of wrong passwords is answered within seconds, or it would hold up everybody. */
@@ -18,14 +18,9 @@ export async function tryPassword(
 ): Promise<PasswordProof | undefined> {
   const account = email.trim().toLowerCase();
   const { ofPlace, others } = await passwordLimits(place, account);
-  const counted = await countUse([ofPlace, ...others], countWithinMs);
-  let proof: PasswordProof | undefined;
-  try {
-    proof = await passwordSignIn(email, password);
-  } catch (error) {
-    await giveBack(counted);
-    throw error;
-  }
+  const limits = [ofPlace, ...others];
+  const check = () => passwordSignIn(email, password);
+  const { result: proof, counted } = await countTry(limits, check, countWithinMs);
   if (proof) {
     const [, ...ofOthers] = counted;
     await Promise.all([forget([ofPlace]), giveBack(ofOthers), rememberHome(account, place)]);

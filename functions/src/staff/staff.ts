@@ -42,10 +42,7 @@ export function createStaff(
 
 /** Gives another role; whoever has it signs in anew. 409 for the last super's, and for the own account. */
 export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMember> {
-  return oneAtATime(by, async () => {
-    const member = await findStaff(uid);
-    if (role !== 'super') await refuseLastSuper(member, refusals.lastSuperRole);
-    refuseOwn(uid, by);
+  return changeOther(uid, by, role !== 'super' && refusals.lastSuperRole, async (member) => {
     const event = eventOf(member, 'role', { from: member.role, to: role });
     // A disabled account keeps its null role in the access document; the new role applies once it is enabled.
     const next = () => (member.disabled ? null : role);
@@ -59,21 +56,24 @@ export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMembe
 
 /** Shuts an account out at once, or lets it in again. 409 for the last super's, and for the own account. */
 export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise<StaffMember> {
-  return oneAtATime(by, async () => {
-    const member = await findStaff(uid);
-    if (disabled) await refuseLastSuper(member, refusals.lastSuperDisabled);
-    refuseOwn(uid, by);
-    await (disabled ? shutOut(member, by) : letIn(member, by));
+  return changeOther(uid, by, disabled && refusals.lastSuperDisabled, async (member) => {
+    const event = eventOf(member, disabled ? 'disable' : 'enable', {});
+    const inAuth = () => accounts().updateUser(uid, { disabled });
+    if (disabled) {
+      await closeAccessThen({ event, by: by?.uid, role: () => null }, inAuth);
+      await accounts().revokeRefreshTokens(uid);
+    } else {
+      // Auth first: a crash in between leaves the account shut out, and it is still listed as disabled.
+      await inAuth();
+      await changeAccess({ event, by: by?.uid, role: () => member.role });
+    }
     return findStaff(uid);
   });
 }
 
 /** Removes the account and its profile; what they saved stays, under their name for two years. 409 for the last super's, and for the own account. */
 export function removeStaff(uid: string, by?: Actor): Promise<void> {
-  return oneAtATime(by, async () => {
-    const member = await findStaff(uid);
-    await refuseLastSuper(member, refusals.lastSuperRemoved);
-    refuseOwn(uid, by);
+  return changeOther(uid, by, refusals.lastSuperRemoved, async (member) => {
     await noteFormerStaff(uid, new Date());
     const event = eventOf(member, 'remove', { from: member.role });
     // The access document stays behind and lets nobody in, so that no old token finds it missing and rebuilt.
@@ -94,19 +94,23 @@ export function resetPassword(uid: string, by?: Actor): Promise<string> {
   });
 }
 
-async function shutOut(member: StaffMember, by: Actor | undefined): Promise<void> {
-  const { _id: uid } = member;
-  const event = eventOf(member, 'disable', {});
-  await closeAccessThen({ event, by: by?.uid, role: () => null }, () =>
-    accounts().updateUser(uid, { disabled: true }),
-  );
-  await accounts().revokeRefreshTokens(uid);
-}
-
-/** Auth first: a crash in between leaves the account shut out, and it is still listed as disabled. */
-async function letIn(member: StaffMember, by: Actor | undefined): Promise<void> {
-  await accounts().updateUser(member._id, { disabled: false });
-  await changeAccess({ event: eventOf(member, 'enable', {}), by: by?.uid, role: () => member.role });
+/**
+ * Runs a change of somebody else's account: a slip of the finger must not end one's own session for good. A script
+ * (no `by`) has no own account.
+ * @param lastSuper what is said when nobody could manage staff after it; false for a change that takes nothing away
+ */
+function changeOther<T>(
+  uid: string,
+  by: Actor | undefined,
+  lastSuper: string | false,
+  change: (member: StaffMember) => Promise<T>,
+): Promise<T> {
+  return oneAtATime(by, async () => {
+    const member = await findStaff(uid);
+    if (lastSuper) await refuseLastSuper(member, lastSuper);
+    if (uid === by?.uid) throw new Refusal(409, refusals.ownAccount);
+    return change(member);
+  });
 }
 
 /** The role that the document should hold where a change is not about roles. */
@@ -121,11 +125,6 @@ function eventOf(
   details: AccountChange['details'],
 ): AccountEvent {
   return { uid, email, username, operation, details };
-}
-
-/** A slip of the finger must not end one's own session for good. A script (no `by`) has no own account. */
-function refuseOwn(uid: string, by: Actor | undefined): void {
-  if (uid === by?.uid) throw new Refusal(409, refusals.ownAccount);
 }
 
 /** 409 for an address that has an account already; throws every other error as it is. */

@@ -20,12 +20,7 @@ type UploadRule = {
  */
 export async function readUpload(req: Request, { part, limit }: UploadRule): Promise<Upload> {
   if (!req.is('multipart/form-data')) throw new Refusal(415, refusals.notMultipart);
-  const texts: Record<string, string> = {};
-  const files: { part: string; name: string; bytes: Buffer }[] = [];
-  await parseParts(req, limit.bytes, {
-    text: (name, value) => (texts[name] = value),
-    file: (file) => files.push(file),
-  });
+  const { texts, files } = await parseParts(req, limit.bytes);
   const [file, second] = files;
   if (second) throw new Refusal(400, refusals.oneFileOnly);
   if (file?.part !== part) throw missing(part);
@@ -38,34 +33,30 @@ function missing(part: string): Refusal {
   return new Refusal(400, refusals.fileMissing, { field: part });
 }
 
-type Receiver = {
-  text: (name: string, value: string) => void;
-  file: (file: { part: string; name: string; bytes: Buffer }) => void;
-};
+type Parts = { texts: Record<string, string>; files: { part: string; name: string; bytes: Buffer }[] };
 
 /** Cloud Functions has read the body already and left it in `rawBody`; in a plain Node process it still flows. */
-function parseParts(req: Request, limitBytes: number, receive: Receiver): Promise<void> {
+function parseParts(req: Request, limitBytes: number): Promise<Parts> {
+  const { texts, files }: Parts = { texts: {}, files: [] };
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new Refusal(400, refusals.brokenMultipart));
     const parser = openParser(req, limitBytes, refuse);
     if (!parser) return;
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) refuse();
-      else receive.text(name, value);
+      else texts[name] = value;
     });
     parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // A part that breaks off ends the parser too, which is where it is answered.
       stream.on('error', refuse);
-      stream.on('end', () =>
-        receive.file({ part: name, name: filename ?? '', bytes: Buffer.concat(chunks) }),
-      );
+      stream.on('end', () => files.push({ part: name, name: filename ?? '', bytes: Buffer.concat(chunks) }));
     });
     parser.on('fieldsLimit', refuse);
     parser.on('partsLimit', refuse);
     parser.on('error', refuse);
-    parser.on('close', () => resolve());
+    parser.on('close', () => resolve({ texts, files }));
     const { rawBody } = req as { rawBody?: Buffer };
     if (rawBody) parser.end(rawBody);
     else req.on('aborted', refuse).pipe(parser);

@@ -19,7 +19,8 @@ export type StoreImageOptions = {
   file?: string;
 };
 
-const queue = createQueue(1);
+/** Decoding a picture takes hundreds of megabytes: those sent at once must not be decoded at once. */
+const queue = createQueue();
 
 /**
  * For so long a picture may wait for its turn and be decoded and written, in ms. With the deadline around it,

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { clientIp } from '../limits/client-ip.ts';
+import { clientIp } from '../limits/caller-place.ts';
 import type { Limit } from '../limits/counters.ts';
 
 const windowMs = 60 * 60 * 1_000;

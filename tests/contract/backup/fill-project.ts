@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { readAccounts, writeAccount } from '../../../functions/src/backup/accounts.ts';
-import { createDocumentWriter } from '../../../functions/src/backup/document-writer.ts';
+import { createDocumentWriter } from '../../../functions/src/backup/documents.ts';
 import { readDocuments, readMoment, writeDocuments } from '../../../functions/src/backup/documents.ts';
 import { listFiles, readFile, writeFile } from '../../../functions/src/backup/files.ts';
 import { openPlace } from '../../../functions/src/backup/place.ts';

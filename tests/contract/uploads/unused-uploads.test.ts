@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { imagePath, variantPath, videoPath } from '@venue/domain';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { clearMarker, setMarker } from '../../../functions/src/backup/marker.ts';
-import { ownPlace } from '../../../functions/src/backup/own-place.ts';
+import { ownPlace } from '../../../functions/src/backup/place.ts';
 import { restoreRevision } from '../../../functions/src/content/revisions.ts';
 import { createRecord, removeRecord, updateRecord } from '../../../functions/src/content/save.ts';
 import { bucket, database } from '../../../functions/src/firebase.ts';

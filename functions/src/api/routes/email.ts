@@ -1,7 +1,7 @@
 import { Limits, messages } from '@venue/domain';
 import { emailSchema, resendSchema } from '@venue/domain/schemas';
 import type { Response } from 'express';
-import { canSendMail } from '../../mail/can-send-mail.ts';
+import { canSendMail } from '../../mail/smtp.ts';
 import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
 import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
