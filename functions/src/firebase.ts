@@ -66,6 +66,14 @@ export function database(): Firestore {
   return getFirestore(adminApp());
 }
 
+/** gRPC codes of "somebody else was faster": NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
+const overtakenCodes = new Set<unknown>([5, 6, 9, 10]);
+
+/** Whether a write failed because its precondition no longer held. */
+export function isOvertaken(error: unknown): boolean {
+  return overtakenCodes.has((error as { code?: unknown }).code);
+}
+
 /** The staff accounts. */
 export function accounts(): Auth {
   return getAuth(adminApp());

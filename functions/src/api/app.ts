@@ -1,10 +1,9 @@
 import express, { type Express, type Router } from 'express';
 import { requestContext } from '../logging/request-context.ts';
 import { endpoints, routesOf } from './endpoints.ts';
-import { caching } from './http/caching.ts';
 import { answerError, answerLate, answerUnknown } from './http/errors.ts';
 import { jsonBody } from './http/json-body.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { caching, securityHeaders } from './http/headers.ts';
 import { uploadEndpoints } from './routes/files.ts';
 
 /**

@@ -4,8 +4,7 @@ import type { Schema } from 'yup';
 import { limitUses, type Use } from '../limits/limit-uses.ts';
 import { requireSelf, requireStaff } from '../staff/require-staff.ts';
 import { actorOf, type Actor } from './http/actor.ts';
-import { parseBody } from './http/parse-body.ts';
-import { recordId } from './http/record-id.ts';
+import { parseBody, recordId } from './http/read-input.ts';
 import { requestSchema, type JsonSchema } from './openapi/json-schema.ts';
 
 /** The groups of the API reference, in its order. */

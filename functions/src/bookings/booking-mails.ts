@@ -4,7 +4,9 @@ import {
   messages,
   type BookingRequest,
   type BookingState,
+  type MailOfBooking,
 } from '@venue/domain';
+import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import type { MailDocument } from '../mail/outbox.ts';
 
@@ -88,6 +90,18 @@ const signature = ['', venue.name, [street, town, region].join(', ')];
 
 function mail(to: string, replyTo: string | undefined, subject: string, lines: string[]): MailDocument {
   return { to: [to], ...(replyTo && { replyTo }), message: { subject, text: lines.join('\n') } };
+}
+
+/**
+ * A mail of a booking as it lies in `mail/{id}`: it names its booking, so that staff see beside the booking
+ * what became of it, and goes when the booking goes.
+ */
+export function mailOfBooking(
+  mail: MailDocument,
+  booking: MailOfBooking,
+  { createdAt, expiresAt }: { createdAt: Timestamp; expiresAt?: Timestamp | undefined },
+) {
+  return { ...mail, booking, createdAt, ...(expiresAt && { expiresAt }) };
 }
 
 /** Without an address of the restaurant an answer would reach nobody. */

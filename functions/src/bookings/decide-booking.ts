@@ -11,8 +11,7 @@ import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { mailOfBooking } from './booking-mail-document.ts';
-import { decisionMail, type Decision } from './booking-mails.ts';
+import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
 /** What came of a decision; `isMailed` when a mail to the guest was left in the outbox. */
 export type DecidedBooking = { _id: string; state: BookingState; isMailed: boolean };

@@ -5,8 +5,7 @@ import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
-import { mailOfBooking } from './booking-mail-document.ts';
-import { bookingMails } from './booking-mails.ts';
+import { bookingMails, mailOfBooking } from './booking-mails.ts';
 
 /** What a guest gets to know of the stored request; `needsConfirmation` when the hours could not be read. */
 export type TakenBooking = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database, isOvertaken } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
@@ -12,9 +12,6 @@ export type Counted = string[];
 
 /** How long counting may take: people rather wait a moment than do it again. Then they are asked to come again. */
 const countWithinMs = 4_000;
-
-/** gRPC codes of "somebody else was faster": NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
-const contentionCodes = new Set([5, 6, 9, 10]);
 
 /**
  * Counts one use of each limit, or none when one of them is used up: then 429 with the seconds until it
@@ -117,8 +114,8 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
     await batch.commit();
     return chosen.map(({ counter }) => counter.ref.path);
   } catch (error) {
-    if (contentionCodes.has((error as { code?: number }).code ?? -1)) return undefined;
-    throw error;
+    if (!isOvertaken(error)) throw error;
+    return undefined;
   }
 }
 

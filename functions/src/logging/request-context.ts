@@ -51,15 +51,9 @@ export function readTrace(headers: IncomingHttpHeaders): string | undefined {
   return trace && !/^0+$/.test(trace) ? trace : undefined;
 }
 
-/** "/menus/find/:id": Express knows only the part below the router, so the part above is cut from the address. */
-function routePattern(req: Request): string | undefined {
-  const parts = (path: string) => path.split('/').filter(Boolean);
-  const asked = parts(req.originalUrl.replace(/\?.*$/s, ''));
-  const patterns = [req.route?.path as unknown].flat().filter((path) => typeof path === 'string');
-  for (const pattern of patterns.map(parts).sort((a, b) => b.length - a.length)) {
-    const tail = asked.slice(asked.length - pattern.length);
-    if (pattern.every((part, i) => part.startsWith(':') || part === tail[i]))
-      return `/${[...asked.slice(0, asked.length - pattern.length), ...pattern].join('/')}`;
-  }
-  return undefined;
+/** "/api/menus/find/:id": the route's own pattern, behind what Hosting keeps of the address. */
+function routePattern({ route, originalUrl }: Request): string | undefined {
+  const path = (route as { path?: unknown } | undefined)?.path;
+  if (typeof path !== 'string') return undefined;
+  return originalUrl.startsWith('/api/') ? `/api${path}` : path;
 }

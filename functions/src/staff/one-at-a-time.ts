@@ -4,7 +4,7 @@ import { admits, may } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
-import { database } from '../firebase.ts';
+import { database, isOvertaken } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { readAccess } from './access.ts';
 
@@ -13,9 +13,6 @@ const leaseMs = 15_000;
 
 /** How long a change waits for its turn: short enough to be answered while somebody looks at the screen. */
 const longestWaitMs = 6_000;
-
-/** gRPC codes of "somebody else was faster": not found, there already, failed precondition, aborted. */
-const overtaken = new Set([5, 6, 9, 10]);
 
 /** The lock that every change of staff takes. */
 export function staffLock(): DocumentReference {
@@ -80,6 +77,6 @@ async function releaseLock(takenAt: Timestamp): Promise<void> {
 }
 
 function unlessOvertaken(error: unknown): undefined {
-  if (!overtaken.has((error as { code?: number }).code ?? -1)) throw error;
+  if (!isOvertaken(error)) throw error;
   return undefined;
 }

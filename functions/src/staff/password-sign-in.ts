@@ -1,3 +1,6 @@
+import type { Place } from '../limits/caller-place.ts';
+import { countTry, forget, giveBack } from '../limits/limiter.ts';
+import { passwordLimits, rememberHome } from '../limits/password-limits.ts';
 import { authUnavailable, callAuth } from './auth-rest.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -26,7 +29,7 @@ type SignInBody = {
  * caller must not tell them apart.
  * @throws Refusal 429 or 503 when the password could not be checked
  */
-export async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
+async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
   const body = await callAuth<SignInBody>(
     'v1/accounts:signInWithPassword',
     { email, password, returnSecureToken: true },
@@ -39,4 +42,29 @@ export async function passwordSignIn(email: string, password: string): Promise<P
   const totp = mfaInfo.filter(({ totpInfo }) => totpInfo !== undefined);
   const enrollments = totp.flatMap(({ mfaEnrollmentId }) => mfaEnrollmentId ?? []);
   return { secondFactor: { pendingCredential: mfaPendingCredential, enrollments } };
+}
+
+/** A crowd of wrong passwords is answered within seconds, or it would hold up everybody. */
+const countWithinMs = 1_500;
+
+/**
+ * Checks a password as `passwordSignIn` does, but only as often as `passwordLimits` lets it; then 429, and 503
+ * when too many ask at one moment. A right password wipes out the slips before it. What could not be
+ * checked, because Firebase Auth is down, was no try.
+ */
+export async function tryPassword(
+  place: Place,
+  email: string,
+  password: string,
+): Promise<PasswordProof | undefined> {
+  const account = email.trim().toLowerCase();
+  const { ofPlace, others } = await passwordLimits(place, account);
+  const limits = [ofPlace, ...others];
+  const check = () => passwordSignIn(email, password);
+  const { result: proof, counted } = await countTry(limits, check, countWithinMs);
+  if (proof) {
+    const [, ...ofOthers] = counted;
+    await Promise.all([forget([ofPlace]), giveBack(ofOthers), rememberHome(account, place)]);
+  }
+  return proof;
 }

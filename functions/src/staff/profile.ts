@@ -1,13 +1,13 @@
-import type { User } from '@venue/domain';
+import type { Access, LoginPart, Role, User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { readUser } from '../content/converters.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
-import { tryPassword } from './password-tries.ts';
+import { tryPassword } from './password-sign-in.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { changeLogin } from './change-login.ts';
+import { closeAccessThen } from './change-access.ts';
 import { refuseKnownAddress } from './staff.ts';
 
 /**
@@ -49,6 +49,26 @@ export async function updateProfile(
     await accounts().revokeRefreshTokens(uid);
   }
   return readUser(uid, { ...former, ...profile }, role);
+}
+
+/** Whose login changes: as it is stored until now, with the name that goes into the history. */
+type Owner = { uid: string; role: Role; username: string; formerEmail: string };
+
+/**
+ * Changes the address, the password or both of one's own account, ends every sign-in of it and
+ * keeps in the history what was changed. Throws what Auth says; then address and password are as they were.
+ */
+async function changeLogin(
+  { uid, role, username, formerEmail }: Owner,
+  login: { email: string; password?: string },
+): Promise<void> {
+  const changed: LoginPart[] = [
+    ...(login.email === formerEmail ? [] : (['email'] as const)),
+    ...(login.password ? (['password'] as const) : []),
+  ];
+  const event = { uid, email: login.email, username, operation: 'login', details: { changed } } as const;
+  const keep = (stored: Access | undefined) => (stored ? stored.role : role);
+  await closeAccessThen({ event, by: uid, role: keep }, () => accounts().updateUser(uid, login));
 }
 
 function aboutCurrentPassword(message: string): Refusal {

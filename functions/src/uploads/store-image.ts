@@ -1,10 +1,9 @@
 import { imagePath, variantPath, type Media } from '@venue/domain';
-import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { checkPicture } from './check-picture.ts';
 import { storedFileName } from './file-name.ts';
 import { imageFormats, type ImageType } from './image-formats.ts';
-import { storeObjects } from './objects.ts';
+import { storeUpload } from './store-upload.ts';
 import { createQueue } from './queue.ts';
 import { writeOriginal, writeVariants } from './write-picture.ts';
 
@@ -41,12 +40,7 @@ export async function storeImage(
     queue(() => makeFiles(bytes, originalName, options)),
   );
   stopIfLate();
-  await storeObjects(objects);
-  await database()
-    .collection('media')
-    .doc(file)
-    .set({ ...media, by: options.by, at: new Date() });
-  return { file, media };
+  return storeUpload(objects, file, media, options.by);
 }
 
 /** Everything that is stored of a picture. Only this waits in the queue: storing takes no memory to speak of. */

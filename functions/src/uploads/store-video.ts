@@ -1,10 +1,9 @@
 import { videoPath, type Media } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../api/http/refusal.ts';
-import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { storedFileName } from './file-name.ts';
-import { storeObjects } from './objects.ts';
+import { storeUpload } from './store-upload.ts';
 import { isWholeVideo } from './video-shape.ts';
 
 /** Requests to functions end at 32 MB, and a larger hero video would be wrong anyway. */
@@ -27,12 +26,7 @@ export async function storeVideo(
   if (!fitting) throw new Refusal(415, refusals.notAVideo);
   if (!isWholeVideo(bytes, contentType)) throw new Refusal(400, refusals.brokenVideo);
   const file = options.file ?? storedFileName(originalName, fitting);
-  await storeObjects([{ path: videoPath(file), bytes, contentType }]);
   const { width = 0, height = 0, alt = '' } = options;
   const media: Media = { width, height, widths: [], contentType, alt };
-  await database()
-    .collection('media')
-    .doc(file)
-    .set({ ...media, by: options.by, at: new Date() });
-  return { file, media };
+  return storeUpload([{ path: videoPath(file), bytes, contentType }], file, media, options.by);
 }

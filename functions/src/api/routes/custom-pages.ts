@@ -4,7 +4,7 @@ import { routeSchema, type RouteInput } from '@venue/domain/schemas';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
 import { createRecord, updateRecord } from '../../content/save.ts';
 import { endpoint } from '../endpoint.ts';
-import { readBasedOn } from '../http/parse-body.ts';
+import { readBasedOn } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { contentDelete, contentReads, sentFields, stored, write } from './content.ts';
 

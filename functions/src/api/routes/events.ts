@@ -2,7 +2,7 @@ import { emptyEvent, messages } from '@venue/domain';
 import { eventSchema } from '@venue/domain/schemas';
 import { createRecord, updateRecord } from '../../content/save.ts';
 import { endpoint } from '../endpoint.ts';
-import { readBasedOn } from '../http/parse-body.ts';
+import { readBasedOn } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { contentDelete, contentReads, sentFields, stored, write } from './content.ts';
 

@@ -5,7 +5,7 @@ import type { Documents } from '../../content/publish.ts';
 import { replaceMenus } from '../../content/replace-menus.ts';
 import { createRecord, updateRecord } from '../../content/save.ts';
 import { endpoint } from '../endpoint.ts';
-import { readBasedOn } from '../http/parse-body.ts';
+import { readBasedOn } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
 import { contentDelete, contentReads, sentFields, stored, write } from './content.ts';

@@ -2,7 +2,7 @@ import { contentKinds } from '../../content/kinds.ts';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { recordId } from '../http/record-id.ts';
+import { recordId } from '../http/read-input.ts';
 import { refusals } from '../http/refusals.ts';
 import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
 

@@ -41,3 +41,12 @@ export function readBasedOn(body: unknown): Date | undefined {
   if (!Number.isNaN(date.getTime())) return date;
   throw new Refusal(400, refusals.badUpdatedAt, { field: 'updatedAt' });
 }
+
+/**
+ * An id out of an address, checked to be one that Firestore can hold and that stays inside its
+ * collection. 400 otherwise.
+ */
+export function recordId(id: unknown): string {
+  if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id)) return id;
+  throw new Refusal(400, refusals.badId);
+}

@@ -1,6 +1,6 @@
 import * as schemas from '@venue/domain/schemas';
 import type { Schema } from 'yup';
-import { parseBody } from './parse-body.ts';
+import { parseBody } from './read-input.ts';
 
 /** Each close to the megabyte that a body may have. */
 const million = 1_000_000;
