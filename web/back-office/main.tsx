@@ -1,13 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { AuthProvider, FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
+import { firebaseApp } from '../firebase/app.ts';
+import { officeAuth } from '../firebase/auth.ts';
 import '../ui/index.css';
 import { NowProvider } from '../ui/now.tsx';
+import { officeFirestore } from './live/office-firestore.ts';
 import { startPublishedSite } from './live/published-site.ts';
 import { routes } from './routes.tsx';
-import { OfficeProviders } from './session/office-providers.tsx';
 
 reloadForNewVersion();
 startErrorReports(import.meta.url);
@@ -19,9 +22,13 @@ if (!root) throw new Error('The page has no #root to draw into.');
 createRoot(root).render(
   <StrictMode>
     <NowProvider first={new Date()}>
-      <OfficeProviders>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </OfficeProviders>
+      <FirebaseAppProvider firebaseApp={firebaseApp('office')} suspense={false}>
+        <AuthProvider sdk={officeAuth()}>
+          <FirestoreProvider sdk={officeFirestore()}>
+            <RouterProvider router={createBrowserRouter(routes)} />
+          </FirestoreProvider>
+        </AuthProvider>
+      </FirebaseAppProvider>
     </NowProvider>
   </StrictMode>,
 );

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { Arrival } from '../ui/arrival.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { AdminSignInScreen, ChefLoginScreen, SuperLoginScreen } from './session/sign-in-screens.tsx';
+import { messages } from '@venue/domain';
+import { venue } from '../../venue.config.ts';
+import { SignInScreen } from './session/sign-in-screen.tsx';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 
 const AdminDashboard = lazy(() => import('./dashboards/admin-dashboard.tsx'));
@@ -10,14 +12,50 @@ const ChefDashboard = lazy(() => import('./dashboards/chef-dashboard.tsx'));
 const EmailScreen = lazy(() => import('./dashboards/email-screen.tsx'));
 const EventManagement = lazy(() => import('./dashboards/event-management.tsx'));
 
+/* The sign-in screens (section 2.6). An admin may use the dashboard too, so both come in at the super user's. */
+
+const adminSignIn = (
+  <SignInScreen
+    title={venue.name}
+    subtitle="Music and events admin"
+    heading="Admin sign in"
+    login="/auth"
+    to="/event-management"
+    failureMessage={messages.adminSignInFailed}
+  />
+);
+
+const superLogin = (
+  <SignInScreen
+    title={venue.name}
+    subtitle="Super admin service"
+    hasPicture
+    heading="Log in"
+    login="/auth"
+    to="/admin-dashboard"
+    failureMessage={messages.invalidCredentials}
+  />
+);
+
+const chefLogin = (
+  <SignInScreen
+    title="Menu Maker Interface"
+    subtitle={venue.name}
+    heading="Log in"
+    login="/chefUser"
+    to="/chef-dashboard"
+    failureMessage={messages.invalidCredentials}
+  />
+);
+
 /** The back office (section 2.1). The admin dashboard draws its screens by a table of its own. */
 export const routes: RouteObject[] = [
   {
     element: <Office />,
     children: [
-      { path: '/admin-signin', element: <AdminSignInScreen /> },
-      { path: '/admin-login', element: <SuperLoginScreen /> },
-      { path: '/chef-login', element: <ChefLoginScreen /> },
+      { path: '/admin-signin', element: adminSignIn },
+      { path: '/admin-login', element: superLogin },
+      { path: '/chef-login', element: chefLogin },
       { path: '/admin-dashboard/*', element: <AdminDashboard /> },
       { path: '/chef-dashboard', element: <ChefDashboard /> },
       { path: '/event-management', element: <EventManagement /> },

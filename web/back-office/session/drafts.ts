@@ -1,4 +1,5 @@
 import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from '../media/lost-files.ts';
+import { storedValue } from './stored-value.ts';
 
 /** What somebody typed and has not saved, on what it was based, and when it was typed. */
 export type Draft<Values> = {
@@ -15,8 +16,8 @@ type StoredDraft<Values> = Draft<Values> & { picked?: PickedNotes };
 const prefix = 'office-draft';
 let isClosed = false;
 
-function keyOf(uid: string, path: string): string {
-  return `${prefix}:${uid}:${path}`;
+function stored<Value>(area: 'localStorage' | 'sessionStorage', uid: string, path: string) {
+  return storedValue<Value>(area, `${prefix}:${uid}:${path}`);
 }
 
 /** Where the draft of what somebody types to add it to a list of the record is stored. */
@@ -29,30 +30,20 @@ export function additionTo(path: string): string {
  * @param path of the record, such as `menus/abc`, or `menus/new`: titles may be the same or change
  */
 export function readDraft<Values>(uid: string, path: string): Draft<Values> | undefined {
-  try {
-    const text = sessionStorage.getItem(keyOf(uid, path));
-    if (!text) return undefined;
-    const { picked = {}, ...draft } = JSON.parse(text) as StoredDraft<Values>;
-    const { values, lost } = withoutLost(draft.values, picked);
-    return { ...draft, values, lost: [...(draft.lost ?? []), ...lost] };
-  } catch {
-    // Blocked storage or a mangled draft: the form opens as it is stored on the server.
-    return undefined;
-  }
+  const found = stored<StoredDraft<Values>>('sessionStorage', uid, path).read();
+  if (!found) return undefined;
+  const { picked = {}, ...draft } = found;
+  const { values, lost } = withoutLost(draft.values, picked);
+  return { ...draft, values, lost: [...(draft.lost ?? []), ...lost] };
 }
 
 /** Keeps a draft over a reload, or with `undefined` drops it. Returns whether it could be kept. */
 export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
   if (isClosed) return false;
-  try {
-    const picked = notesOfPicked(draft?.values);
-    if (draft) sessionStorage.setItem(keyOf(uid, path), JSON.stringify({ ...draft, picked }));
-    else sessionStorage.removeItem(keyOf(uid, path));
-    return true;
-  } catch {
-    // Blocked or full: what is typed lives as long as the page does, and leaving still asks.
-    return false;
-  }
+  const place = stored<StoredDraft<Values>>('sessionStorage', uid, path);
+  if (draft) return place.write({ ...draft, picked: notesOfPicked(draft.values) });
+  place.clear();
+  return true;
 }
 
 /** Drops the drafts of this tab and the notes of this browser: everybody's, or everybody's but one person's. */
@@ -84,26 +75,16 @@ export function hasDrafts(uid: string): boolean {
   }
 }
 
+type Note<Value> = { value: Value; until: string };
+
 /** The person's note in this browser that `writeNote` stored, unless it has expired. */
 export function readNote<Value>(uid: string, path: string, now: Date): Value | undefined {
-  try {
-    const text = localStorage.getItem(keyOf(uid, path));
-    const note = text ? (JSON.parse(text) as { value: Value; until: string }) : undefined;
-    return note && new Date(note.until) > now ? note.value : undefined;
-  } catch {
-    // Blocked storage or a mangled note: there is nothing to go by.
-    return undefined;
-  }
+  const note = stored<Note<Value>>('localStorage', uid, path).read();
+  return note && new Date(note.until) > now ? note.value : undefined;
 }
 
 /** Stores something for this person beyond the tab, until a moment or until they log out. Returns whether it could. */
 export function writeNote<Value>(uid: string, path: string, value: Value, until: Date): boolean {
   if (isClosed) return false;
-  try {
-    localStorage.setItem(keyOf(uid, path), JSON.stringify({ value, until }));
-    return true;
-  } catch {
-    // Blocked or full: it lives as long as the page does.
-    return false;
-  }
+  return stored<Note<Value>>('localStorage', uid, path).write({ value, until: until.toISOString() });
 }

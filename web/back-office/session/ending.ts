@@ -1,3 +1,5 @@
+import { storedValue } from './stored-value.ts';
+
 /** Why a session ended that nobody logged out of. */
 export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' | 'not-valid' | 'inactive';
 
@@ -22,33 +24,11 @@ export const endingWords: Record<EndReason, { title: string; next?: string }> = 
 /** How the session of this tab ended, whose it was, and where they were. */
 export type Ending = { reason: EndReason; uid: string | undefined; backTo: string };
 
-const key = 'office-ending';
+/** How the last session of this tab ended, if nobody has signed in or logged out since. */
+export const lastEnding = storedValue<Ending>('sessionStorage', 'office-ending');
 
 /** Notes for the sign-in screen, which is a new page, why the session ended here. */
 export function rememberEnding(reason: EndReason, uid: string | undefined): void {
   const { pathname, search } = window.location;
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ reason, uid, backTo: pathname + search } satisfies Ending));
-  } catch {
-    // Blocked storage: the sign-in screen stands there without its reason.
-  }
-}
-
-/** How the last session of this tab ended, if nobody has signed in since. */
-export function readEnding(): Ending | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text ? (JSON.parse(text) as Ending) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Forgets it, at sign-in and at Log Out. */
-export function forgetEnding(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage: nothing was noted.
-  }
+  lastEnding.write({ reason, uid, backTo: pathname + search });
 }

@@ -1,10 +1,11 @@
 import { inactivityLogout } from '@venue/domain';
+import { storedValue } from './stored-value.ts';
 
 /** How long staff may be away (section 9), and how long before that they are told. */
 export const inactivity = { limit: inactivityLogout, warning: 60_000 } as const;
 
 /** Where the tabs tell each other of the last mouse move or key press. */
-const lastActiveKey = 'office-last-active';
+const lastActive = storedValue<number>('localStorage', 'office-last-active');
 
 /** Not every mouse move needs writing down. */
 const writeEvery = 2_000;
@@ -73,28 +74,16 @@ export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): ()
 
 /** Notes that somebody is at work now. Sign-in does so, or an old note would end the new session. */
 export function markActive(now = Date.now()): void {
-  try {
-    localStorage.setItem(lastActiveKey, String(now));
-  } catch {
-    // Blocked storage: this tab keeps its own time.
-  }
+  lastActive.write(now);
 }
 
 /** Forgets the last activity, at sign-out. */
 export function forgetActivity(): void {
-  try {
-    localStorage.removeItem(lastActiveKey);
-  } catch {
-    // Blocked storage: nothing was kept.
-  }
+  lastActive.clear();
 }
 
 function readLastActive(): number | undefined {
-  try {
-    const kept = Number(localStorage.getItem(lastActiveKey));
-    // A clock that was set back must not keep a session alive for years.
-    return kept > 0 && kept <= Date.now() ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const time = Number(lastActive.read());
+  // A clock that was set back must not keep a session alive for years.
+  return time > 0 && time <= Date.now() ? time : undefined;
 }

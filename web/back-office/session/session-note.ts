@@ -1,3 +1,5 @@
+import { storedValue } from './stored-value.ts';
+
 /*
  * What the tabs of one browser know of the session that they share. Firebase Auth syncs a new sign-in from
  * one tab to the others only by and by, and much later to a tab in the background; this note is there at
@@ -12,7 +14,7 @@ type SessionNote = {
   changingUntil?: number;
 };
 
-const key = 'office-session';
+const stored = storedValue<SessionNote>('localStorage', 'office-session');
 /** Longer than the two calls take that a change consists of; a tab that dies in between blocks nobody for good. */
 const longestChange = 120_000;
 const listeners = new Set<() => void>();
@@ -46,25 +48,18 @@ export async function duringOwnChange<T>(uid: string, change: () => Promise<T>):
 
 /** Calls `onChange` whenever this tab or another one has written the note. Returns the function that stops it. */
 export function onSessionNote(onChange: () => void): () => void {
-  function handleStorage(event: StorageEvent) {
-    if (event.key === key) onChange();
-  }
   listeners.add(onChange);
-  window.addEventListener('storage', handleStorage);
+  const stopListening = stored.onOtherTab(onChange);
   return () => {
     listeners.delete(onChange);
-    window.removeEventListener('storage', handleStorage);
+    stopListening();
   };
 }
 
 /** Forgets the session, at sign-out. */
 export function forgetSession(): void {
   own = undefined;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage: nothing was noted.
-  }
+  stored.clear();
 }
 
 /** This tab's own copy, for browsers that block storage. */
@@ -72,19 +67,10 @@ let own: SessionNote | undefined;
 
 function write(note: SessionNote): void {
   own = note;
-  try {
-    localStorage.setItem(key, JSON.stringify(note));
-  } catch {
-    // Blocked storage: then no other tab shares this sign-in.
-  }
+  stored.write(note);
   for (const listener of listeners) listener();
 }
 
 function read(): SessionNote | undefined {
-  try {
-    const text = localStorage.getItem(key);
-    return text ? (JSON.parse(text) as SessionNote) : own;
-  } catch {
-    return own;
-  }
+  return stored.read() ?? own;
 }

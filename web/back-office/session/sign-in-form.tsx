@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CredentialFields } from './credential-fields.tsx';
-import { EndingNotice } from './ending-notice.tsx';
-import { readEnding } from './ending.ts';
+import { hasDrafts } from './drafts.ts';
+import { endingWords, lastEnding, type Ending } from './ending.ts';
 import type { LoginPath } from './login-call.ts';
 import { readWayBack } from './sign-in-again.tsx';
 import { readSignInProblem, type SignInProblem } from './sign-in-error.ts';
@@ -25,7 +25,7 @@ export type SignInFormProps = {
 export function SignInForm({ heading, login, to, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
   const backTo = readWayBack(useLocation().state);
-  const [ending] = useState(readEnding);
+  const [ending] = useState(lastEnding.read);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -74,11 +74,50 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
     <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
       <h2 className={styles.formHeading}>{heading}</h2>
       {ending && !problem && <EndingNotice ending={ending} />}
-      <CredentialFields
-        needsCode={needsCode}
-        codeProblem={isCodeWrong && problem?.kind === 'code' ? problem.message : undefined}
-        codeInput={codeInput}
-      />
+      <Field label="Email">
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            type="email"
+            placeholder="Email..."
+            autoComplete="username"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <input
+            {...control}
+            name="password"
+            type="password"
+            placeholder="Password..."
+            autoComplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      {needsCode && (
+        <Field
+          label="Code"
+          hint="Type the six digits of your authenticator app."
+          error={isCodeWrong && problem?.kind === 'code' ? problem.message : undefined}
+          isErrorAnnounced
+        >
+          {(control) => (
+            <input
+              {...control}
+              ref={codeInput}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              required
+            />
+          )}
+        </Field>
+      )}
       {/* Not disabled: that would take the focus away from whoever pressed it by keyboard. */}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
@@ -90,5 +129,20 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
         </Notice>
       )}
     </form>
+  );
+}
+
+/** Why the session ended, and that unsaved work waits. */
+function EndingNotice({ ending: { reason, uid } }: { ending: Ending }) {
+  const { title, next } = endingWords[reason];
+  const keepsDrafts = uid !== undefined && hasDrafts(uid);
+  return (
+    <Notice title={title}>
+      {(next || keepsDrafts) && (
+        <p>
+          {next} {keepsDrafts && 'What you had not saved is kept on this computer.'}
+        </p>
+      )}
+    </Notice>
   );
 }

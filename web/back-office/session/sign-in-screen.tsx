@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { venue } from '../../../venue.config.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { usePublishedSite } from '../live/published-site.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 import styles from './sign-in.module.css';
 
 type SignInScreenProps = {
@@ -11,11 +11,10 @@ type SignInScreenProps = {
   subtitle: string;
   /** Whether the venue's own picture fills the page behind the form. */
   hasPicture?: boolean;
-  children: ReactNode;
-};
+} & SignInFormProps;
 
 /** Header with the venue's logo, title and subtitle, and the form below it (section 2.6). */
-export function SignInScreen({ title, subtitle, hasPicture = false, children }: SignInScreenProps) {
+export function SignInScreen({ title, subtitle, hasPicture = false, ...form }: SignInScreenProps) {
   const site = usePublishedSite();
   const picture = hasPicture ? site?.website.mediaQueryImg : undefined;
   return (
@@ -30,7 +29,9 @@ export function SignInScreen({ title, subtitle, hasPicture = false, children }: 
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>
       </header>
-      <div className={styles.card}>{children}</div>
+      <div className={styles.card}>
+        <SignInForm {...form} />
+      </div>
     </main>
   );
 }

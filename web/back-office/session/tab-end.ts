@@ -1,4 +1,5 @@
 import type { EndReason } from './ending.ts';
+import { storedValue } from './stored-value.ts';
 
 /** How the session ended in the tab that ended it. */
 export type TabEnd = {
@@ -8,25 +9,16 @@ export type TabEnd = {
   keepsDrafts: boolean;
 };
 
-const key = 'office-ended';
+const lastEnd = storedValue<TabEnd & { at: number }>('localStorage', 'office-ended');
 
 /** Tells the other tabs of the back office that the session is over: each gets a storage event. */
 export function tellOtherTabs(end: TabEnd): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...end, at: Date.now() }));
-  } catch {
-    // Blocked storage: then no other tab shares this sign-in.
-  }
+  lastEnd.write({ ...end, at: Date.now() });
 }
 
 /** Calls `onEnd` when another tab ends the session. Returns the function that stops listening. */
 export function onTabEnd(onEnd: (end: TabEnd) => void): () => void {
-  function handleStorage({ key: changed, newValue }: StorageEvent) {
-    const end = changed === key ? read(newValue) : undefined;
-    if (end) onEnd(end);
-  }
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  return lastEnd.onOtherTab((end) => end && onEnd(end));
 }
 
 /**
@@ -34,14 +26,6 @@ export function onTabEnd(onEnd: (end: TabEnd) => void): () => void {
  * no storage event.
  */
 export function readTabEndSince(time: number): TabEnd | undefined {
-  try {
-    const end = read(localStorage.getItem(key));
-    return end && end.at > time ? end : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function read(text: string | null): (TabEnd & { at: number }) | undefined {
-  return text ? (JSON.parse(text) as TabEnd & { at: number }) : undefined;
+  const end = lastEnd.read();
+  return end && end.at > time ? end : undefined;
 }

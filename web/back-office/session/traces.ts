@@ -1,17 +1,21 @@
 import { persistedStore } from '@venue/domain';
 import { clearDrafts, closeDrafts } from './drafts.ts';
-import { forgetEnding } from './ending.ts';
+import { lastEnding } from './ending.ts';
 import { forgetActivity, markActive } from './inactivity-clock.ts';
 import { forgetSession } from './session-note.ts';
+import { storedValue } from './stored-value.ts';
+
+/** What the public pages persist. */
+const publicContent = storedValue('localStorage', persistedStore.key);
 
 /**
  * Clears what an earlier session left in this browser, at sign-in (section 4): the kept stores and
  * everybody's drafts but the own ones, which wait for somebody whose sign-in had expired.
  */
 export function clearTracesAtSignIn(uid: string): void {
-  forgetContent();
+  publicContent.clear();
   clearDrafts(uid);
-  forgetEnding();
+  lastEnding.clear();
   markActive();
 }
 
@@ -20,17 +24,8 @@ export function clearTracesAtSignIn(uid: string): void {
  * thrown out in the middle of their work, `keepsDrafts` leaves it for the same person.
  */
 export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
-  forgetContent();
+  publicContent.clear();
   if (!keepsDrafts) closeDrafts();
   forgetActivity();
   forgetSession();
-}
-
-/** Forgets what the public pages persist. */
-function forgetContent(): void {
-  try {
-    localStorage.removeItem(persistedStore.key);
-  } catch {
-    // Blocked storage: nothing was persisted.
-  }
 }

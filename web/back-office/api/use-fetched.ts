@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toApiError, type ApiError } from './api-error.ts';
+
+/** What a call answers: on its way, there, or why it is not. */
+export type Fetched<Value> =
+  { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: Value };
+
+/**
+ * What a call answers, asked for at once and again with `reload`. Of two answers that overtake each other the one
+ * asked for last counts, and one that is there already stays when a later call fails.
+ * @param fetch the same function until something else is wanted
+ */
+export function useFetched<Value>(
+  fetch: () => Promise<Value>,
+): Fetched<Value> & { reload: () => Promise<void> } {
+  const [fetched, setFetched] = useState<Fetched<Value>>({ status: 'loading' });
+  const latest = useRef(0);
+
+  const reload = useCallback(async () => {
+    latest.current += 1;
+    const asked = latest.current;
+    try {
+      const value = await fetch();
+      if (asked === latest.current) setFetched({ status: 'ready', value });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      setFetched((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+    }
+  }, [fetch]);
+
+  useEffect(() => void reload(), [reload]);
+
+  return { ...fetched, reload };
+}
