@@ -4,8 +4,11 @@ import { PageTop } from './page-top.tsx';
 import { PictureRows } from './picture-row.tsx';
 import { Prose } from './prose.tsx';
 
+/** A panel, stored or still being written: its button may be missing. */
+type PanelView = Pick<Panel, 'panelTitle' | 'panelDesc' | 'panelImg'> & { panelButtonType: string };
+
 type CustomPageViewProps = {
-  page: Pick<Route, 'title' | 'topImg' | 'introTitle' | 'introDesc'> & { panels: Omit<Panel, '_id'>[] };
+  page: Pick<Route, 'title' | 'topImg' | 'introTitle' | 'introDesc'> & { panels: PanelView[] };
   media: Record<string, Media>;
 };
 

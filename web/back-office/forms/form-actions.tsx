@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './form-actions.module.css';
+import type { RecordFormState } from './use-record-form.ts';
 
-type FormActionsProps = {
-  isUnsaved: boolean;
-  isBusy: boolean;
+type FormActionsProps<Values extends FieldValues> = {
+  recordForm: RecordFormState<Values>;
   updateLabel: string;
-  onDiscard: () => void;
   /** Further buttons, such as the preview. */
   children?: ReactNode;
 };
 
 /** The row under a form, always in reach: update, preview, back to what is stored. */
-export function FormActions({ isUnsaved, isBusy, updateLabel, onDiscard, children }: FormActionsProps) {
+export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
+  const { recordForm, updateLabel, children } = props;
+  const { isUnsaved, discard } = recordForm;
+  const isBusy = recordForm.form.formState.isSubmitting;
   const { isOnline } = useConnection();
   return (
     <div className={styles.actions}>
@@ -22,7 +25,7 @@ export function FormActions({ isUnsaved, isBusy, updateLabel, onDiscard, childre
       </Button>
       {children}
       {isUnsaved && !isBusy && (
-        <Button look="plain" onClick={onDiscard}>
+        <Button look="plain" onClick={discard}>
           Discard changes
         </Button>
       )}

@@ -1,28 +1,15 @@
 import { formatTime } from '@venue/domain';
+import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { RecordFormState } from './use-record-form.ts';
 
-type FormStateProps = {
-  isUnsaved: boolean;
-  isOutdated: boolean;
-  restoredAt: Date | undefined;
-  /** Drops what was typed and shows what is stored. */
-  onDiscard: () => void;
-  /** Names of picked files that a reload has lost. */
-  lostFiles: string[];
-  onForgetLost: () => void;
-};
+type FormStateProps<Values extends FieldValues> = { recordForm: RecordFormState<Values> };
 
 /** What somebody should know before going on: a draft came back, somebody else saved, the line is down. */
-export function FormState({
-  isUnsaved,
-  isOutdated,
-  restoredAt,
-  onDiscard,
-  lostFiles,
-  onForgetLost,
-}: FormStateProps) {
+export function FormState<Values extends FieldValues>({ recordForm }: FormStateProps<Values>) {
+  const { isUnsaved, isOutdated, restoredAt, discard, lostFiles, forgetLost } = recordForm;
   const { isOnline } = useConnection();
   return (
     <>
@@ -33,7 +20,7 @@ export function FormState({
       )}
       {isUnsaved && restoredAt && (
         <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
-          <Button small look="plain" onClick={onDiscard}>
+          <Button small look="plain" onClick={discard}>
             Throw them away
           </Button>
         </Notice>
@@ -41,7 +28,7 @@ export function FormState({
       {lostFiles.length > 0 && (
         <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
           A reload cannot bring back files that were picked and not saved. What was there before still stands.{' '}
-          <Button small look="plain" onClick={onForgetLost}>
+          <Button small look="plain" onClick={forgetLost}>
             Do without
           </Button>
         </Notice>
@@ -49,7 +36,7 @@ export function FormState({
       {isUnsaved && isOutdated && (
         <Notice title="Somebody else has saved in the meantime.">
           Your changes are untouched. Saving will ask which to keep, or{' '}
-          <Button small look="plain" onClick={onDiscard}>
+          <Button small look="plain" onClick={discard}>
             show theirs now
           </Button>
         </Notice>

@@ -12,7 +12,7 @@ import { SaveOutcome } from './save-outcome.tsx';
 /** A stored record as a list names it. */
 export type ListedRecord = { id: string; name: string; detail: string };
 
-type RecordListProps = {
+export type RecordListProps = {
   heading: string;
   records: ListedRecord[];
   /** Said when there are none. */

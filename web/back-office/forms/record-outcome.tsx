@@ -3,13 +3,13 @@ import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { DifferenceList } from '../history/compare/difference-list.tsx';
 import type { RecordPart } from '../history/compare/record-parts.ts';
-import type { RecordForm } from './use-record-form.ts';
+import type { RecordFormState } from './use-record-form.ts';
 import { Modal } from '../shell/modal.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 import styles from './save-outcome.module.css';
 
 type RecordOutcomeProps<Values extends FieldValues> = {
-  recordForm: RecordForm<Values>;
+  recordForm: RecordFormState<Values>;
   savedMessage: string;
   failedMessage: string;
   /** The values as people compare them. */

@@ -22,7 +22,7 @@ export type KeptInputOptions<Values> = {
  */
 export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptInputOptions<Values>) {
   const [draft] = useState(() => readDraft<Values>(uid, path));
-  const [values, setValues] = useState(draft?.values ?? empty);
+  const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
   const filled = isFilled(values);
 
   useEffect(() => {

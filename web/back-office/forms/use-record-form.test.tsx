@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Controller, type Resolver } from 'react-hook-form';
 import { FormState } from './form-state.tsx';
-import { ImageField } from '../media/image-field.tsx';
+import { MediaField } from '../media/media-field.tsx';
 import { uploadPicked } from '../media/upload-image.ts';
 import { useRecordForm } from './use-record-form.ts';
 
@@ -21,20 +21,13 @@ function PosterForm({ path = 'posters/1', save = async () => new Date() }: Poste
   const { form, values } = recordForm;
   return (
     <form onSubmit={(event) => void recordForm.submit(event)}>
-      <FormState
-        isUnsaved={recordForm.isUnsaved}
-        isOutdated={false}
-        restoredAt={recordForm.restoredAt}
-        onDiscard={recordForm.discard}
-        lostFiles={recordForm.lostFiles}
-        onForgetLost={recordForm.forgetLost}
-      />
+      <FormState recordForm={recordForm} />
       <input aria-label="Title" {...form.register('title')} />
       <Controller
         control={form.control}
         name="img"
         render={({ field, fieldState }) => (
-          <ImageField
+          <MediaField
             label="Poster"
             value={field.value}
             onChange={field.onChange}
@@ -42,7 +35,7 @@ function PosterForm({ path = 'posters/1', save = async () => new Date() }: Poste
           />
         )}
       />
-      <ImageField
+      <MediaField
         label="New"
         value=""
         onChange={(file) => form.setValue('gallery', [file, ...values.gallery])}

@@ -29,6 +29,8 @@ export type RecordFormOptions<Values extends FieldValues> = {
   resolver: Resolver<Values>;
   /** Stores the values, given the `updatedAt` they were based on; answers with the record's new one. */
   save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** After it was stored, with its draft gone. */
+  onSaved?: (values: Values) => void;
 };
 
 export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: ApiError };
@@ -39,7 +41,7 @@ export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: Api
  * there is a newer state (`isOutdated`) and leaves the choice to the person.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { name, path, uid, record, resolver, save } = options;
+  const { name, path, uid, record, resolver, save, onSaved } = options;
   const [base, setBase] = useState(record);
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
@@ -117,6 +119,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBasedOn(updatedAt);
       setRestoredAt(undefined);
       setOutcome({ kind: 'saved' });
+      onSaved?.(input);
     } catch (thrown) {
       const error = toApiError(thrown);
       for (const problem of error.errors) {
@@ -170,4 +173,4 @@ function readStamp(text: string | undefined): Date | undefined {
 }
 
 /** What `useRecordForm` gives. */
-export type RecordForm<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;
+export type RecordFormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

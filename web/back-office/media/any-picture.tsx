@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPicked, usePicked } from './picked-files.ts';
 import { StoredPicture } from './stored-picture.tsx';
 
@@ -8,12 +9,17 @@ type AnyPictureProps = {
   /** Replaces its own words; '' where it only decorates. */
   alt?: string;
   className?: string;
+  /** Stands in its place where there is none. */
+  empty?: ReactNode;
+  /** The file that was picked is no picture after all. */
+  onBroken?: () => void;
 };
 
-/** A picture of the form, stored or just picked; nothing where there is none. */
-export function AnyPicture({ value, sizes, alt, className }: AnyPictureProps) {
+/** A picture of the form, stored or just picked. */
+export function AnyPicture({ value, sizes, alt, className, empty, onBroken }: AnyPictureProps) {
   const picked = usePicked(value);
-  if (picked) return <img className={className} src={picked.url} alt={alt ?? picked.alt} />;
-  if (!value || isPicked(value)) return null;
+  if (picked)
+    return <img className={className} src={picked.url} alt={alt ?? picked.alt} onError={onBroken} />;
+  if (!value || isPicked(value)) return empty;
   return <StoredPicture className={className} file={value} sizes={sizes} alt={alt} />;
 }

@@ -109,7 +109,9 @@ export function findPicked(values: unknown): string[] {
 function mapPicked<Values>(values: Values, change: (handle: string) => string): Values {
   function map(value: unknown): unknown {
     if (isPicked(value)) return change(value);
-    if (Array.isArray(value)) return value.map(map);
+    // A new picture of a gallery that was not uploaded leaves no name behind: the others stay.
+    if (Array.isArray(value))
+      return value.map(map).filter((inner, index) => inner !== '' || !isPicked(value[index]));
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner)]));
   }

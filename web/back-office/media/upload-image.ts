@@ -15,7 +15,6 @@ export async function uploadPicked<Values>(
   values: Values,
   send: typeof sendFile = sendFile,
 ): Promise<{ values: Values; failures: string[] }> {
-  const failures: string[] = [];
   for (const handle of findPicked(values)) {
     const picked = readPicked(handle);
     if (picked?.storedAs) continue;
@@ -34,10 +33,17 @@ export async function uploadPicked<Values>(
       const error = toApiError(thrown);
       console.warn('An upload failed:', error.kind, error.details.status);
       notePicked(handle, { progress: undefined, failure: error.message });
-      failures.push(`“${picked.file.name}” was not uploaded: ${error.message}`);
     }
   }
-  return { values: withStoredNames(values), failures };
+  return { values: withStoredNames(values), failures: failedUploads(values) };
+}
+
+/** Which picked files among the values could not be uploaded, and why, in sentences. */
+export function failedUploads(values: unknown): string[] {
+  return findPicked(values).flatMap((handle) => {
+    const { file, failure } = readPicked(handle) ?? {};
+    return file && failure ? [`“${file.name}” was not uploaded: ${failure}`] : [];
+  });
 }
 
 /**

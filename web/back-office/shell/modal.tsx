@@ -9,8 +9,8 @@ type ModalProps = {
   title: string;
   /** One sentence under the title. */
   description?: string;
-  /** Wide enough for a piece of the site, or for a question. */
-  width?: 'question' | 'preview';
+  /** Wide enough for a question, for a piece of the site, or for all of it. */
+  width?: 'question' | 'preview' | 'page';
   onClose: () => void;
   children: ReactNode;
 };

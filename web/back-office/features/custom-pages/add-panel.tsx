@@ -1,14 +1,14 @@
-import { messages } from '@venue/domain';
+import { buttonChoices, messages } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
 import { additionTo } from '../../session/drafts.ts';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { pickAgain } from '../../media/lost-files.ts';
 import { useKeptInput } from '../../forms/use-kept-input.ts';
-import { ImageField } from '../../media/image-field.tsx';
+import { MediaField } from '../../media/media-field.tsx';
 import { useStaff } from '../../session/staff.ts';
-import { ButtonTypeField } from './button-type-field.tsx';
-import styles from './panels.module.css';
 import { emptyPanel, type PanelFormInput } from './route-input.ts';
 
 type AddPanelProps = {
@@ -43,8 +43,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
   }
 
   return (
-    <fieldset className={styles.fields}>
-      <legend className={styles.legend}>Add a panel</legend>
+    <FieldGroup legend="Add a panel">
       <Field label="Panel title">
         {(control) => (
           <input
@@ -68,7 +67,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
           />
         )}
       </Field>
-      <ImageField
+      <MediaField
         label="Panel image"
         value={panel.panelImg}
         onChange={(panelImg) => {
@@ -77,7 +76,9 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
         }}
         error={problems.photo}
       />
-      <ButtonTypeField
+      <ChoiceField
+        label="Button type"
+        choices={buttonChoices}
         value={panel.panelButtonType}
         onChange={(panelButtonType) => change({ panelButtonType })}
         error={problems.button}
@@ -88,7 +89,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
           ADD PANEL
         </Button>
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,11 +1,10 @@
 import { memo, useState } from 'react';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import { ReorderList } from '../../forms/reorder-list.tsx';
-import { UndoRemoval, type Removed } from '../../forms/undo-removal.tsx';
+import type { UseFormReturn } from 'react-hook-form';
+import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { AddPanel } from './add-panel.tsx';
 import { PanelEntry } from './panel-entry.tsx';
 import styles from './panels.module.css';
-import { namePanel, type PanelFormInput, type RouteFormInput } from './route-input.ts';
+import { namePanel, type RouteFormInput } from './route-input.ts';
 
 type RoutePanelsProps = {
   form: UseFormReturn<RouteFormInput>;
@@ -20,45 +19,29 @@ type RoutePanelsProps = {
 export const RoutePanels = memo(RoutePanelList);
 
 function RoutePanelList({ form, path }: RoutePanelsProps) {
-  const list = useFieldArray({ control: form.control, name: 'panels', keyName: 'key' });
+  const list = useFormList(form, 'panels');
   const [expanded, setExpanded] = useState<string>();
-  const [removed, setRemoved] = useState<Removed<PanelFormInput>>();
-
-  function handleRemove(index: number) {
-    const panel = structuredClone(form.getValues(`panels.${index}`));
-    setRemoved({ value: panel, index, name: namePanel(panel, index) });
-    list.remove(index);
-  }
 
   return (
     <>
       <h3 className={styles.heading}>Panels</h3>
-      {list.fields.length === 0 && <p>There are no panels yet. Pictures stand left and right in turn.</p>}
-      <ReorderList
-        entries={list.fields}
-        keyOf={(panel) => panel.key}
-        nameIdOf={(panel) => panel.key}
-        onMove={list.move}
+      <ListEditor
+        list={list}
+        nameOf={namePanel}
+        isNamedByRow
+        emptyMessage="There are no panels yet. Pictures stand left and right in turn."
       >
-        {({ key }, index) => (
+        {(index, row) => (
           <PanelEntry
+            {...row}
             index={index}
             form={form}
-            nameId={key}
-            isExpanded={expanded === key}
-            onToggle={() => setExpanded(expanded === key ? undefined : key)}
-            onRemove={() => handleRemove(index)}
+            isExpanded={expanded === row.nameId}
+            onToggle={() => setExpanded(expanded === row.nameId ? undefined : row.nameId)}
           />
         )}
-      </ReorderList>
-      <UndoRemoval
-        removed={removed}
-        onUndo={({ index, value }) => {
-          list.insert(index, value, { shouldFocus: false });
-          setRemoved(undefined);
-        }}
-      />
-      <AddPanel to={path} onAdd={(panel) => list.append(panel, { shouldFocus: false })} />
+      </ListEditor>
+      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, panel)} />
     </>
   );
 }

@@ -1,57 +1,22 @@
-import { buttonTargets } from '@venue/domain';
-import { ButtonAnchor } from '../../../ui/button.tsx';
-import { AnyPicture } from '../../media/any-picture.tsx';
-import { Modal } from '../../shell/modal.tsx';
+import type { Media } from '@venue/domain';
+import { CustomPageView } from '../../../ui/custom-page-view.tsx';
+import { useRecordsOnce } from '../../live/use-records-once.ts';
+import { isPicked, showPicked } from '../../media/picked-files.ts';
 import type { RouteFormInput } from './route-input.ts';
-import styles from './route-preview.module.css';
 
-type RoutePreviewProps = {
-  isOpen: boolean;
-  /** As typed so far, saved or not, picked pictures too. */
-  route: RouteFormInput;
-  onClose: () => void;
-};
-
-/** The custom page with its panels left and right in turn; its buttons open in a new tab, so that no work is left. */
-export function RoutePreview({ isOpen, route, onClose }: RoutePreviewProps) {
-  return (
-    <Modal
-      isOpen={isOpen}
-      title="Preview"
-      description="This is how guests will see the page."
-      width="preview"
-      onClose={onClose}
-    >
-      <div className={styles.page}>
-        <div className={styles.top}>
-          <AnyPicture value={route.topImg} sizes="46rem" />
-          <h2>{route.title || 'No title yet'}</h2>
-        </div>
-        <div className={styles.intro}>
-          <h3>{route.introTitle}</h3>
-          <p>{route.introDesc}</p>
-        </div>
-        {route.panels.map((panel, index) => (
-          <section key={index} className={styles.panel}>
-            <AnyPicture value={panel.panelImg} sizes="23rem" />
-            <div className={styles.words}>
-              {panel.panelTitle && <h3>{panel.panelTitle}</h3>}
-              {panel.panelDesc && <p>{panel.panelDesc}</p>}
-              {panel.panelButtonType && (
-                <ButtonAnchor
-                  look="quiet"
-                  small
-                  href={buttonTargets[panel.panelButtonType].to}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {buttonTargets[panel.panelButtonType].label}
-                </ButtonAnchor>
-              )}
-            </div>
-          </section>
-        ))}
-      </div>
-    </Modal>
+/** The custom page as it is typed so far, saved or not, picked pictures too. */
+export function RoutePreview({ route }: { route: RouteFormInput }) {
+  const files = [route.topImg, ...route.panels.map(({ panelImg }) => panelImg)].filter(
+    (file) => file && !isPicked(file),
   );
+  const read = useRecordsOnce(files.map(mediaPath));
+  const media = files.map((file) => [file, read(mediaPath(file))] as const);
+  // Without their sizes, the pictures would be fetched whole.
+  if (media.some(([, known]) => known === undefined)) return null;
+  const known = Object.fromEntries(media.filter(([, found]) => found)) as Record<string, Media>;
+  return <CustomPageView page={showPicked(route)} media={known} />;
+}
+
+function mediaPath(file: string): string {
+  return `media/${file}`;
 }

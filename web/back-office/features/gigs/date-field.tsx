@@ -1,20 +1,21 @@
 import { formatLongDateTime, fromLocalInput, localDay, toLocalInput } from '@venue/domain';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import styles from './event-fields.module.css';
-import { addDays, nextWeekday } from './event-input.ts';
+import styles from './date-field.module.css';
+import { addDays, nextWeekday, type EventFormInput } from './event-input.ts';
 
 type DateFieldProps = {
-  /** As the control holds it, on the venue's clock. */
-  value: string;
-  onChange: (value: string) => void;
-  error?: string;
+  form: UseFormReturn<EventFormInput>;
+  /** Whether a date gone by is worth a word: it is for a new gig. */
   isNew: boolean;
 };
 
 /** Date and time by the venue's clock, wherever the phone thinks it is; the usual evenings one tap away. */
-export function DateField({ value, onChange, error, isNew }: DateFieldProps) {
+export function DateField({ form, isNew }: DateFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'datetime' });
+  const { value, onChange } = field;
   const now = useNow();
   const time = value.slice(11, 16) || '21:30';
   const today = localDay(now);
@@ -27,7 +28,11 @@ export function DateField({ value, onChange, error, isNew }: DateFieldProps) {
   ].filter(({ value: evening }, index, all) => all.findIndex((other) => other.value === evening) === index);
   return (
     <div>
-      <Field label="Date and time" hint={<Reading value={value} now={now} isNew={isNew} />} error={error}>
+      <Field
+        label="Date and time"
+        hint={<Reading value={value} now={now} isNew={isNew} />}
+        error={fieldState.error?.message}
+      >
         {(control) => (
           <input
             {...control}

@@ -5,7 +5,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../session/staff.ts';
-import { MusicAdmin, type EventCalls } from './music-admin.tsx';
+import type { ContentCalls } from '../../forms/content-calls.ts';
+import type { EventFormInput } from './event-input.ts';
+import { MusicAdmin } from './music-admin.tsx';
+
+type EventCalls = ContentCalls<EventFormInput>;
 
 const day = 24 * 60 * 60 * 1_000;
 const staff = {
@@ -14,7 +18,7 @@ const staff = {
   role: 'admin',
   signInPath: '/admin-signin',
 } as const;
-const stored = { updatedAt: new Date(), failures: [] };
+const stored = new Date();
 
 function gig(artist: string, inDays: number): MusicEvent {
   return {

@@ -1,29 +1,25 @@
 import { messages, type MusicEvent } from '@venue/domain';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
+import type { ContentCalls } from '../../forms/content-calls.ts';
 import { readDraft } from '../../session/drafts.ts';
+import { failedUploads } from '../../media/upload-image.ts';
+import { HistoryLink } from '../../shell/history-link.tsx';
+import { Modal } from '../../shell/modal.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { DeleteEventQuestion } from './delete-event-question.tsx';
-import { EditEventModal, eventPath } from './edit-event-modal.tsx';
 import type { EventActions } from './event-card.tsx';
-import type { EventStored } from './event-calls.ts';
-import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
+import { EventForm } from './event-form.tsx';
+import { blankEventInput, repeatEventInput, toEventInput, type EventFormInput } from './event-input.ts';
 import { EventLists } from './event-lists.tsx';
-import { NewEventForm } from './new-event-form.tsx';
-
-/** The calls that change events. */
-export type EventCalls = {
-  create: (input: EventFormInput) => Promise<EventStored>;
-  update: (id: string, input: EventFormInput, basedOn: Date | undefined) => Promise<EventStored>;
-  remove: (id: string) => Promise<void>;
-};
 
 type MusicAdminProps = {
   uid: string;
   /** All events as they are now; the lists follow every change by themselves. */
   events: readonly MusicEvent[];
-  calls: EventCalls;
+  calls: ContentCalls<EventFormInput>;
   /** Day "2026-11-27" for which the form is open from the start; '' leaves the day to the form. */
   newOn?: string;
   /** Id of the gig whose editor is open from the start. */
@@ -47,6 +43,11 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   const [editedId, setEditedId] = useState(editing);
   const [doomed, setDoomed] = useState<MusicEvent>();
   const [done, setDone] = useState<Done>();
+  const edited = events.find((event) => event._id === editedId);
+  const editedRecord = useMemo(
+    () => edited && { values: toEventInput(edited), updatedAt: edited.updatedAt },
+    [edited],
+  );
   const notice = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
 
@@ -64,30 +65,29 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
     if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, [model]);
 
-  function finish(message: string, failures: string[] = []) {
-    setDone({ message, failures });
+  /** @param saved what the form held, with the pictures that were not uploaded */
+  function finish(message: string, saved?: EventFormInput) {
+    setDone({ message, failures: failedUploads(saved) });
     setEditedId(undefined);
     setDoomed(undefined);
   }
 
-  function startForm(next: MusicEvent | undefined) {
+  const startForm = useCallback((next: MusicEvent | undefined) => {
     setModel(next);
     setFormNumber((number) => number + 1);
     setDone(undefined);
-  }
+  }, []);
 
   const actions = useMemo<EventActions>(
     () => ({
       onEdit: (event) => setEditedId(event._id),
       onDelete: setDoomed,
       onRepeat: (event) => {
-        setModel(event);
-        setFormNumber((number) => number + 1);
-        setDone(undefined);
+        startForm(event);
         setIsFormOpen(true);
       },
     }),
-    [],
+    [startForm],
   );
 
   async function handleDelete(event: MusicEvent) {
@@ -109,22 +109,30 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
         onToggle={() => setIsFormOpen(!isFormOpen)}
       >
         <div ref={form}>
-          <NewEventForm
+          <EventForm
             key={formNumber}
+            kind="create"
+            name="new gig"
             uid={uid}
             path={model ? `${newPath}-like-${model._id}` : newPath}
-            initial={
-              model
+            record={{
+              values: model
                 ? repeatEventInput(model, events, now)
-                : blankEventInput(events, now, formNumber === 0 ? newOn : undefined)
-            }
-            onCreate={calls.create}
-            onCreated={(failures) => {
+                : blankEventInput(events, now, formNumber === 0 ? newOn : undefined),
+            }}
+            onSave={(input) => calls.create(input)}
+            onSaved={(input) => {
               startForm(undefined);
               setIsFormOpen(false);
-              finish(messages.eventCreated, failures);
+              finish(messages.eventCreated, input);
             }}
-            onBlank={model && (() => startForm(undefined))}
+            actions={
+              model && (
+                <Button look="plain" onClick={() => startForm(undefined)}>
+                  Empty form
+                </Button>
+              )
+            }
           />
         </div>
       </Panel>
@@ -133,13 +141,21 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
         actions={actions}
         hasDraft={(event) => readDraft(uid, eventPath(event)) !== undefined}
       />
-      <EditEventModal
-        uid={uid}
-        event={events.find((event) => event._id === editedId)}
-        onUpdate={(input, basedOn) => calls.update(editedId ?? '', input, basedOn)}
-        onUpdated={(failures) => finish(messages.eventUpdated, failures)}
-        onClose={() => setEditedId(undefined)}
-      />
+      <Modal isOpen={edited !== undefined} title="Edit Event" onClose={() => setEditedId(undefined)}>
+        {edited && editedRecord && (
+          <EventForm
+            key={edited._id}
+            kind="edit"
+            name={edited.artist || 'gig'}
+            uid={uid}
+            path={eventPath(edited)}
+            record={editedRecord}
+            onSave={(input, basedOn) => calls.update(edited._id, input, basedOn)}
+            onSaved={(input) => finish(messages.eventUpdated, input)}
+            actions={<HistoryLink of={eventPath(edited)}>History of this gig</HistoryLink>}
+          />
+        )}
+      </Modal>
       {doomed && (
         <DeleteEventQuestion
           event={doomed}
@@ -149,4 +165,9 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
       )}
     </>
   );
+}
+
+/** Where the draft of an event is stored. */
+function eventPath({ _id }: MusicEvent): string {
+  return `events/${_id}`;
 }

@@ -1,14 +1,18 @@
-import type { MusicEvent } from '@venue/domain';
+import { fromLocalInput, type MusicEvent } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useLiveCollection } from '../../live/use-live.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
-import { createEvent, deleteEvent, updateEvent } from './event-calls.ts';
+import { contentCalls } from '../../forms/content-calls.ts';
+import type { EventFormInput } from './event-input.ts';
 import { MusicAdmin } from './music-admin.tsx';
 
-const calls = { create: createEvent, update: updateEvent, remove: deleteEvent };
+const calls = contentCalls<EventFormInput>('event', 'super', (input) => ({
+  ...input,
+  datetime: fromLocalInput(input.datetime),
+}));
 
 /**
  * Music Admin over the events as they are now (section 2.7); stands at two addresses. `?new=2026-11-27` comes

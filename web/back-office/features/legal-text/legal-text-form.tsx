@@ -1,91 +1,80 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { summarise, type LegalElement } from '@venue/domain';
+import { isListType, summarise, type LegalElement } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
-import { useState } from 'react';
-import { useFieldArray, type Resolver } from 'react-hook-form';
-import { useRecordForm, type FormRecord } from '../../forms/use-record-form.ts';
-import { RecordPanel } from '../../forms/record-panel.tsx';
-import { ReorderList } from '../../forms/reorder-list.tsx';
-import { UndoRemoval, type Removed } from '../../forms/undo-removal.tsx';
-import { AddLegalElement } from './add-legal-element.tsx';
+import { memo } from 'react';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import { LegalTextView } from '../../../ui/legal-text-view.tsx';
+import { AddElement } from '../../forms/add-element.tsx';
+import { additionTo } from '../../session/drafts.ts';
+import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { describeLegal } from './describe-legal.ts';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { legalTypeNames, type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';
-import { LegalPreview } from './legal-preview.tsx';
 
-type LegalTextFormProps = {
-  kind: LegalKind;
-  uid: string;
-  record: FormRecord<LegalInput>;
-  onSave: (input: LegalInput, basedOn: Date | undefined) => Promise<Date | undefined>;
-};
+type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { kind: LegalKind };
 
 const resolver = yupResolver(legalTextSchema) as unknown as Resolver<LegalInput>;
 
 /** The elements of a legal text: add, open one to edit it, drag into order, remove with undo, preview, update. */
-export function LegalTextForm({ kind, uid, record, onSave }: LegalTextFormProps) {
-  const [isPreviewing, setIsPreviewing] = useState(false);
-  const [removed, setRemoved] = useState<Removed<LegalElement>>();
+export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
   const path = `${kind.collection}/main`;
-  const recordForm = useRecordForm({ name: kind.name, path, uid, record, resolver, save: onSave });
-  const { form, values } = recordForm;
-  const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
+  return (
+    <RecordForm
+      {...edited}
+      name={kind.name}
+      path={path}
+      resolver={resolver}
+      panel={{ title: kind.heading, summary: ({ contents }) => `${contents.length} elements` }}
+      updateLabel={`Update ${kind.name}`}
+      savedMessage={kind.savedMessage}
+      describe={describeLegal}
+      preview={{
+        description: `This is how guests will read the ${kind.name}.`,
+        draw: ({ contents }) => <LegalTextView contents={contents} />,
+      }}
+    >
+      {({ form }) => <LegalElements form={form} path={path} />}
+    </RecordForm>
+  );
+}
 
-  function handleRemove(index: number) {
-    const element = form.getValues(`contents.${index}`);
-    setRemoved({ value: element, index, name: nameOf(element) });
-    elements.remove(index);
-  }
+/** Drawn anew when the list changes, not while somebody types: each entry follows its own words. */
+const LegalElements = memo(LegalElementList);
 
+function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; path: string }) {
+  const list = useFormList(form, 'contents');
   return (
     <>
-      <RecordPanel
-        title={kind.heading}
-        summary={`${values.contents.length} elements`}
-        recordForm={recordForm}
-        updateLabel={`Update ${kind.name}`}
-        savedMessage={kind.savedMessage}
-        describe={describeLegal}
-        onPreview={() => setIsPreviewing(true)}
+      <ListEditor
+        list={list}
+        nameOf={nameLegalElement}
+        isNamedByRow
+        emptyMessage="There is no text yet. Begin with a title."
       >
-        {elements.fields.length === 0 && <p>There is no text yet. Begin with a title.</p>}
-        <ReorderList
-          entries={elements.fields}
-          keyOf={(element) => element.key}
-          nameOf={(_, index) => nameOf(values.contents[index])}
-          onMove={elements.move}
-        >
-          {(_, index) => (
-            <LegalElementEntry
-              index={index}
-              form={form}
-              name={nameOf(values.contents[index])}
-              onRemove={() => handleRemove(index)}
-            />
-          )}
-        </ReorderList>
-        <UndoRemoval
-          removed={removed}
-          onUndo={({ index, value }) => {
-            elements.insert(index, value, { shouldFocus: false });
-            setRemoved(undefined);
-          }}
-        />
-        <AddLegalElement to={path} onAdd={(element) => elements.append(element, { shouldFocus: false })} />
-      </RecordPanel>
-      <LegalPreview
-        isOpen={isPreviewing}
-        name={kind.name}
-        contents={values.contents}
-        onClose={() => setIsPreviewing(false)}
+        {(index, row) => <LegalElementEntry index={index} form={form} nameOf={nameLegalElement} row={row} />}
+      </ListEditor>
+      <AddElement
+        legend="Add an element"
+        name="what is being added to the text"
+        path={additionTo(path)}
+        types={legalTypeNames}
+        isListType={isListType}
+        addLabel="Add element"
+        onAdd={(elementType, strings) =>
+          list.insert(list.keys.length, {
+            elementType,
+            content: strings.map((contentString) => ({ contentString })),
+          })
+        }
       />
     </>
   );
 }
 
 /** Type and the first 25 characters, which is how an element is told from the others (section 9). */
-function nameOf(element: LegalElement | undefined): string {
+function nameLegalElement(element: LegalElement | undefined): string {
   if (!element) return 'Element';
   const text = element.content.map((item) => item.contentString).join(', ');
   return `${legalTypeNames[element.elementType]}: ${summarise(text)}`;

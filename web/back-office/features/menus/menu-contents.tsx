@@ -1,13 +1,12 @@
 import type { MenuElement } from '@venue/domain';
 import { memo, useState } from 'react';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { AddElement, type TypedElement } from '../../forms/add-element.tsx';
 import { additionTo, readDraft } from '../../session/drafts.ts';
-import { ReorderList } from '../../forms/reorder-list.tsx';
-import { UndoRemoval, type Removed } from '../../forms/undo-removal.tsx';
+import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { useStaff } from '../../session/staff.ts';
-import { AddMenuElement, type TypedMenuElement } from './add-menu-element.tsx';
 import { MenuElementEntry } from './menu-element-entry.tsx';
-import { nameElement, type MenuFormInput } from './menu-input.ts';
+import { menuTypeNames, nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 
 type MenuContentsProps = {
   form: UseFormReturn<MenuFormInput>;
@@ -23,80 +22,58 @@ export const MenuContents = memo(MenuContentsList);
 
 function MenuContentsList({ form, path }: MenuContentsProps) {
   const { uid } = useStaff();
-  const elements = useFieldArray({ control: form.control, name: 'contents', keyName: 'key' });
-  const [removed, setRemoved] = useState<Removed<MenuElement>>();
+  const list = useFormList(form, 'contents');
+  const insertionPath = `${path}/insertion`;
   /** The element below which something is being inserted, and what it was called then. */
   const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
-    const { place = 0 } = readDraft<TypedMenuElement>(uid, insertionInto(path))?.values ?? {};
-    const key = elements.fields[place - 1]?.key;
-    return key ? { key, below: nameElement(read(place - 1)) } : undefined;
+    const { place = 0 } = readDraft<TypedElement<string>>(uid, insertionPath)?.values ?? {};
+    const key = list.keys[place - 1];
+    return key ? { key, below: nameElement(list.read(place - 1)) } : undefined;
   });
 
-  function read(index: number): MenuElement {
-    return form.getValues(`contents.${index}`);
+  function insert(index: number, elementType: MenuElement['elementType'], strings: string[]) {
+    list.insert(index, { elementType, content: strings.map((contentString) => ({ contentString })) });
   }
 
-  function insert(index: number, element: MenuElement) {
-    elements.insert(index, element, { shouldFocus: false });
-  }
-
-  function handleRemove(index: number) {
-    const element = structuredClone(read(index));
-    setRemoved({ value: element, index, name: nameElement(element) });
-    elements.remove(index);
-  }
-
+  const adding = { types: menuTypeNames, labelsOf: stringLabels, addLabel: 'Add item' };
   return (
     <>
-      {elements.fields.length === 0 && <p>Nothing is on this menu yet. Begin with a category.</p>}
-      <ReorderList
-        entries={elements.fields}
-        keyOf={(element) => element.key}
-        nameIdOf={(element) => element.key}
-        onMove={elements.move}
+      <ListEditor
+        list={list}
+        nameOf={nameElement}
+        isNamedByRow
+        emptyMessage="Nothing is on this menu yet. Begin with a category."
       >
-        {({ key }, index) => (
+        {(index, row) => (
           <>
             <MenuElementEntry
               index={index}
-              count={elements.fields.length}
               form={form}
-              nameId={key}
-              onMove={(to) => elements.move(index, to)}
-              onDuplicate={() => insert(index + 1, structuredClone(read(index)))}
-              onInsert={() => setInserting({ key, below: nameElement(read(index)) })}
-              onRemove={() => handleRemove(index)}
+              list={list}
+              row={row}
+              onInsert={() => setInserting({ key: row.nameId, below: nameElement(list.read(index)) })}
             />
-            {inserting?.key === key && (
-              <AddMenuElement
+            {inserting?.key === row.nameId && (
+              <AddElement
+                {...adding}
+                legend={`Insert below “${inserting.below}”`}
                 name="what is being inserted into the menu"
-                path={insertionInto(path)}
+                path={insertionPath}
                 place={index + 1}
-                title={`Insert below “${inserting.below}”`}
-                onAdd={(element) => insert(index + 1, element)}
+                onAdd={(type, strings) => insert(index + 1, type, strings)}
                 onClose={() => setInserting(undefined)}
               />
             )}
           </>
         )}
-      </ReorderList>
-      <UndoRemoval
-        removed={removed}
-        onUndo={({ index, value }) => {
-          insert(index, value);
-          setRemoved(undefined);
-        }}
-      />
-      <AddMenuElement
+      </ListEditor>
+      <AddElement
+        {...adding}
+        legend="Add an item at the end"
         name="what is being added to the menu"
         path={additionTo(path)}
-        title="Add an item at the end"
-        onAdd={(element) => elements.append(element, { shouldFocus: false })}
+        onAdd={(type, strings) => insert(list.keys.length, type, strings)}
       />
     </>
   );
-}
-
-function insertionInto(path: string): string {
-  return `${path}/insertion`;
 }

@@ -1,83 +1,52 @@
-import { useState } from 'react';
+import type { MenuElement } from '@venue/domain';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { RemoveButton } from '../../forms/remove-button.tsx';
-import styles from './menu-element-entry.module.css';
+import type { EditableList, ListRow } from '../../forms/list-editor.tsx';
+import { ListEntry } from '../../forms/list-entry.tsx';
+import { TextField } from '../../forms/text-field.tsx';
 import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 
 type MenuElementEntryProps = {
   index: number;
-  /** How many elements there are, so that the last one cannot go further down. */
-  count: number;
   form: UseFormReturn<MenuFormInput>;
-  /** Id for what names the row. */
-  nameId: string;
-  onMove: (to: number) => void;
-  onDuplicate: () => void;
+  list: EditableList<MenuElement>;
+  row: ListRow;
   onInsert: () => void;
-  onRemove: () => void;
 };
 
 /** One element of a menu: a row that names it, expanded to edit its strings and to place it. */
-export function MenuElementEntry(props: MenuElementEntryProps) {
-  const { index, count, form, nameId, onMove, onDuplicate, onInsert, onRemove } = props;
-  const [isExpanded, setIsExpanded] = useState(false);
+export function MenuElementEntry({ index, form, list, row, onInsert }: MenuElementEntryProps) {
   const element = useWatch({ control: form.control, name: `contents.${index}` });
   const { errors } = useFormState({ control: form.control, name: `contents.${index}` });
-  const name = nameElement(element);
   const labels = element ? stringLabels(element.elementType) : [];
   const problems = errors.contents?.[index]?.content;
-  const problem = problems?.message ?? problems?.root?.message;
-  // What is wrong must not hide in a collapsed item.
-  const isOpen = isExpanded || problems !== undefined;
-
+  const steps = [
+    { label: 'Up', isOff: index === 0, step: () => list.move(index, index - 1) },
+    { label: 'Down', isOff: index === list.keys.length - 1, step: () => list.move(index, index + 1) },
+    { label: 'Duplicate', step: () => list.insert(index + 1, structuredClone(list.read(index))) },
+    { label: 'Insert below', step: onInsert },
+  ];
   return (
-    <div>
-      <div className={styles.line}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-expanded={isOpen}
-          onClick={() => setIsExpanded(!isOpen)}
-        >
-          <span id={nameId} className={styles.words}>
-            {name}
-          </span>
-        </button>
-        <RemoveButton name={name} onRemove={onRemove} />
-      </div>
-      {isOpen && (
-        <div className={styles.open}>
-          {labels.map((label, place) => (
-            <Field key={label} label={label} error={problems?.[place]?.contentString?.message}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={1}
-                  className={styles.text}
-                  {...form.register(`contents.${index}.content.${place}.contentString`)}
-                />
-              )}
-            </Field>
-          ))}
-          {problem && <p className={styles.problem}>{problem}</p>}
-          <div className={styles.buttons}>
-            <Button look="quiet" small disabled={index === 0} onClick={() => onMove(index - 1)}>
-              Up
-            </Button>
-            <Button look="quiet" small disabled={index === count - 1} onClick={() => onMove(index + 1)}>
-              Down
-            </Button>
-            <Button look="quiet" small onClick={onDuplicate}>
-              Duplicate
-            </Button>
-            <Button look="quiet" small onClick={onInsert}>
-              Insert below
-            </Button>
-          </div>
-        </div>
-      )}
-    </div>
+    <ListEntry
+      {...row}
+      name={nameElement(element)}
+      hasProblem={problems !== undefined}
+      problem={problems?.message ?? problems?.root?.message}
+      buttons={steps.map(({ label, isOff, step }) => (
+        <Button key={label} look="quiet" small disabled={isOff} onClick={step}>
+          {label}
+        </Button>
+      ))}
+    >
+      {labels.map((label, place) => (
+        <TextField
+          key={label}
+          form={form}
+          name={`contents.${index}.content.${place}.contentString`}
+          label={label}
+          rows={1}
+        />
+      ))}
+    </ListEntry>
   );
 }

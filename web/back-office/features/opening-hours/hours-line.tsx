@@ -1,6 +1,6 @@
 import { openingHoursElementTypes } from '@venue/domain';
 import { useId } from 'react';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController, useFormState, type UseFormReturn } from 'react-hook-form';
 import { RemoveButton } from '../../forms/remove-button.tsx';
 import type { HoursInput } from './hours-input.ts';
 import styles from './hours-line.module.css';
@@ -8,13 +8,15 @@ import styles from './hours-line.module.css';
 type HoursLineProps = {
   index: number;
   form: UseFormReturn<HoursInput>;
-  problem: string | undefined;
   onRemove: () => void;
 };
 
 /** One line, edited where it stands. */
-export function HoursLine({ index, form, problem, onRemove }: HoursLineProps) {
+export function HoursLine({ index, form, onRemove }: HoursLineProps) {
   const { field: type } = useController({ control: form.control, name: `contents.${index}.elementType` });
+  const { errors } = useFormState({ control: form.control, name: `contents.${index}` });
+  const problems = errors.contents?.[index];
+  const problem = problems?.content?.message ?? problems?.elementType?.message;
   const problemId = useId();
   const isInvalid = problem ? true : undefined;
   return (

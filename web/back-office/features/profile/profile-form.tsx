@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
-import { ImageField } from '../../media/image-field.tsx';
+import { MediaField } from '../../media/media-field.tsx';
 import { AuthenticationFields, secretProblems, type SecretProblems } from './authentication-fields.tsx';
 import styles from './profile-form.module.css';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
@@ -41,7 +41,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
       return undefined;
     },
   });
-  const { form, isUnsaved, outcome, discard } = recordForm;
+  const { form, outcome } = recordForm;
   const { errors, isSubmitting } = form.formState;
   const img = useController({ control: form.control, name: 'profileImg' });
   const failure = outcome?.kind === 'failed' ? outcome.error : undefined;
@@ -65,14 +65,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
         }
       }}
     >
-      <FormState
-        isUnsaved={isUnsaved}
-        isOutdated={false}
-        restoredAt={recordForm.restoredAt}
-        onDiscard={discard}
-        lostFiles={recordForm.lostFiles}
-        onForgetLost={recordForm.forgetLost}
-      />
+      <FormState recordForm={recordForm} />
       <fieldset className={styles.fields} disabled={isSubmitting}>
         <Field label="Username" error={errors.username?.message}>
           {(control) => <input {...control} {...form.register('username')} autoComplete="nickname" />}
@@ -87,7 +80,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
             {(control) => <textarea {...control} {...form.register('desc')} />}
           </Field>
         )}
-        <ImageField
+        <MediaField
           label="Profile photo"
           value={img.field.value}
           onChange={img.field.onChange}
@@ -102,7 +95,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
       </fieldset>
       {isAboutSecrets && role === 'chef' && <ProfileOutcome role={role} words={messages.chefProfileFailed} />}
       {failure && !isAboutSecrets && <ProfileOutcome role={role} error={failure} />}
-      <FormActions isUnsaved={isUnsaved} isBusy={isSubmitting} updateLabel="UPDATE" onDiscard={discard} />
+      <FormActions recordForm={recordForm} updateLabel="UPDATE" />
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { buttonChoices, buttonTypes } from '@venue/domain';
+import { buttonChoices, readButtonType } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
-import { Field } from '../../../ui/field.tsx';
-import { ImageField } from '../../media/image-field.tsx';
-import { GalleryField } from './gallery-field.tsx';
+import { ChoiceField } from '../../forms/choice-field.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { GalleryField } from '../../media/gallery-field.tsx';
+import { MediaField } from '../../media/media-field.tsx';
 import { LinesField } from './lines-field.tsx';
-import { VideoField } from './video-field.tsx';
 import type { WebsiteFormInput } from './website-input.ts';
 import type { WebsiteEntry } from './website-sections.ts';
 
@@ -16,60 +16,37 @@ type WebsiteEntryFieldProps = {
 
 /** One field of the website as its kind asks. */
 export function WebsiteEntryField({ entry, form, values }: WebsiteEntryFieldProps) {
-  const { label, hint } = entry;
-  const problem = form.formState.errors[entry.name];
-  const error = problem?.message ?? firstMessage(problem);
+  const { label, hint, name, kind } = entry;
+  if (kind === 'line' || kind === 'text') {
+    return (
+      <TextField form={form} name={name} label={label} hint={hint} rows={kind === 'text' ? 3 : undefined} />
+    );
+  }
 
-  switch (entry.kind) {
-    case 'line':
-      return (
-        <Field label={label} hint={hint} error={error}>
-          {(control) => <input {...control} {...form.register(entry.name)} />}
-        </Field>
-      );
-    case 'text':
-      return (
-        <Field label={label} hint={hint} error={error}>
-          {(control) => <textarea {...control} rows={3} {...form.register(entry.name)} />}
-        </Field>
-      );
+  const problem = form.formState.errors[name];
+  const props = {
+    label,
+    hint,
+    error: problem?.message ?? firstMessage(problem),
+    onChange: (value: string | string[]) => form.setValue(name, value),
+  };
+  switch (kind) {
     case 'button':
       return (
-        <Field label={label} hint={hint} error={error}>
-          {(control) => (
-            <select {...control} {...form.register(entry.name)}>
-              <option value="">No button</option>
-              {buttonTypes.map((type) => (
-                <option key={type} value={type}>
-                  {buttonChoices[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          {...props}
+          choices={buttonChoices}
+          empty="No button"
+          value={readButtonType(values[name]) ?? ''}
+        />
       );
     case 'image':
-    case 'video': {
-      const props = {
-        label,
-        hint,
-        error,
-        value: values[entry.name],
-        onChange: (value: string) => form.setValue(entry.name, value),
-      };
-      return entry.kind === 'image' ? <ImageField {...props} /> : <VideoField {...props} />;
-    }
+    case 'video':
+      return <MediaField {...props} kind={kind} value={values[name]} />;
     case 'gallery':
-    case 'lines': {
-      const props = {
-        label,
-        hint,
-        error,
-        value: values[entry.name],
-        onChange: (value: string[]) => form.setValue(entry.name, value),
-      };
-      return entry.kind === 'gallery' ? <GalleryField {...props} /> : <LinesField {...props} />;
-    }
+      return <GalleryField {...props} value={values[name]} />;
+    case 'lines':
+      return <LinesField {...props} value={values[name]} />;
   }
 }
 

@@ -4,7 +4,8 @@ import { websiteSchema } from '@venue/domain/schemas';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useRecordForm, type FormRecord } from '../../forms/use-record-form.ts';
+import type { EditedRecord } from '../../forms/record-form.tsx';
+import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
@@ -16,10 +17,7 @@ import styles from './website-form.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
 import { entriesOf, websiteSections, type WebsiteSection } from './website-sections.ts';
 
-type WebsiteFormProps = {
-  uid: string;
-  record: FormRecord<WebsiteFormInput>;
-  onSave: (input: WebsiteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+type WebsiteFormProps = Omit<EditedRecord<WebsiteFormInput>, 'name' | 'path'> & {
   /** Which parts of the record the screen shows. */
   sections?: WebsiteSection[];
   /** Title of the section that is open from the start. */
@@ -36,16 +34,15 @@ const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Res
 const settleDelay = 200;
 
 /** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
-export function WebsiteForm({ uid, record, onSave, sections = websiteSections, opened }: WebsiteFormProps) {
+export function WebsiteForm({ sections = websiteSections, opened, ...edited }: WebsiteFormProps) {
   const recordForm = useRecordForm({
+    ...edited,
     name: 'website',
     path: 'website/main',
-    uid,
-    record,
     resolver,
-    save: onSave,
+    save: edited.onSave,
   });
-  const { form, values, isUnsaved, outcome, discard } = recordForm;
+  const { form, values, isUnsaved, outcome } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
   const hasSaved = outcome?.kind === 'saved';
@@ -64,7 +61,7 @@ export function WebsiteForm({ uid, record, onSave, sections = websiteSections, o
   function summarise(section: WebsiteSection): string | undefined {
     if (hasProblem(section)) return 'Something here needs another look';
     const isChanged = entriesOf(section).some(
-      ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(record.values[name]),
+      ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(edited.record.values[name]),
     );
     return isUnsaved && isChanged ? 'Changed here' : undefined;
   }
@@ -92,14 +89,7 @@ export function WebsiteForm({ uid, record, onSave, sections = websiteSections, o
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <FormState
-        isUnsaved={isUnsaved}
-        isOutdated={recordForm.isOutdated}
-        restoredAt={recordForm.restoredAt}
-        onDiscard={discard}
-        lostFiles={recordForm.lostFiles}
-        onForgetLost={recordForm.forgetLost}
-      />
+      <FormState recordForm={recordForm} />
       {(hasSaved || open === undefined) && told}
       <FailedUploads values={values} isSaved={hasSaved} />
       {sections.map((section) => {
@@ -124,12 +114,7 @@ export function WebsiteForm({ uid, record, onSave, sections = websiteSections, o
                   </div>
                 ))}
                 {!hasSaved && told}
-                <FormActions
-                  isUnsaved={isUnsaved}
-                  isBusy={isBusy}
-                  updateLabel="Update website"
-                  onDiscard={discard}
-                />
+                <FormActions recordForm={recordForm} updateLabel="Update website" />
               </>
             )}
           </Panel>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { isPicked, readPicked } from './picked-files.ts';
 import { uploadPicked } from './upload-image.ts';
-import { ImageField } from './image-field.tsx';
+import { MediaField } from './media-field.tsx';
 
 let latest = '';
 
@@ -14,7 +14,7 @@ function Poster({ stored = '' }: { stored?: string }) {
     latest = next;
     setValue(next);
   }
-  return <ImageField label="Poster" value={value} onChange={handleChange} />;
+  return <MediaField label="Poster" value={value} onChange={handleChange} />;
 }
 
 function photo(name = 'gig.jpg', type = 'image/jpeg', size = 3) {

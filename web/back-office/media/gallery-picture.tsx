@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { fileProblem } from '../../media/file-check.ts';
-import { notePicked, pickFile, usePicked } from '../../media/picked-files.ts';
-import { AnyPicture } from '../../media/any-picture.tsx';
-import { useMedia } from '../../media/stored-picture.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AnyPicture } from './any-picture.tsx';
+import { fileProblem } from './file-check.ts';
 import styles from './media-field.module.css';
+import { PickedDetails } from './picked-details.tsx';
+import { pickFile, usePicked } from './picked-files.ts';
+import { useMedia } from './stored-picture.tsx';
 
 type GalleryPictureProps = {
   file: string;
@@ -22,7 +22,6 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
   const media = useMedia(file);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
-  const problem = refusal ?? picked?.failure;
 
   function handlePick(chosen: File | undefined) {
     if (!chosen) return;
@@ -35,27 +34,10 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
     <div className={styles.entry}>
       <AnyPicture className={styles.thumb} value={file} sizes="6rem" />
       <div className={styles.words}>
-        {picked && !picked.storedAs ? (
-          <Field label={`What picture ${place} shows`}>
-            {(control) => (
-              <input
-                {...control}
-                value={picked.alt}
-                onChange={(event) => notePicked(file, { alt: event.target.value })}
-              />
-            )}
-          </Field>
-        ) : (
-          (media?.alt ?? `Picture ${place}`)
-        )}
-        {picked?.progress !== undefined && (
-          <label>
-            Uploading, {Math.round(picked.progress * 100)} %
-            <progress className={styles.progress} value={picked.progress} max={1} />
-          </label>
-        )}
+        {(!picked || picked.storedAs) && (media?.alt ?? `Picture ${place}`)}
+        <PickedDetails value={file} label={`What picture ${place} shows`} />
         <p className={styles.problem} role="alert">
-          {problem}
+          {refusal ?? picked?.failure}
         </p>
       </div>
       <input

@@ -1,13 +1,13 @@
 import { Limits, messages } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { Button } from '../../../ui/button.tsx';
-import { fileProblem, uploads } from '../../media/file-check.ts';
-import { pickFile } from '../../media/picked-files.ts';
-import { ReorderList } from '../../forms/reorder-list.tsx';
-import { UndoRemoval, type Removed } from '../../forms/undo-removal.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { ListEditor } from '../forms/list-editor.tsx';
+import { fileProblem, uploads } from './file-check.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import styles from './media-field.module.css';
+import { pickFile } from './picked-files.ts';
 
 type GalleryFieldProps = {
   label: string;
@@ -22,7 +22,6 @@ type GalleryFieldProps = {
 export function GalleryField({ label, value, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
-  const [removed, setRemoved] = useState<Removed<string>>();
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: uploads.image.types,
@@ -43,19 +42,21 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
     },
   });
 
-  function handleMove(from: number, to: number) {
-    const next = value.toSpliced(from, 1);
-    onChange(next.toSpliced(to, 0, value[from]!));
-  }
+  const list = {
+    keys: keysOf(value),
+    read: (index: number) => value[index]!,
+    move: (from: number, to: number) => onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!)),
+    insert: (index: number, file: string) => onChange(value.toSpliced(index, 0, file)),
+    remove: (index: number) => onChange(value.toSpliced(index, 1)),
+  };
 
-  const problem = [...refusals, error].filter(Boolean).join(' ');
   return (
     <div className={styles.field} role="group" aria-labelledby={id}>
       <span id={id} className={styles.label}>
         {label} ({value.length})
       </span>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div {...getRootProps({ className: isDragActive ? `${styles.drop} ${styles.over}` : styles.drop })}>
+      <div {...getRootProps({ className: classes(styles.target, isDragActive && styles.over) })}>
         <input {...getInputProps({ 'aria-label': `Files for ${label}` })} />
         <Button look="quiet" small onClick={open}>
           Add pictures
@@ -65,43 +66,26 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
         </span>
       </div>
       <p className={styles.problem} role="alert">
-        {problem}
+        {[...refusals, error].filter(Boolean).join(' ')}
       </p>
-      <ReorderList
-        entries={withKeys(value)}
-        keyOf={({ key }) => key}
-        nameOf={(_, index) => `picture ${index + 1}`}
-        onMove={handleMove}
-      >
-        {({ file }, index) => (
+      <ListEditor list={list} nameOf={(_, index) => `picture ${index + 1}`}>
+        {(index, { onRemove }) => (
           <GalleryPicture
-            file={file}
+            file={list.read(index)}
             place={index + 1}
             onReplace={(next) => onChange(value.with(index, next))}
-            onRemove={() => {
-              setRemoved({ value: file, index, name: `picture ${index + 1}` });
-              onChange(value.toSpliced(index, 1));
-            }}
+            onRemove={onRemove}
           />
         )}
-      </ReorderList>
-      <UndoRemoval
-        removed={removed}
-        onUndo={(back) => {
-          onChange(value.toSpliced(back.index, 0, back.value));
-          setRemoved(undefined);
-        }}
-      />
+      </ListEditor>
     </div>
   );
 }
 
 /** The same picture may hang twice, so its name alone is no identity. */
-function withKeys(files: string[]): { file: string; key: string }[] {
-  const seen = new Map<string, number>();
-  return files.map((file) => {
-    const count = seen.get(file) ?? 0;
-    seen.set(file, count + 1);
-    return { file, key: `${file}#${count}` };
+function keysOf(files: string[]): string[] {
+  return files.map((file, index) => {
+    const before = files.slice(0, index).filter((other) => other === file);
+    return `${file}#${before.length}`;
   });
 }

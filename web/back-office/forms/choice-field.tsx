@@ -1,0 +1,34 @@
+import { Field } from '../../ui/field.tsx';
+
+type ChoiceFieldProps<Choice extends string> = {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** As in `Field`: for a choice that is missing when something is added. */
+  isErrorAnnounced?: boolean;
+  /** What can be chosen, and how it reads, in order. */
+  choices: Record<Choice, string>;
+  /** How no choice reads. */
+  empty?: string;
+  value: Choice | '';
+  onChange: (value: Choice | '') => void;
+};
+
+/** One of a few choices, or none. */
+export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
+  const { label, hint, error, isErrorAnnounced, choices, empty = 'Choose…', value, onChange } = props;
+  return (
+    <Field label={label} hint={hint} error={error} isErrorAnnounced={isErrorAnnounced}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(event.target.value as Choice | '')}>
+          <option value="">{empty}</option>
+          {Object.entries<string>(choices).map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

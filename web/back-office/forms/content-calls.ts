@@ -1,0 +1,36 @@
+import { officeApi } from '../api/office-api.ts';
+import { uploadPicked } from '../media/upload-image.ts';
+
+/** The calls that change the records of one kind. All throw `ApiError`. */
+export type ContentCalls<Input> = ReturnType<typeof contentCalls<Input>>;
+
+/**
+ * The calls of section 7 for one kind of content. Newly picked pictures are uploaded first; those that stand
+ * already keep their names. What stores a record answers with the time stamp of its new state.
+ * @param resource such as `menus`
+ * @param suffix what the paths of the kind end in: the caller's id, "super", or nothing
+ * @param toBody the values of the form as the API takes them
+ */
+export function contentCalls<Input>(
+  resource: string,
+  suffix?: string,
+  toBody: (input: Input) => object = (input) => input as object,
+) {
+  const pathOf = (id?: string) => ['', resource, id, suffix].filter((part) => part !== undefined).join('/');
+
+  async function store(method: 'POST' | 'PUT', path: string, input: Input, basedOn?: Date) {
+    const { values } = await uploadPicked(input);
+    const body = { ...toBody(values), updatedAt: basedOn };
+    const { updatedAt } = await officeApi<{ updatedAt?: string }>({ method, path, body });
+    return updatedAt ? new Date(updatedAt) : undefined;
+  }
+
+  return {
+    /** Adds a record. */
+    create: (input: Input) => store('POST', pathOf(), input),
+    /** Stores a record, refused where somebody has saved since `basedOn`. */
+    update: (id: string, input: Input, basedOn: Date | undefined) => store('PUT', pathOf(id), input, basedOn),
+    /** Deletes a record; its last state stays in the history. */
+    remove: (id: string) => officeApi<unknown>({ method: 'DELETE', path: pathOf(id) }),
+  };
+}

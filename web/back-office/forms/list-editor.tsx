@@ -1,0 +1,137 @@
+import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
+import { useState, type ReactNode } from 'react';
+import {
+  useFieldArray,
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './list-editor.module.css';
+
+/** A list that is being edited. */
+export type EditableList<Entry> = {
+  /** The entries by an identity that stays with each while it moves. */
+  keys: readonly string[];
+  read: (index: number) => Entry;
+  move: (from: number, to: number) => void;
+  insert: (index: number, entry: Entry) => void;
+  remove: (index: number) => void;
+};
+
+/** A list of a form. */
+export function useFormList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
+  form: UseFormReturn<Values>,
+  name: Name,
+): EditableList<FieldArray<Values, Name>> {
+  const { fields, move, insert, remove } = useFieldArray({ control: form.control, name, keyName: 'key' });
+  return {
+    keys: fields.map(({ key }) => key),
+    read: (index) => form.getValues(`${name}.${index}` as Path<Values>) as FieldArray<Values, Name>,
+    move,
+    insert: (index, entry) => insert(index, entry, { shouldFocus: false }),
+    remove,
+  };
+}
+
+/** What an entry of the list needs to draw itself. */
+export type ListRow = {
+  /** Id for what names the row, where the row does. */
+  nameId: string;
+  onRemove: () => void;
+};
+
+type ListEditorProps<Entry> = {
+  list: EditableList<Entry>;
+  /** What an entry is called for those who move it without seeing it, and when it was removed. */
+  nameOf: (entry: Entry, index: number) => string;
+  /**
+   * The row names itself under `nameId`, which is always up to date although the list is not drawn anew while
+   * somebody types.
+   */
+  isNamedByRow?: boolean;
+  /** Said when there are no entries. */
+  emptyMessage?: string;
+  children: (index: number, row: ListRow) => ReactNode;
+};
+
+/**
+ * A list whose entries are dragged into order: with the mouse, with a finger, or with the keyboard (space lifts
+ * and drops, arrows move, escape gives up). Moves are announced to screen readers. What was removed last can be
+ * put back where it was.
+ */
+export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
+  const { list, nameOf, isNamedByRow = false, emptyMessage, children } = props;
+  const [removed, setRemoved] = useState<{ entry: Entry; index: number; name: string }>();
+
+  function nameHandle(key: string, index: number) {
+    if (!isNamedByRow) return { 'aria-label': `Move ${nameOf(list.read(index), index)}` };
+    return { id: `${key}-handle`, 'aria-label': 'Move', 'aria-labelledby': `${key}-handle ${key}` };
+  }
+
+  function handleDragEnd({ source, destination }: DropResult) {
+    if (destination && destination.index !== source.index) list.move(source.index, destination.index);
+  }
+
+  function handleRemove(index: number) {
+    const entry = structuredClone(list.read(index));
+    setRemoved({ entry, index, name: nameOf(entry, index) });
+    list.remove(index);
+  }
+
+  function handleUndo() {
+    if (removed) list.insert(removed.index, removed.entry);
+    setRemoved(undefined);
+  }
+
+  return (
+    <>
+      {list.keys.length === 0 && emptyMessage && <p>{emptyMessage}</p>}
+      <DragDropContext onDragEnd={handleDragEnd}>
+        <Droppable droppableId="list">
+          {(droppable) => (
+            <ol ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
+              {list.keys.map((key, index) => (
+                <Draggable key={key} draggableId={key} index={index}>
+                  {(drag, { isDragging }) => (
+                    <li
+                      ref={drag.innerRef}
+                      {...drag.draggableProps}
+                      className={isDragging ? `${styles.entry} ${styles.lifted}` : styles.entry}
+                    >
+                      <span {...drag.dragHandleProps} className={styles.handle} {...nameHandle(key, index)}>
+                        <Dots />
+                      </span>
+                      <div className={styles.content}>
+                        {children(index, { nameId: key, onRemove: () => handleRemove(index) })}
+                      </div>
+                    </li>
+                  )}
+                </Draggable>
+              ))}
+              {droppable.placeholder}
+            </ol>
+          )}
+        </Droppable>
+      </DragDropContext>
+      {removed && (
+        <Notice title={`Removed “${removed.name}”.`}>
+          <Button small look="plain" onClick={handleUndo}>
+            Undo
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Dots() {
+  return (
+    <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true" fill="currentColor">
+      {[2, 8, 14].flatMap((y) => [2, 8].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.5" />))}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import type { ListRow } from './list-editor.tsx';
+import styles from './list-entry.module.css';
+import { RemoveButton } from './remove-button.tsx';
+
+type ListEntryProps = ListRow & {
+  name: string;
+  /** Stands before the name. */
+  picture?: ReactNode;
+  /** Something in it is wrong: it must not hide in a closed entry. */
+  hasProblem: boolean;
+  /** What is wrong with the entry as a whole. */
+  problem?: string;
+  /** Where the list decides which of its entries are open. */
+  isExpanded?: boolean;
+  onToggle?: () => void;
+  /** Buttons below the fields. */
+  buttons?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** An entry of a list: a row that names it, expanded to edit it. */
+export function ListEntry(props: ListEntryProps) {
+  const { nameId, name, picture, hasProblem, problem, onToggle, onRemove, buttons, children } = props;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const isOpen = (props.isExpanded ?? isExpanded) || hasProblem;
+  return (
+    <div>
+      <div className={styles.row}>
+        {picture}
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={isOpen}
+          onClick={onToggle ?? (() => setIsExpanded(!isOpen))}
+        >
+          <span id={nameId} className={styles.words}>
+            {name}
+          </span>
+        </button>
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
+      {isOpen && (
+        <div className={styles.open}>
+          {children}
+          {problem && <p className={styles.problem}>{problem}</p>}
+          {buttons && <div className={styles.buttons}>{buttons}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

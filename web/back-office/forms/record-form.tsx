@@ -1,0 +1,133 @@
+import { messages } from '@venue/domain';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import type { RecordPart } from '../history/compare/record-parts.ts';
+import { HistoryLink } from '../shell/history-link.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { Question } from '../shell/question.tsx';
+import { FormActions } from './form-actions.tsx';
+import { FormState } from './form-state.tsx';
+import { Preview } from './preview.tsx';
+import styles from './record-form.module.css';
+import { RecordOutcome } from './record-outcome.tsx';
+import { useRecordForm, type RecordFormState, type RecordFormOptions } from './use-record-form.ts';
+
+/** Which record a form edits, and where it goes. */
+export type EditedRecord<Values extends FieldValues> = Omit<
+  RecordFormOptions<Values>,
+  'resolver' | 'save'
+> & {
+  onSave: RecordFormOptions<Values>['save'];
+  /** A form that was asked for is there to be filled in, so it is not collapsed. */
+  startsOpen?: boolean;
+};
+
+/** A record of several: a new one, or one that was picked from their list and is put away again. */
+export type EditedListRecord<Values extends FieldValues> = EditedRecord<Values> & {
+  kind: 'create' | 'edit';
+  onClear?: () => void;
+};
+
+type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
+  resolver: Resolver<Values>;
+  /** The panel around the form, collapsed until its heading is clicked; without it, the form stands as it is. */
+  panel?: { title: string; summary: (values: Values) => string };
+  updateLabel: string;
+  savedMessage: string;
+  failedMessage?: string;
+  /** The values as people compare them, for the case that somebody else was faster. */
+  describe: (values: Values) => RecordPart[];
+  /** What guests will see of it. */
+  preview?: { label?: string; description: string; isWide?: boolean; draw: (values: Values) => ReactNode };
+  /** What is edited, as staff call it: "Menu". With `onClear`. */
+  noun?: string;
+  onClear?: () => void;
+  /** What else can be done, in the row below. */
+  actions?: ReactNode;
+  /** Draws the fields. */
+  children: (recordForm: RecordFormState<Values>) => ReactNode;
+};
+
+/** The form of one record: its state on top, its fields, what came of saving, and the buttons (section 2.7). */
+export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
+  const { path, startsOpen, panel, updateLabel, preview, noun = '', onClear, children } = props;
+  const recordForm = useRecordForm<Values>({ ...props, save: props.onSave });
+  const { values, isUnsaved, hasDraft, discard } = recordForm;
+  // A draft that came back must not hide behind a closed heading.
+  const [isOpen, setIsOpen] = useState(startsOpen || hasDraft);
+  const [asked, setAsked] = useState<'preview' | 'clear'>();
+
+  const content = (
+    <>
+      <FormState recordForm={recordForm} />
+      {children(recordForm)}
+      <RecordOutcome
+        recordForm={recordForm}
+        savedMessage={props.savedMessage}
+        failedMessage={props.failedMessage ?? messages.expiredToken}
+        describe={props.describe}
+      />
+      <FormActions recordForm={recordForm} updateLabel={updateLabel}>
+        {preview && (
+          <Button look="quiet" onClick={() => setAsked('preview')}>
+            {preview.label ?? 'Preview'}
+          </Button>
+        )}
+        {props.actions}
+      </FormActions>
+    </>
+  );
+
+  return (
+    <>
+      <form
+        noValidate
+        className={panel ? undefined : styles.form}
+        onSubmit={(event) => void recordForm.submit(event)}
+      >
+        {panel ? (
+          <Panel
+            title={panel.title}
+            summary={isUnsaved ? `${panel.summary(values)} · not saved yet` : panel.summary(values)}
+            isOpen={isOpen}
+            isArrivedAt={onClear !== undefined}
+            onToggle={() => setIsOpen(!isOpen)}
+          >
+            {onClear && (
+              <div className={styles.top}>
+                <Button look="plain" onClick={() => (isUnsaved ? setAsked('clear') : onClear())}>
+                  {`Clear ${noun} Edit`}
+                </Button>
+                <HistoryLink of={path}>{`History of this ${noun.toLowerCase()}`}</HistoryLink>
+              </div>
+            )}
+            {content}
+          </Panel>
+        ) : (
+          content
+        )}
+      </form>
+      {preview && (
+        <Preview
+          isOpen={asked === 'preview'}
+          description={preview.description}
+          isWide={preview.isWide}
+          onClose={() => setAsked(undefined)}
+        >
+          {preview.draw(values)}
+        </Preview>
+      )}
+      <Question
+        isOpen={asked === 'clear'}
+        title={`Throw away your changes to this ${noun.toLowerCase()}?`}
+        confirmLabel="Throw away"
+        onConfirm={() => {
+          discard();
+          onClear?.();
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}

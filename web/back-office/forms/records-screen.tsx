@@ -1,0 +1,129 @@
+import { messages } from '@venue/domain';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useLiveCollection } from '../live/use-live.ts';
+import { useStaff } from '../session/staff.ts';
+import { HistoryLink } from '../shell/history-link.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import type { ContentCalls } from './content-calls.ts';
+import type { EditedListRecord } from './record-form.tsx';
+import { RecordList, type RecordListProps } from './record-list.tsx';
+import { SaveOutcome } from './save-outcome.tsx';
+
+type StoredRecord = { _id: string; title: string; updatedAt?: Date };
+
+type RecordsScreenProps<Entity, Values extends FieldValues> = {
+  /** Collection in Firestore, and what the records are called together. */
+  collection: string;
+  title: string;
+  /** What one of them is called in a sentence. */
+  noun: string;
+  /** Their order in the list. */
+  compare: (a: Entity, b: Entity) => number;
+  /** What the list says of one beside its title. */
+  detailOf: (record: Entity) => string;
+  listWords: Pick<RecordListProps, 'heading' | 'emptyMessage' | 'question' | 'deletedMessage' | 'words'>;
+  createdMessage: string;
+  /** A record before anything is typed. */
+  empty: Entity;
+  /** What of a record the form edits. */
+  toInput: (record: Entity) => Values;
+  calls: ContentCalls<Values>;
+  Form: ComponentType<EditedListRecord<Values>>;
+  /** What stands above and below the list, given the records. */
+  above?: (records: Entity[]) => ReactNode;
+  below?: (records: Entity[]) => ReactNode;
+};
+
+const saved = { kind: 'saved' } as const;
+
+/** The screen of records of which there are several: what there is, what changes it and what adds to it (section 2.7). */
+export function RecordsScreen<Entity extends StoredRecord, Values extends FieldValues>(
+  props: RecordsScreenProps<Entity, Values>,
+) {
+  const { collection, title, noun, compare, toInput, empty, calls, Form } = props;
+  const { uid } = useStaff();
+  const live = useLiveCollection<Entity>(collection);
+  // In the address, so that a reload comes back to the same record.
+  const [search, setSearch] = useSearchParams();
+  const [created, setCreated] = useState(0);
+  const records = useMemo(
+    () => (live.status === 'ready' ? live.value.toSorted(compare) : []),
+    [live, compare],
+  );
+  const editing = records.find(({ _id }) => _id === search.get('edit'));
+  const edited = useMemo(
+    () => editing && { values: toInput(editing), updatedAt: editing.updatedAt },
+    [editing, toInput],
+  );
+  const blank = useMemo(() => ({ values: toInput(empty) }), [empty, toInput]);
+
+  function setEditing(id: string | undefined) {
+    setSearch(id ? { edit: id } : {}, { replace: true });
+  }
+
+  async function handleDelete(id: string) {
+    await calls.remove(id);
+    if (editing?._id === id) setEditing(undefined);
+  }
+
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1>{title}</h1>
+      <p>
+        <HistoryLink of={collection}>{`History of the ${collection}, deleted ones too`}</HistoryLink>
+      </p>
+      {live.status === 'loading' ? (
+        <Waiting label={`Fetching the ${collection}`} />
+      ) : (
+        <>
+          {props.above?.(records)}
+          <RecordList
+            {...props.listWords}
+            records={records.map((record) => ({
+              id: record._id,
+              name: record.title,
+              detail: props.detailOf(record),
+            }))}
+            editing={editing?._id}
+            onEdit={setEditing}
+            onDelete={handleDelete}
+          />
+          {props.below?.(records)}
+          {editing && edited && (
+            <Form
+              key={editing._id}
+              kind="edit"
+              name={`${noun} “${editing.title}”`}
+              path={`${collection}/${editing._id}`}
+              uid={uid}
+              record={edited}
+              onSave={(input, basedOn) => calls.update(editing._id, input, basedOn)}
+              startsOpen
+              onClear={() => setEditing(undefined)}
+            />
+          )}
+          <SaveOutcome
+            key={created}
+            outcome={created > 0 ? saved : undefined}
+            savedMessage={props.createdMessage}
+            failedMessage={messages.expiredToken}
+          />
+          <Form
+            key={`new-${created}`}
+            kind="create"
+            name={`new ${noun}`}
+            path={`${collection}/new`}
+            uid={uid}
+            record={blank}
+            onSave={calls.create}
+            onSaved={() => setCreated(created + 1)}
+          />
+        </>
+      )}
+    </>
+  );
+}

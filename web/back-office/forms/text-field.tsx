@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { get, useFormState, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+
+type TextFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
+  label: string;
+  hint?: string;
+  /** Lines that show at first; without it the text is one line. */
+  rows?: number;
+  onBlur?: () => void;
+} & Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'autoCapitalize' | 'className' | 'inputMode' | 'placeholder' | 'type'
+>;
+
+/** A text of the form, with what is wrong with it. Drawn anew for its own errors only. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, hint, rows, onBlur, ...rest } = props;
+  const { errors } = useFormState({ control: form.control, name });
+  const problem: { message?: string } | undefined = get(errors, name);
+  return (
+    <Field label={label} hint={hint} error={problem?.message}>
+      {(control) => {
+        const field = { ...control, ...form.register(name, { onBlur }) };
+        return rows === undefined ? (
+          <input {...field} {...rest} />
+        ) : (
+          <textarea {...field} rows={rows} className={rest.className} />
+        );
+      }}
+    </Field>
+  );
+}

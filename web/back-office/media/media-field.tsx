@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
+import { videoUrl } from '../../ui/image-url.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AnyPicture } from './any-picture.tsx';
+import { fileProblem, uploads } from './file-check.ts';
+import styles from './media-field.module.css';
+import { PickedDetails } from './picked-details.tsx';
+import { isPicked, pickFile, usePicked, type PickedFile } from './picked-files.ts';
+
+type MediaFieldProps = {
+  kind?: PickedFile['kind'];
+  label: string;
+  /** Name of the stored file, handle of one that was picked (`pickFile`), or the empty string. */
+  value: string;
+  onChange: (value: string) => void;
+  hint?: string;
+  error?: string;
+};
+
+/**
+ * One picture or video: dropped or picked, seen at once, a picture described, and uploaded when the form is saved
+ * (`uploadPicked`), with its progress shown here. What cannot be used is said before it is sent.
+ */
+export function MediaField({ kind = 'image', label, value, onChange, hint, error }: MediaFieldProps) {
+  const id = useId();
+  const picked = usePicked(value);
+  const [refusal, setRefusal] = useState<string>();
+  const { types, noun } = uploads[kind];
+  const problem = refusal ?? picked?.failure ?? error;
+  const isNew = picked !== undefined && !picked.storedAs;
+
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    accept: types,
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (accepted, refused) => {
+      const file = accepted[0] ?? refused[0]?.file;
+      if (!file) return;
+      const found = fileProblem(file, kind);
+      setRefusal(found);
+      if (!found) onChange(pickFile(file, { kind, replaces: value }));
+    },
+  });
+
+  function handleChange(next: string) {
+    setRefusal(undefined);
+    onChange(next);
+  }
+
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div
+      {...getRootProps({
+        role: 'group',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': described || undefined,
+        className: classes(styles.field, isDragActive && styles.over),
+      })}
+    >
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={classes(styles.row, kind === 'video' && styles.stack)}>
+        {kind === 'video' ? (
+          <Video value={value} picked={picked} />
+        ) : (
+          <AnyPicture
+            className={styles.picture}
+            value={value}
+            sizes="9rem"
+            empty={<span className={styles.empty} aria-hidden="true" />}
+            onBroken={() => setRefusal('This file cannot be shown as a picture. Choose another one.')}
+          />
+        )}
+        <div className={styles.actions}>
+          <input {...getInputProps({ 'aria-label': `File for ${label}` })} />
+          <Button look="quiet" small onClick={open}>
+            {value ? 'Replace' : `Choose ${noun}`}
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </Button>
+          {isNew && picked.replaces ? (
+            <Button look="plain" small onClick={() => handleChange(picked.replaces)}>
+              Keep the old one
+            </Button>
+          ) : (
+            value && (
+              <Button look="plain" small onClick={() => handleChange('')}>
+                Remove<VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            )
+          )}
+          <p className={styles.drop}>{isDragActive ? 'Let go to use it.' : `Or drop a ${noun} here.`}</p>
+        </div>
+      </div>
+      <PickedDetails
+        value={value}
+        label="What the picture shows"
+        hint="Read out to guests who cannot see it."
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Video({ value, picked }: { value: string; picked: PickedFile | undefined }) {
+  const source = picked?.url ?? (value && !isPicked(value) ? videoUrl(value) : undefined);
+  if (!source) return null;
+  return <video className={styles.video} src={source} controls muted playsInline preload="metadata" />;
+}

@@ -1,0 +1,41 @@
+import { Limits } from '@venue/domain';
+import { Field } from '../../ui/field.tsx';
+import styles from './media-field.module.css';
+import { notePicked, usePicked } from './picked-files.ts';
+
+type PickedDetailsProps = {
+  /** Handle of a picked file; nothing is drawn for anything else. */
+  value: string;
+  /** Asks what a picture shows. */
+  label: string;
+  hint?: string;
+};
+
+/** How far the upload of a picked file is, and what a picked picture shows. */
+export function PickedDetails({ value, label, hint }: PickedDetailsProps) {
+  const picked = usePicked(value);
+  if (!picked) return null;
+  const { progress } = picked;
+  return (
+    <>
+      {progress !== undefined && (
+        <label className={styles.progress}>
+          {progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Sent. It is being made ready…'}
+          <progress value={progress} max={1} />
+        </label>
+      )}
+      {picked.kind === 'image' && !picked.storedAs && (
+        <Field label={label} hint={hint}>
+          {(control) => (
+            <input
+              {...control}
+              value={picked.alt}
+              maxLength={Limits.title}
+              onChange={(event) => notePicked(value, { alt: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}
