@@ -32,7 +32,6 @@ export const confirmRouteDelete = 'Are you sure you want to delete this Route?';
 export const confirmEventDelete = 'Are you sure you want to delete this Event?';
 
 // Failures (section 8).
-export const requestFailed = 'ERROR';
 export const expiredToken = 'Your authentication token is expired. Please login again via the sign in page.';
 export const emailFailed = 'Failed to send email. Please try again later.';
 export const adminSignInFailed = 'Check you have used the correct credentials';
@@ -72,28 +71,10 @@ export const eventDeleted = 'Event successfully deleted.';
 export const eventUpdateFailed = 'The event was not updated.';
 export const eventDeleteFailed = 'The event was not deleted.';
 export const profileUpdateFailed = 'Your profile was not updated.';
-export const adminProfileUpdated = 'Your profile has been successfully updated';
 export const confirmMenuDelete = 'Are you sure you want to delete this Menu?';
-export const unsavedChanges = 'You have changes that are not saved. Leave without saving?';
-export const signInPrompt = 'Please sign in to continue.';
-
-// Refusals of the API, by status.
-export const invalidBody = 'Some of what was sent is not right. Nothing was saved.';
-export const invalidId = 'That is not a valid id.';
-export const tokenMissing = 'Please sign in first.';
-export const tokenInvalid = 'Your sign-in is not valid or has ended. Please sign in again.';
-export const notAllowed = 'Your account may not do this.';
-export const notYourself = 'You may only do this as yourself.';
-export const notFound = 'There is no such record.';
-export const stale = 'Somebody else has saved a newer version. Reload to see it, then change it again.';
-export const menuListDiffers =
-  'The list does not name exactly the menus that exist. Reload and order them again.';
-export const tooLarge = 'That file is too large.';
-export const wrongType = 'That kind of file cannot be used here.';
-export const tooManyRequests = 'Too many tries. Please wait a little and try again.';
-export const offline = 'You seem to be offline. Nothing was saved; try again when the line is back.';
 
 // Fields.
+export const invalidId = 'That is not a valid id.';
 export const bodyNotObject = 'Send a JSON object.';
 export const notText = 'This must be text.';
 export const notList = 'This must be a list.';
