@@ -6,8 +6,6 @@ export type ConnectionState = {
   hasNetwork: boolean;
   /** The server answers; taken for granted until it has failed to. */
   isReachable: boolean;
-  /** Why no content can come, until some does. */
-  failure?: Error;
 };
 
 /** Starts connected, as the server was: the first drawing must agree with its page. */

@@ -1,12 +1,11 @@
-import { rememberZone } from '@venue/domain';
+import { readZone, rememberZone } from '@venue/domain';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { leaveLinksToServer } from './links-to-server.ts';
 import { startOffline } from './content/offline.ts';
 import { findSitePage, notFoundPage } from './site-pages.tsx';
-import { readPageNow, readPageZone, startContent } from './content/index.ts';
+import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
@@ -14,31 +13,37 @@ import { NowProvider } from '../ui/now.tsx';
 
 reloadForNewVersion();
 startErrorReports(import.meta.url);
-const zone = readPageZone(document);
-if (zone) rememberZone(zone);
+const source = readPageSource(document);
+if (source) rememberZone(readZone(source.zone));
 void import('../ui/rare-letters.css');
-startContent();
-leaveLinksToServer();
+// localStorage answers at once, so this has run before the first render.
+void contentStore.rehydrate();
+startContent(source);
 startOffline();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');
-const first = readPageNow(document);
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <NowProvider first={first ?? new Date()}>
+      <NowProvider first={source ? new Date(source.now) : new Date()}>
         <App />
       </NowProvider>
     </BrowserRouter>
   </StrictMode>
 );
-if (first) {
-  // The page came from the server: it is taken over as it stands, once its code is there.
+if (source) {
+  // The page came from the server: it is hydrated with what it was rendered from, once that and its code are there.
+  // Without an answer the page stays as it is, and the late start looks after it.
   const { pathname } = window.location;
-  await (findSitePage(pathname)?.page ?? notFoundPage).load();
+  const [isExact] = await Promise.all([
+    contentStore.takeUp(source),
+    (findSitePage(pathname)?.page ?? notFoundPage).load(),
+  ]);
   // As a transition, so that it is done in pieces: a press in between is not kept waiting.
-  startTransition(() => void hydrateRoot(root, app));
+  if (isExact) startTransition(() => void hydrateRoot(root, app));
+  // A save has come in between: the page stands until the current one has been rendered in its place.
+  else createRoot(root).render(app);
 } else {
   // The shell's description speaks for the house; from here on each page brings its own.
   document.head.querySelector('meta[name="description"]')?.remove();

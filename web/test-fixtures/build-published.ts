@@ -1,18 +1,23 @@
-import type { PublishedSiteJson } from '@venue/domain';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
+import { emptySiteJson } from '../public-site/content/content.ts';
 
 /** A small published site for tests; only what a test cares about needs to be said. */
-export function buildPublished(changes: Partial<PublishedSiteJson> = {}): PublishedSiteJson {
-  return {
-    version: 1,
-    publishedAt: '2026-03-01T12:00:00.000Z',
-    website: { _id: 'main', landingHeroTitle: 'Fathoms' } as PublishedSiteJson['website'],
-    menus: [],
-    openingHours: { _id: 'main', contents: [] },
-    termsAndConditions: { _id: 'main', contents: [] },
-    privacyPolicy: { _id: 'main', contents: [] },
-    routes: [],
-    events: [],
-    media: {},
-    ...changes,
+export function buildPublished(changes: Partial<SiteJson> = {}): SiteJson {
+  return { ...emptySiteJson, version: 'v1', publishedAt: '2026-03-01T12:00:00.000Z', ...changes };
+}
+
+/** A part of a version, with nothing in it. */
+export function buildPart(version: string, changes: object = {}): PartJson {
+  return { version, files: [], media: {}, ...changes } as PartJson;
+}
+
+/** A server that has these contents and no others, by name or name and version, and notes what it was asked for. */
+export function fakeServer(answers: Partial<Record<string, SiteJson | PartJson>>) {
+  const asked: string[] = [];
+  const fetchJson = (name: PartName | 'site', version?: string) => {
+    const key = version ? `${name}@${version}` : name;
+    asked.push(key);
+    return Promise.resolve(answers[key] as never);
   };
+  return { asked, fetchJson };
 }

@@ -1,32 +1,124 @@
-import { persistedStore, readZone, type PublishedSiteJson, type ZoneTable } from '@venue/domain';
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { persistedStore, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { fromPublished, isBetter, type ContentState, type PageSite } from './content-state.ts';
-import { safeStorage } from './safe-storage.ts';
+import { noContent, type Content, type ContentState, type Parts } from './content.ts';
+import { fetchContent } from './fetch-content.ts';
+import type { PageSource } from './page-source.ts';
+import { persistedContent } from './persisted-content.ts';
 
 /**
- * Makes the content store: filled with `first` (what the server put into the page, drawn at `drawnAt`), then by
- * `rehydrate`, then by `receive`. Contents are replaced wholesale, never merged.
+ * Makes the content store: filled by `rehydrate` from the browser's storage, by `takeUp` with what a page from the
+ * server was rendered from, by `receiveSite` with what the server says now, and by `need` with a part. The site
+ * and each part are replaced as a whole.
+ * @param fetchJson asks the server, see `fetchContent`
  */
-export function createContentStore(storage: StateStorage, first?: PageSite, drawnAt?: Date) {
+export function createContentStore(storage: PersistStorage<Content>, fetchJson = fetchContent) {
   let gaveUp = false;
   const store = createStore<ContentState>()(
-    persist(() => (first ? fromPublished(first, drawnAt?.toISOString()) : {}), {
+    persist(() => noContent, {
       name: persistedStore.key,
       version: persistedStore.version,
-      storage: createJSONStorage(() => storage),
+      storage,
       skipHydration: true,
+      partialize: ({ site, parts, savedAt }): Content => ({ site, parts, savedAt }),
       // Another version's form is unknown here: start empty and let the server fill it.
-      migrate: () => ({}),
-      merge: (kept, current) => {
-        const persisted = (kept ?? {}) as ContentState;
-        return !gaveUp && isBetter(persisted, current, 'elsewhere') ? persisted : current;
-      },
+      migrate: () => ({ parts: {} }),
+      merge: (stored, current) =>
+        gaveUp || current.site ? current : { ...current, ...(stored as Content | undefined) },
     }),
   );
+  const { getState, setState } = store;
+  const fetching = new Map<string, Promise<void>>();
+
+  /** Takes the site in as the server has it; parts that it does not name are gone. */
+  function receiveSite(site: SiteJson, savedAt = new Date().toISOString()): void {
+    const { site: shown, parts } = getState();
+    // Nothing new but the certainty: keep the objects, so that nothing is rendered again.
+    if (shown?.version === site.version) setState({ savedAt, hasFailed: false });
+    else setState({ site, parts: partsOf(site, parts), savedAt, hasFailed: false });
+  }
+
+  function receivePart(name: PartName, part: PartJson): void {
+    setState(({ parts: { [name]: _, ...others } }) => ({ parts: { ...others, [name]: part } }));
+  }
+
+  /**
+   * Fetches a part, unless the version that the site names is at hand. An older one is shown until then. What
+   * cannot be fetched is on the list of the failed ones until the next try; this never rejects.
+   */
+  async function need(name: PartName): Promise<void> {
+    const { site, parts } = getState();
+    const version = site?.parts[name];
+    const part = parts[name];
+    if (version === undefined) return undefined;
+    if (part?.version === version)
+      return Object.keys(parts).at(-1) === name ? undefined : receivePart(name, part);
+    const key = `${name}@${version}`;
+    const pending = fetching.get(key) ?? load(name, version).finally(() => fetching.delete(key));
+    fetching.set(key, pending);
+    return pending;
+  }
+
+  async function load(name: PartName, version: string): Promise<void> {
+    const { failed } = getState();
+    if (failed.includes(name)) setState({ failed: failed.filter((other) => other !== name) });
+    try {
+      // A save in between has replaced the version: then the current one is right.
+      const part = (await fetchJson(name, version)) ?? (await fetchJson(name));
+      if (part) receivePart(name, part);
+      else await refreshSite();
+      if (!part && getState().site?.parts[name] === version) throw new Error(`There is no ${name}.`);
+    } catch (error) {
+      console.info('A part of the content could not be fetched:', error);
+      setState(({ failed }) => ({ failed: [...failed, name] }));
+    }
+  }
+
+  /** Fetches, one after the other, those of the parts that are not at hand as the site names them. */
+  async function catchUp(names: readonly PartName[]): Promise<void> {
+    for (const name of names) {
+      const { site, parts } = getState();
+      if (parts[name]?.version !== site?.parts[name]) await need(name);
+    }
+  }
+
+  /** Takes in the site that the server has now. @throws when it has none or does not answer */
+  async function refreshSite(): Promise<SiteJson> {
+    const site = await fetchJson('site');
+    if (!site) throw new Error('There is no site.');
+    receiveSite(site);
+    return site;
+  }
+
+  /**
+   * Fills the store with exactly what a page from the server was rendered from, and says whether that could be had;
+   * if it is gone, the store holds what the server has now.
+   * @throws when the server does not answer
+   */
+  async function takeUp({ site: version, part, now }: PageSource): Promise<boolean> {
+    const held = getState();
+    const [name, partVersion] = part ?? [];
+    const [site, partJson] = await Promise.all([
+      held.site?.version === version ? held.site : fetchJson('site', version),
+      name && (held.parts[name]?.version === partVersion ? held.parts[name] : fetchJson(name, partVersion)),
+    ]);
+    if (site?.version !== version || partJson?.version !== partVersion) {
+      await refreshSite();
+      if (name) await need(name);
+      return false;
+    }
+    setState({ site, parts: partsOf(site, held.parts), savedAt: now });
+    if (name && partJson) receivePart(name, partJson);
+    return true;
+  }
 
   return {
     ...store,
+    receiveSite,
+    need,
+    catchUp,
+    refreshSite,
+    takeUp,
     /** Fills from the browser's storage; given up after 5,000 ms, when the server's answer is awaited instead. */
     async rehydrate(): Promise<void> {
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,23 +131,6 @@ export function createContentStore(storage: StateStorage, first?: PageSite, draw
       await Promise.race([store.persist.rehydrate(), tooLate]);
       clearTimeout(timer);
     },
-    /**
-     * Takes a published site in, if it is better than what is there (see `isBetter`).
-     * @param savedAt when a cache had it from the server, if known
-     */
-    receive(site: PublishedSiteJson, from: 'server' | 'cache', savedAt?: string): void {
-      const current = store.getState();
-      const isServer = from === 'server';
-      const now = new Date().toISOString();
-      const isShown = site.version === current.version && site.publishedAt === current.publishedAt;
-      if (isServer && isShown && !current.isPart) {
-        // Nothing new but the certainty: keep the objects, so that nothing is drawn again.
-        store.setState({ savedAt: now });
-        return;
-      }
-      const next = fromPublished(site, isServer ? now : (savedAt ?? current.savedAt));
-      if (isBetter(next, current, isServer ? 'server' : 'elsewhere')) store.setState(next, true);
-    },
     /** Forgets what the browser keeps (sign-in and sign-out, section 4); what is on the screen stays. */
     forget(): void {
       store.persist.clearStorage();
@@ -63,40 +138,13 @@ export function createContentStore(storage: StateStorage, first?: PageSite, draw
   };
 }
 
-/** Id of the element that carries the content in a page from the server. */
-export const pageSiteId = 'published-site';
+/** Those of the parts that the site still has, be it in another version. */
+function partsOf(site: SiteJson, parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => name in site.parts));
+}
 
 /** What `createContentStore` makes. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** What the server put into the page, if it did. */
-export function readPageSite(page: Document): PageSite | undefined {
-  const text = page.getElementById(pageSiteId)?.textContent;
-  if (!text?.trim()) return undefined;
-  try {
-    return JSON.parse(text) as PageSite;
-  } catch (error) {
-    // A page cut off on its way still works: the other sources fill the store.
-    console.error('The page carries content that cannot be read:', error);
-    return undefined;
-  }
-}
-
-/** The moment at which the server drew the page; undefined when it did not. */
-export function readPageNow(page: Document): Date | undefined {
-  const text = page.getElementById(pageSiteId)?.dataset.now;
-  return text ? new Date(text) : undefined;
-}
-
-/** The venue's zone as the server knows it; undefined in the shell. */
-export function readPageZone(page: Document): ZoneTable | undefined {
-  const text = page.getElementById(pageSiteId)?.dataset.zone;
-  return text ? readZone(text) : undefined;
-}
-
 /** The one content store of this page. */
-export const contentStore = createContentStore(
-  safeStorage(() => window.localStorage),
-  typeof document === 'undefined' ? undefined : readPageSite(document),
-  typeof document === 'undefined' ? undefined : readPageNow(document),
-);
+export const contentStore = createContentStore(persistedContent(() => window.localStorage));

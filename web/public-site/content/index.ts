@@ -1,3 +1,15 @@
-export { contentStore, readPageNow, readPageZone } from './content-store.ts';
+export { contentStore } from './content-store.ts';
+export { ContentSource, fixedContent } from './content-source.ts';
+export { pageSourceId, readPageSource, type PageSource } from './page-source.ts';
 export { startContent } from './start-content.ts';
-export { useContentFailed, useContentStatus, useLine, useSite, type ShownSite } from './use-content.ts';
+export {
+  useContentStatus,
+  useCustomPage,
+  useGigs,
+  useLegal,
+  useLine,
+  useMenu,
+  usePart,
+  useSite,
+  type PartState,
+} from './use-content.ts';

@@ -1,11 +1,12 @@
-import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
+import type { SiteJson } from '@venue/domain';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
+import { emptySiteJson } from './content.ts';
 import { publicFirestore } from './public-firestore.ts';
 
 /** What the listener tells. */
 export type LiveContentEvents = {
-  /** The published site, and whether it comes from the server or from this device's own cache. */
-  onSite: (site: PublishedSiteJson, from: 'server' | 'cache') => void;
+  /** The site as the server has it; an empty one before the first save. What Firestore has stored here may be older than the page. */
+  onSite: (site: SiteJson) => void;
   /** Whether the server can be reached. Told at every change, and once in the beginning. */
   onReachable: (reachable: boolean) => void;
   /** Firestore has had nothing from the server for a moment: time to ask elsewhere for the line. */
@@ -36,13 +37,10 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
     (snapshot) => {
       clearTimers();
       const fromCache = snapshot.metadata.fromCache;
-      const site = snapshot.data() as PublishedSiteJson | undefined;
-      if (site) events.onSite(site, fromCache ? 'cache' : 'server');
       if (!fromCache) {
         events.onReachable(true);
-        // Before the first save. As from a cache, because content that is there is better than none.
-        if (!site) events.onSite(writePublishedSite(emptyPublishedSite), 'cache');
-      } else if (!site) {
+        events.onSite((snapshot.data() as SiteJson | undefined) ?? emptySiteJson);
+      } else if (!snapshot.exists()) {
         // With nothing cached, Firestore speaks up only once it has given up on the server.
         events.onReachable(false);
         events.onSilence();

@@ -1,4 +1,5 @@
 import { officePaths } from '@venue/domain';
+import { whenIdle } from './when-idle.ts';
 
 /** How often a page that stays open asks for a new version. */
 const checkInterval = 60 * 60 * 1_000;
@@ -88,12 +89,6 @@ function isQuiet(): boolean {
 function isOffice(): boolean {
   const { pathname } = window.location;
   return officePaths.some((path) => `${pathname}/`.startsWith(`${path.replace('/*', '')}/`));
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 10_000 });
-  else setTimeout(act, 2_000);
 }
 
 function noteNoUpdate(error: unknown): void {

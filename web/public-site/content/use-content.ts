@@ -1,54 +1,95 @@
-import { readPublishedSite, type PublishedSite } from '@venue/domain';
-import { useContext, useMemo } from 'react';
-import { useStore } from 'zustand';
-import { connectionStore } from '../../connection/connection-store.ts';
+import {
+  gigsPart,
+  legalPart,
+  menuPart,
+  pagePart,
+  readPart,
+  readSite,
+  type Part,
+  type PartJson,
+  type PartName,
+  type Site,
+  type SiteJson,
+} from '@venue/domain';
+import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
+import type { ContentState } from './content.ts';
 import { ContentSource } from './content-source.ts';
-import { toPublished, type ContentState } from './content-state.ts';
 
-/** The published site, or the part of it that a page from the server came with: what that page shows. */
-export type ShownSite = PublishedSite & { isPart?: true };
+/** A part for those who show it: `loading` while it is fetched, `missing` when the site has none of that name. */
+export type PartState<N extends PartName> =
+  { status: 'ready'; part: Part<N> } | { status: 'loading' | 'missing' | 'failed'; part?: undefined };
 
 /** Read once per content, however many components ask. */
-const readings = new WeakMap<object, ShownSite | undefined>();
+const sites = new WeakMap<SiteJson, Site>();
+const parts = new WeakMap<PartJson, Part>();
 
-function readSite(state: ContentState): ShownSite | undefined {
-  // The website record is replaced with every content, so it stands for the whole of it.
-  if (!state.website) return undefined;
-  if (!readings.has(state.website)) {
-    const json = toPublished(state);
-    readings.set(
-      state.website,
-      json && { ...readPublishedSite(json), ...(state.isPart && { isPart: true }) },
-    );
-  }
-  return readings.get(state.website);
+function readOnce<J extends object, T>(known: WeakMap<J, T>, json: J, read: () => T): T {
+  const value = known.get(json) ?? read();
+  known.set(json, value);
+  return value;
 }
 
-/** Everything the public site shows, with real dates; undefined until some content has come. */
-export function useSite(): ShownSite | undefined {
-  return useStore(useContext(ContentSource), readSite);
+/** What the store says, also for the first rendering in the browser: what it holds then is what the server had. */
+function useContent<T>(select: (content: ContentState) => T): T {
+  const { subscribe, getState } = useContext(ContentSource);
+  const read = () => select(getState());
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The site, with real dates; undefined until some content has come. */
+export function useSite(): Site | undefined {
+  const json = useContent(({ site }) => site);
+  return json && readOnce(sites, json, () => readSite(json));
+}
+
+/** A part of the content, with real dates. It is fetched when it is not at hand, and again when its version moves. */
+export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
+  const { need } = useContext(ContentSource);
+  const { isOnline } = useConnection();
+  const json = useContent((content) => name && (content.parts[name] as PartJson<N> | undefined));
+  const version = useContent(({ site }) => name && site?.parts[name]);
+  const hasFailed = useContent(({ failed }) => name !== undefined && failed.includes(name));
+  useEffect(() => {
+    if (name && version !== undefined && isOnline) void need(name);
+  }, [need, name, version, isOnline]);
+  if (!name || version === undefined) return { status: 'missing' };
+  if (json) return { status: 'ready', part: readOnce(parts, json, () => readPart(name, json)) as Part<N> };
+  return { status: hasFailed || !isOnline ? 'failed' : 'loading' };
+}
+
+/** A menu with its card. */
+export function useMenu(id: string | undefined) {
+  return usePart(id === undefined ? undefined : menuPart(id));
+}
+
+/** The gigs that are on next, and those that were on last. */
+export function useGigs() {
+  return usePart(gigsPart);
+}
+
+/** A page that staff built. */
+export function useCustomPage(id: string) {
+  return usePart(pagePart(id));
+}
+
+/** The legal texts. */
+export function useLegal() {
+  return usePart(legalPart);
 }
 
 /** Whether the server can be reached, and when what is on the screen was last known to be current. */
 export function useLine(): { online: boolean; savedAt: Date | undefined } {
   const { isOnline: online } = useConnection();
-  const savedAt = useStore(useContext(ContentSource), (content) => content.savedAt);
+  const savedAt = useContent((content) => content.savedAt);
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
 }
 
-/** Whether no live content can be had for now. */
-export function useContentFailed(): boolean {
-  return useStore(
-    connectionStore,
-    (line) => line.failure !== undefined || !line.hasNetwork || !line.isReachable,
-  );
-}
-
-/** 'ready' as soon as there is content from anywhere; 'failed' when none can be had for now. */
+/** 'ready' as soon as there is a site from anywhere; 'failed' when none can be had for now. */
 export function useContentStatus(): 'loading' | 'ready' | 'failed' {
-  const isReady = useStore(useContext(ContentSource), (content) => toPublished(content) !== undefined);
-  const hasFailed = useContentFailed();
+  const isReady = useContent(({ site }) => site !== undefined);
+  const hasFailed = useContent((content) => content.hasFailed);
+  const { isOnline } = useConnection();
   if (isReady) return 'ready';
-  return hasFailed ? 'failed' : 'loading';
+  return hasFailed || !isOnline ? 'failed' : 'loading';
 }

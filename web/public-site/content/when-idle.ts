@@ -3,15 +3,14 @@ const paintTimeout = 3_000;
 /** Longest wait for an idle moment after the paint. */
 const idleTimeout = 4_000;
 
-/** Runs `act` once, after the page has painted, or also not before the browser is idle. */
-export function whenIdle(act: () => void, moment: 'after-paint' | 'when-idle'): void {
+/** Runs `act` once, after the page has painted and when the browser is idle. */
+export function whenIdle(act: () => void): void {
   let isDone = false;
   const painted = () => {
     if (isDone) return;
     isDone = true;
-    if (moment === 'after-paint') act();
     // Safari has no requestIdleCallback.
-    else if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: idleTimeout });
+    if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: idleTimeout });
     else setTimeout(act, 300);
   };
   // The second frame starts after the first one has been painted.

@@ -18,10 +18,28 @@ function start() {
   if (started) return;
   started = true;
   delete root.dataset.firstPicture;
-  for (const href of chunks) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of chunks) append({ rel: 'modulepreload', href });
+  for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
   run().catch(reloadOnce);
+}
+
+/** @param {Partial<HTMLLinkElement>} link */
+function append(link) {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** Addresses of what the page was rendered from, as far as no earlier visit has stored it (content/persisted-content.ts). */
+function content() {
+  const { site, part } = JSON.parse(document.getElementById('page-source')?.textContent ?? '{}');
+  let stored = '';
+  try {
+    stored = localStorage.getItem('root') ?? '';
+  } catch {
+    // Nothing is stored here.
+  }
+  return [['site', site], ...(part ? [part] : [])]
+    .filter(([name, version]) => version && !stored.includes(JSON.stringify(`${name}@${version}`)))
+    .map(([name, version]) => `/content/${encodeURIComponent(name)}.json?v=${version}`);
 }
 
 /** One after the other, the app itself last: all in one go would keep a press waiting on a slow phone. */

@@ -1,0 +1,47 @@
+/** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
+const brokenKey = 'firestore-broke';
+
+/**
+ * The SDK throws "INTERNAL ASSERTION FAILED" out of its own queue when its disk cache is damaged,
+ * and is dead from then on. The page goes on with what it has; one reload, with the memory cache,
+ * brings live content back.
+ */
+export function watchForBreakage(stop: () => void, onFailure: (failure: Error) => void): void {
+  const handle = (reason: unknown) => {
+    const text = reason instanceof Error ? reason.message : String(reason);
+    if (!text.includes('INTERNAL ASSERTION FAILED')) return;
+    window.removeEventListener('error', handleError);
+    window.removeEventListener('unhandledrejection', handleRejection);
+    onFailure(new Error('Firestore broke down.'));
+    try {
+      stop();
+    } catch (error) {
+      console.warn('Firestore could not be stopped either:', error);
+    }
+    if (!hasBroken() && rememberBroken()) window.location.reload();
+  };
+  const handleError = (event: ErrorEvent) => handle(event.error ?? event.message);
+  const handleRejection = (event: PromiseRejectionEvent) => handle(event.reason);
+  window.addEventListener('error', handleError);
+  window.addEventListener('unhandledrejection', handleRejection);
+}
+
+/** Whether Firestore has broken in this tab: then it does without its disk cache. */
+export function hasBroken(): boolean {
+  try {
+    return sessionStorage.getItem(brokenKey) !== null;
+  } catch {
+    // No storage, no disk cache that could be damaged, and no way to count reloads: never reload.
+    return true;
+  }
+}
+
+function rememberBroken(): boolean {
+  try {
+    sessionStorage.setItem(brokenKey, 'yes');
+    return true;
+  } catch {
+    // Without a note of the first reload there could be a second and a third.
+    return false;
+  }
+}
