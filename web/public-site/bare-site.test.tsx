@@ -1,20 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Menu, Route as CustomPage } from '@venue/domain';
-import type { ReactElement } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { emptySite, type Menu, type Route as CustomPage } from '@venue/domain';
+import { CustomPageView } from '../ui/custom-page-view.tsx';
 import { buildGig, onSite } from '../test-fixtures/build-site.tsx';
-import { ContactPage } from './pages/contact/contact-page.tsx';
-import { EventPage } from './pages/custom-page/custom-page.tsx';
-import { GalleryPage } from './pages/galleries/gallery-page.tsx';
-import { MusicGalleryPage } from './pages/galleries/music-gallery-page.tsx';
-import { GiftsPage } from './pages/gifts/gifts-page.tsx';
-import { HomePage } from './pages/home/home-page.tsx';
-import { DisclaimerPage, PrivacyPage, TermsPage } from './pages/legal/legal-page.tsx';
 import { MenusPage } from './pages/menus/menus-page.tsx';
+import { sitePages } from './pages.ts';
 import { MusicPage } from './pages/music/music-page.tsx';
-import { OurTeamPage } from './pages/our-team/our-team-page.tsx';
-import { CareersPage, ChefsTablePage, WineCavePage } from './pages/rooms/room-page.tsx';
-import { SeasonalPage } from './pages/seasonal/seasonal-page.tsx';
 
 const now = new Date('2026-07-10T17:00:00Z');
 const hour = 60 * 60 * 1_000;
@@ -34,27 +24,16 @@ function hollow(page: HTMLElement): string[] {
 }
 
 describe('a venue that has filled in nothing yet', () => {
-  test.each<[string, ReactElement]>([
-    ['home', <HomePage />],
-    ['menus', <MenusPage />],
-    ['chef’s table', <ChefsTablePage />],
-    ['wine cave', <WineCavePage />],
-    ['careers', <CareersPage />],
-    ['music', <MusicPage />],
-    ['music gallery', <MusicGalleryPage />],
-    ['gallery', <GalleryPage />],
-    ['our team', <OurTeamPage />],
-    ['contact', <ContactPage />],
-    ['gifts', <GiftsPage />],
-    ['festival', <SeasonalPage season="festival" />],
-    ['disclaimer', <DisclaimerPage />],
-    ['terms', <TermsPage />],
-    ['privacy', <PrivacyPage />],
-  ])('has a %s page with a title and nothing hollow', (_name, page) => {
-    const { container } = render(onSite(page, {}, { now }));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
-    expect(hollow(container)).toEqual([]);
-  });
+  test.each(sitePages.filter(({ isThere }) => !isThere))(
+    'has a page at $path with a title and nothing hollow',
+    async ({ path, load, Page }) => {
+      await load();
+      const page = <Page site={emptySite} params={{}} search="" />;
+      const { container } = render(onSite(page, {}, { at: path, now }));
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
+      expect(hollow(container)).toEqual([]);
+    },
+  );
 });
 
 it('a custom page without words, picture or panels keeps its title', () => {
@@ -67,15 +46,7 @@ it('a custom page without words, picture or panels keeps its title', () => {
     introDesc: '',
     panels: [{ _id: 'p1', panelTitle: '', panelDesc: 'Boats.', panelImg: '', panelButtonType: 'Menu' }],
   };
-  const { container } = render(
-    onSite(
-      <Routes>
-        <Route path="/event/:id" element={<EventPage />} />
-      </Routes>,
-      { routes: [bare] },
-      { at: '/event/r1' },
-    ),
-  );
+  const { container } = render(onSite(<CustomPageView page={bare} media={{}} />));
   expect(screen.getByRole('heading', { level: 1, name: 'Regatta' })).toBeInTheDocument();
   expect(screen.getByText('Boats.')).toBeInTheDocument();
   expect(hollow(container)).toEqual([]);

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
-import { findSitePage, notFoundPage } from './site-pages.tsx';
+import { resolvePage } from './resolve-page.ts';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
@@ -35,11 +35,10 @@ const app = (
 if (source) {
   // The page came from the server: it is hydrated with what it was rendered from, once that and its code are there.
   // Without an answer the page stays as it is, and the late start looks after it.
-  const { pathname } = window.location;
-  const [isExact] = await Promise.all([
-    contentStore.takeUp(source),
-    (findSitePage(pathname)?.page ?? notFoundPage).load(),
-  ]);
+  const isExact = await contentStore.takeUp(source);
+  const { site } = contentStore.getState();
+  const { pathname, search } = window.location;
+  if (site) await resolvePage(pathname, search).pageOf(site).load();
   // As a transition, so that it is done in pieces: a press in between is not kept waiting.
   if (isExact) startTransition(() => void hydrateRoot(root, app));
   // A save has come in between: the page stands until the current one has been rendered in its place.

@@ -1,22 +1,29 @@
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createElement, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePart } from './content/index.ts';
 import { PageLoading } from './layout/page-loading.tsx';
+import { usePublished } from './layout/site-context.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { Arrival } from '../ui/arrival.tsx';
-import { notFoundPage, sitePages } from './site-pages.tsx';
+import { resolvePage } from './resolve-page.ts';
 
 /** Every public page (section 2.1) between the common header and footer. */
 export function SiteRoutes() {
   return (
     <SiteLayout>
       <Suspense fallback={<PageLoading />}>
-        <Routes>
-          {[...sitePages, notFoundPage].map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
+        <CurrentPage />
         <Arrival />
       </Suspense>
     </SiteLayout>
   );
+}
+
+/** The page that is meant by the current address. */
+function CurrentPage() {
+  const { pathname, search } = useLocation();
+  const site = usePublished();
+  const { params, pageOf, partOf } = resolvePage(pathname, search);
+  const { part } = usePart(partOf(site));
+  return createElement(pageOf(site).Page, { params, search, site, part });
 }

@@ -1,5 +1,18 @@
-import type { PublishedSiteJson } from '@venue/domain';
-import { writePublishedSite, type Media } from '@venue/domain';
+import {
+  emptySite,
+  gigsPart,
+  legalPart,
+  menuPart,
+  pagePart,
+  pastEvents,
+  toJson,
+  upcomingEvents,
+  type Media,
+  type PartJson,
+  type PartName,
+  type Site,
+  type SiteJson,
+} from '@venue/domain';
 import { altTexts } from '../../demo/artwork/alt-texts.ts';
 import { events } from '../../demo/content/events.ts';
 import { demoImages } from '../../demo/content/images.ts';
@@ -11,9 +24,8 @@ import { terms } from '../../demo/content/terms.ts';
 import { website } from '../../demo/content/website.ts';
 import type { WebBuild } from '../public-site/render/web-build.ts';
 
-/** The demo venue as it would be published at a moment, for tests of whole pages. */
-export function buildDemoSite(now: Date): PublishedSiteJson {
-  const media = demoImages.map((file): [string, Media] => [
+const media = Object.fromEntries(
+  demoImages.map((file): [string, Media] => [
     file,
     {
       width: 2000,
@@ -22,19 +34,42 @@ export function buildDemoSite(now: Date): PublishedSiteJson {
       contentType: 'image/jpeg',
       alt: altTexts[file] ?? '',
     },
-  ]);
-  return writePublishedSite({
-    version: 1,
+  ]),
+);
+
+/** A site with its parts. */
+export type DemoSite = { site: SiteJson; parts: Partial<Record<PartName, PartJson>> };
+
+/** The demo venue as it would be published at a moment, for tests of whole pages. */
+export function buildDemoSite(now: Date): DemoSite {
+  const gigs = events(now);
+  const upcoming = upcomingEvents(gigs, now);
+  const published = { version: 'v1', files: [], media };
+  const contents: [PartName, object][] = [
+    ...menus.map((menu): [PartName, object] => [menuPart(menu._id), { menu }]),
+    ...routes.map((customPage): [PartName, object] => [pagePart(customPage._id), { customPage }]),
+    [
+      legalPart,
+      { termsAndConditions: { _id: 'main', ...terms }, privacyPolicy: { _id: 'main', ...privacy } },
+    ],
+    [gigsPart, { upcoming, past: pastEvents(gigs, now) }],
+  ];
+  const site: Site = {
+    ...emptySite,
+    ...published,
     publishedAt: now,
     website: { _id: 'main', ...website },
-    menus,
     openingHours: { _id: 'main', ...openingHours },
-    termsAndConditions: { _id: 'main', ...terms },
-    privacyPolicy: { _id: 'main', ...privacy },
-    routes,
-    events: events(now),
-    media: Object.fromEntries(media),
-  });
+    menus: menus.map(({ contents: card, ...menu }) => ({
+      ...menu,
+      wines: card.filter(({ elementType }) => elementType === 'WineItem').length,
+    })),
+    customPages: routes.map(({ _id, title, route }) => ({ _id, title, route })),
+    nextGigs: upcoming.map((gig) => ({ ...gig, desc: '', img: '' })),
+    parts: Object.fromEntries(contents.map(([name]) => [name, 'v1'])),
+  };
+  const parts = contents.map(([name, content]) => [name, toJson({ ...published, ...content })]);
+  return { site: toJson(site), parts: Object.fromEntries(parts) as DemoSite['parts'] };
 }
 
 /** A built site that is just enough to render pages for. */
@@ -56,7 +91,7 @@ export const smallBuild: WebBuild = {
   entry: '/assets/app.js',
   headingFont: '/assets/heading.woff2',
   pages: {
-    'public-site/pages/home/home-page.tsx': {
+    home: {
       scripts: ['/assets/home.js', '/assets/app.js'],
       styles: ['/assets/ui.css'],
     },

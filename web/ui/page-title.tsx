@@ -11,8 +11,13 @@ type PageTitleProps = {
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>
-      <title>{title ? `${title} · ${venue.name}` : `${venue.name} · ${venue.tagline}`}</title>
+      <title>{documentTitle(title)}</title>
       {description ? <meta name="description" content={description} /> : null}
     </>
   );
+}
+
+/** The title of a document that shows something of the venue. */
+export function documentTitle(title?: string): string {
+  return title ? `${title} · ${venue.name}` : `${venue.name} · ${venue.tagline}`;
 }

@@ -1,4 +1,4 @@
-import { musicPath, scrollInThresholds, type PublishedSite } from '@venue/domain';
+import { musicPath, scrollInThresholds, type Site } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { FooterEnd } from './footer-end.tsx';
 import styles from './footer.module.css';
 
 /** Address, contact, hours, menus and the way back up, on every public page (section 2.4). */
-export function Footer({ site }: { site: PublishedSite }) {
+export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);
   const dial = website.contactNumber.replace(/[^\d+]/g, '');
@@ -80,9 +80,7 @@ export function Footer({ site }: { site: PublishedSite }) {
 }
 
 /** Query of the menu with the most wines on it; nothing when there is none. */
-function wineQuery(menus: PublishedSite['menus']): string {
-  const wines = (menu: (typeof menus)[number]) =>
-    menu.contents.filter((element) => element.elementType === 'WineItem').length;
-  const [longest] = [...menus].sort((a, b) => wines(b) - wines(a));
-  return longest && wines(longest) > 0 ? `?${longest.route}` : '';
+function wineQuery(menus: Site['menus']): string {
+  const [longest] = [...menus].sort((a, b) => b.wines - a.wines);
+  return longest && longest.wines > 0 ? `?${longest.route}` : '';
 }

@@ -1,4 +1,4 @@
-import type { Media, Route } from '@venue/domain';
+import type { CustomPageLink, Media } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
 import { Navbar } from './navbar.tsx';
 
-type HeaderProps = { routes: readonly Route[]; logo: string; media: Record<string, Media> };
+type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string; media: Record<string, Media> };
 
 /** Name, navbar, BOOK A TABLE, and on small screens the hamburger that opens the navbar (section 2.3). */
-export function Header({ routes, logo, media }: HeaderProps) {
+export function Header({ customPages, logo, media }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
@@ -63,7 +63,12 @@ export function Header({ routes, logo, media }: HeaderProps) {
           <span className={styles.toggleLines} aria-hidden="true" />
           <span className={styles.toggleText}>{isOpen ? 'Close' : 'Menu'}</span>
         </button>
-        <Navbar id="site-navigation" className={styles.nav} routes={routes} key={pathname + search} />
+        <Navbar
+          id="site-navigation"
+          className={styles.nav}
+          customPages={customPages}
+          key={pathname + search}
+        />
         <ButtonLink to="/book-a-table" look="brass" small className={styles.book}>
           BOOK A TABLE
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { musicPath, type Route } from '@venue/domain';
+import { musicPath, type CustomPageLink } from '@venue/domain';
 
 export type NavLink = { label: string; to: string; newTab?: boolean };
 
@@ -7,14 +7,14 @@ export type NavGroup = { id: string; label: string; links: NavLink[] };
 export type NavEntry = NavGroup | (NavLink & { id: string });
 
 /** The navbar's entries, left to right (section 2.3). */
-export function navEntries(routes: readonly Route[]): NavEntry[] {
+export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {
   return [
     {
       id: 'events',
       label: 'EVENTS',
       links: [
         { label: 'MUSIC', to: musicPath },
-        ...routes.map((route) => ({ label: route.title, to: `/event/${route._id}` })),
+        ...customPages.map(({ _id, title }) => ({ label: title, to: `/event/${_id}` })),
       ],
     },
     { id: 'menus', label: 'MENUS', to: '/menus' },

@@ -1,15 +1,14 @@
-import type { Route } from '@venue/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Dropdown } from './dropdown.tsx';
 import { Navbar } from './navbar.tsx';
 
-const route = { _id: 'r1', title: 'Oyster weekend' } as Route;
+const customPage = { _id: 'r1', title: 'Oyster weekend', route: 'oysters' };
 
 function renderNavbar() {
   render(
     <MemoryRouter>
-      <Navbar id="nav" routes={[route]} />
+      <Navbar id="nav" customPages={[customPage]} />
       <p>elsewhere</p>
     </MemoryRouter>,
   );

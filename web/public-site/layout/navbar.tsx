@@ -1,14 +1,14 @@
-import type { Route } from '@venue/domain';
+import type { CustomPageLink } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Dropdown } from './dropdown.tsx';
 import { navEntries } from './nav-entries.ts';
 import styles from './navbar.module.css';
 
-type NavbarProps = { id: string; className?: string; routes: readonly Route[] };
+type NavbarProps = { id: string; className?: string; customPages: readonly CustomPageLink[] };
 
 /** The links of section 2.3. At most one dropdown is open; Escape and a click elsewhere close it. */
-export function Navbar({ id, className, routes }: NavbarProps) {
+export function Navbar({ id, className, customPages }: NavbarProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   const nav = useRef<HTMLElement>(null);
 
@@ -37,7 +37,7 @@ export function Navbar({ id, className, routes }: NavbarProps) {
   return (
     <nav id={id} ref={nav} className={className} aria-label="Main">
       <ul className={styles.entries}>
-        {navEntries(routes).map((entry) => (
+        {navEntries(customPages).map((entry) => (
           <li key={entry.id} className={styles.entry}>
             {'links' in entry ? (
               <Dropdown

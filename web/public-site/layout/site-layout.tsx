@@ -16,7 +16,11 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
-      <Header routes={site?.routes ?? []} logo={site?.website.logoImg ?? ''} media={site?.media ?? {}} />
+      <Header
+        customPages={site?.customPages ?? []}
+        logo={site?.website.logoImg ?? ''}
+        media={site?.media ?? {}}
+      />
       <LineNote />
       <main id="main" className={styles.main} tabIndex={-1}>
         {site ? children : <NoContent />}

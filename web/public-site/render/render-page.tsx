@@ -1,15 +1,25 @@
-import type { PublishedSiteJson } from '@venue/domain';
-import { findSitePage, notFoundPage } from '../site-pages.tsx';
-import { pageHtml } from './document.ts';
-import { drawPage } from './draw.tsx';
+import { readPart, readSite, type PartJson, type SiteJson } from '@venue/domain';
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import type { PageContent } from '../page-definition.tsx';
+import { notFoundPage } from '../pages.ts';
+import { resolvePage } from '../resolve-page.ts';
+import { Document } from './document.tsx';
+import { Head } from './head.tsx';
+import { pageZone } from './page-zone.ts';
+import { renderRoot } from './render-root.tsx';
 import type { WebBuild } from './web-build.ts';
+
+export { resolvePage };
+export { writeSitemap } from './sitemap.ts';
 
 /** What a page is rendered from. */
 export type PageRequest = {
   /** Path and query, percent-encoded. */
   pathname: string;
   search: string;
-  site: PublishedSiteJson;
+  site: SiteJson;
+  /** The part that the page shows besides, as `resolvePage(…).partOf(site)` names it. */
+  part?: PartJson;
   now: Date;
   build: WebBuild;
 };
@@ -19,16 +29,38 @@ export type RenderedPage = { status: 200 | 404; html: string; scripts: string[];
 
 /**
  * Renders the public page at an address, for everybody: who looks at it, and with what, changes nothing.
- * @throws when the page cannot be drawn
+ * @throws when the page cannot be rendered
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search, site, now } = request;
-  const drawing = await drawPage(pathname + search, site, now);
-  const page = findSitePage(pathname)?.page ?? notFoundPage;
-  return { status: drawing.status, ...pageHtml(request, drawing, page) };
-}
+  const { pathname, search, site, part, now, build } = request;
+  const { params, canonical, pageOf, partOf } = resolvePage(pathname, search);
+  const page = pageOf(site);
+  const name = partOf(site);
+  await page.load();
+  const root = await renderRoot(pathname + search, site, name && part ? { [name]: part } : {}, now);
 
-/** The one address of the page that is meant by an address; nothing where there is no page. */
-export function canonicalPath(pathname: string): string | undefined {
-  return findSitePage(pathname)?.canonical;
+  const content: PageContent = {
+    ...{ params, search, site: readSite(site) },
+    part: name && part && readPart(name, part),
+  };
+  const isFound = page !== notFoundPage;
+  const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
+  const style = styles.map((address) => build.styles[address] ?? '').join('');
+  const splash = page.splash(content);
+  const source = {
+    site: site.version,
+    part: name && part && [name, part.version],
+    now: now.toISOString(),
+    zone: pageZone(now),
+  };
+  const head = <Head page={page} content={content} now={now} canonical={isFound ? canonical : undefined} />;
+  const html = renderToStaticMarkup(
+    <Document {...{ build, head, root, source, splash, scripts, styles, style }} />,
+  );
+  return {
+    status: isFound ? 200 : 404,
+    html: `<!doctype html>${html}`,
+    scripts: [...(splash ? [build.inline.splash] : []), build.inline.loadLate],
+    style,
+  };
 }

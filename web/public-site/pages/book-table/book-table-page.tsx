@@ -1,5 +1,4 @@
 import { scrollInThresholds } from '@venue/domain';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -12,7 +11,6 @@ export function BookTablePage() {
   const { website, media } = usePublished();
   return (
     <>
-      <PageTitle title="Book a table" description={website.bookTableDesc} />
       <PageTop
         title={website.bookTableTitle || 'Book a table'}
         image={website.menuTopImg}

@@ -1,6 +1,5 @@
 import { scrollInThresholds } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { addressInOneLine } from '../../layout/address.ts';
 import { mapLink } from '../../layout/map-link.ts';
@@ -21,7 +20,6 @@ export function ContactPage() {
   const dial = website.contactNumber.replace(/[^\d+]/g, '') || venue.phone.dial;
   return (
     <>
-      <PageTitle title="Contact" description={website.contactDesc} />
       <PageTop
         title={website.contactDescTitle || 'Contact'}
         image={website.mediaQueryImg}

@@ -1,19 +1,21 @@
-import { useParams } from 'react-router-dom';
 import { CustomPageView } from '../../../ui/custom-page-view.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { usePublished } from '../../layout/site-context.tsx';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { PageTop } from '../../../ui/page-top.tsx';
+import { useCustomPage } from '../../content/index.ts';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
+import { PartWaits } from '../../layout/part-waits.tsx';
 
-/** A page that staff built, at its address. */
-export function EventPage() {
-  const { id } = useParams();
-  const { routes, media } = usePublished();
-  const route = routes.find(({ _id }) => _id === id);
-  if (!route) return <NotFoundPage />;
+/** A page that staff built; its title alone until the rest of it is at hand. */
+export function CustomPage({ id, title }: { id: string; title: string }) {
+  const { part, status } = useCustomPage(id);
+  if (part) return <CustomPageView page={part.customPage} media={part.media} />;
   return (
     <>
-      <PageTitle title={route.title} description={route.introDesc} />
-      <CustomPageView page={route} media={media} />
+      <PageTop title={title} />
+      {status === 'missing' ? (
+        <NothingYet what="We are getting this page ready." />
+      ) : (
+        <PartWaits status={status} />
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { scrollInThresholds } from '@venue/domain';
 import { gifts } from '../../../../venue-content/gifts.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
@@ -13,10 +12,6 @@ export function GiftsPage() {
   const { website, media } = usePublished();
   return (
     <>
-      <PageTitle
-        title="Gifts & experiences"
-        description="Vouchers and evenings to give away, made out by hand."
-      />
       <PageTop title="Give somebody an evening" image={website.landingImg2} media={media} short />
       <ul className={styles.gifts}>
         {gifts.map(({ name, text, price, img }) => (

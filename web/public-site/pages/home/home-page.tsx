@@ -1,6 +1,5 @@
 import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { ReviewWidget, hasReviewWidget } from '../../layout/review-widget.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { Closing } from './closing.tsx';
@@ -9,16 +8,17 @@ import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LandingRows } from './landing-rows.tsx';
 import { PictureBand } from './picture-band.tsx';
-import { Splash } from './splash.tsx';
+import { Splash, SplashLayer } from './splash.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { TonightStrip } from './tonight-strip.tsx';
+
+export { SplashLayer };
 
 /** The front door (section 2.2). The contact, hours and menus block that ends it is the common footer's. */
 export function HomePage() {
   const { website, media } = usePublished();
   return (
     <>
-      <PageTitle description={website.landingDesc1} />
       <Splash
         image={website.mediaQueryImg}
         logos={[website.extraLogo1, website.extraLogo2]}

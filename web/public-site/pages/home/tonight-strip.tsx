@@ -8,9 +8,9 @@ import styles from './tonight-strip.module.css';
 
 /** What is on tonight, or next: the one thing that somebody on a bad line came for. */
 export function TonightStrip() {
-  const { events } = usePublished();
+  const { nextGigs } = usePublished();
   const now = useNow();
-  const [next, after] = upcomingEvents(events, now);
+  const [next, after] = upcomingEvents(nextGigs, now);
   if (!next) return null;
   const isTonight = isToday(next.datetime, now);
   return (

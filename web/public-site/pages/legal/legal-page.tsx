@@ -1,50 +1,45 @@
 import type { LegalElement } from '@venue/domain';
 import { LegalTextView } from '../../../ui/legal-text-view.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { paragraphsOf } from '../../../ui/prose.tsx';
+import { useLegal } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
+import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 
-export function DisclaimerPage() {
-  const contents = paragraphsOf(usePublished().website.disclaimer).map((contentString): LegalElement => ({
-    elementType: 'Paragraph',
-    content: [{ contentString }],
-  }));
+/** The disclaimer, which is one of the website's texts. */
+export function DisclaimerPage({ title }: { title: string }) {
+  const paragraphs = paragraphsOf(usePublished().website.disclaimer);
   return (
-    <LegalPage title="Disclaimer" contents={contents} nothingYet="We have not published a disclaimer yet." />
+    <>
+      <PageTop title={title} />
+      {paragraphs.length > 0 ? (
+        <LegalTextView contents={paragraphs.map(asElement)} />
+      ) : (
+        <NothingYet what="We have not published a disclaimer yet." />
+      )}
+    </>
   );
 }
 
-export function TermsPage() {
-  return <LegalPage title="Terms & conditions" contents={usePublished().termsAndConditions.contents} />;
+function asElement(contentString: string): LegalElement {
+  return { elementType: 'Paragraph', content: [{ contentString }] };
 }
 
-export function PrivacyPage() {
-  return <LegalPage title="Privacy policy" contents={usePublished().privacyPolicy.contents} />;
-}
-
-type LegalPageProps = {
-  title: string;
-  contents: readonly LegalElement[];
-  /** What stands in its place before it is published. */
-  nothingYet?: string;
-};
-
-/** A legal text, element by element (section 2.5). */
-function LegalPage({ title, contents, nothingYet }: LegalPageProps) {
+/** The terms or the privacy policy (section 2.5). */
+export function LegalPage({ title, text }: { title: string; text: 'termsAndConditions' | 'privacyPolicy' }) {
+  const { part, status } = useLegal();
+  const contents = part?.[text].contents ?? [];
   return (
     <>
-      <PageTitle title={title} />
       <PageTop title={title} />
-      {contents.length > 0 ? (
+      {status === 'loading' || status === 'failed' ? (
+        <PartWaits status={status} />
+      ) : contents.length > 0 ? (
         <LegalTextView contents={contents} />
       ) : (
         <NothingYet
-          what={
-            nothingYet ??
-            `We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`
-          }
+          what={`We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`}
         />
       )}
     </>

@@ -1,10 +1,7 @@
 import { musicPath } from '@venue/domain';
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { venue } from '../../../../venue.config.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import styles from './not-found-page.module.css';
-import { ServerAnswer } from '../../layout/server-answer.ts';
 
 const places = [
   { to: musicPath, label: 'What’s on' },
@@ -15,10 +12,8 @@ const places = [
 
 /** For an address that leads nowhere: where people usually want to go, and the phone. */
 export function NotFoundPage() {
-  useContext(ServerAnswer)?.noteNotFound();
   return (
     <div className={styles.page}>
-      <PageTitle title="Page not found" />
       <h1>Nothing at this mooring.</h1>
       <p>
         The page you followed has slipped its rope, or the address was written on a wet beer mat. You may have

@@ -1,6 +1,5 @@
 import { scrollInThresholds } from '@venue/domain';
 import { team } from '../../../../venue-content/team.ts';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
@@ -13,10 +12,6 @@ export function OurTeamPage() {
   const { website, media } = usePublished();
   return (
     <>
-      <PageTitle
-        title="Our team"
-        description="Who opens the door, who cooks, who pours and who tunes the room."
-      />
       <PageTop title="Who you will meet" image={website.careerTopImg} media={media} short />
       <ul className={styles.team}>
         {team.map(({ name, title, text, img }) => (

@@ -1,13 +1,13 @@
 import { buttonTargets, scrollInThresholds } from '@venue/domain';
 import { seasons, type Season } from '../../../../venue-content/seasons.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 
 import styles from './seasonal-page.module.css';
+export { seasons };
 
 /** A page for one time of the year, with its links (section 2.5). */
 export function SeasonalPage({ season }: { season: Season }) {
@@ -16,7 +16,6 @@ export function SeasonalPage({ season }: { season: Season }) {
   const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));
   return (
     <>
-      <PageTitle title={title} description={paragraphs[0]} />
       <PageTop title={title} image={image} media={media} />
       <div className={styles.page}>
         <div className={styles.words}>

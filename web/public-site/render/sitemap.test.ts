@@ -1,5 +1,12 @@
-import { emptyRoute, emptyWebsite } from '@venue/domain';
-import { buildGig, buildPublished } from './build-published.fixture.ts';
+import {
+  emptyLegalText,
+  emptySite,
+  emptyWebsite,
+  type LegalPart,
+  type MusicEvent,
+  type Site,
+} from '@venue/domain';
+import { buildGig } from '../../test-fixtures/build-site.tsx';
 import { writeSitemap } from './sitemap.ts';
 
 const now = new Date('2026-07-01T00:00:00Z');
@@ -12,16 +19,23 @@ const entries = (xml: string) =>
   );
 
 describe('the sitemap', () => {
-  const site = buildPublished({
+  const gigs: MusicEvent[] = [
+    buildGig({ _id: 'past', datetime: at('02'), updatedAt: at('20') }),
+    buildGig({ datetime: new Date('2026-07-10T20:00:00Z'), updatedAt: at('07') }),
+  ];
+  const site: Site = {
+    ...emptySite,
     website: { ...emptyWebsite, updatedAt: at('01') },
-    routes: [{ ...emptyRoute, _id: 'oysters', updatedAt: at('09') }],
-    menus: [{ _id: 'm', title: '', route: 'dinner', contents: [], position: 0, updatedAt: at('05') }],
-    events: [
-      buildGig({ _id: 'past', datetime: at('02'), updatedAt: at('20') }),
-      buildGig({ updatedAt: at('07') }),
-    ],
-  });
-  const found = entries(writeSitemap(site, now));
+    customPages: [{ _id: 'oysters', title: '', route: '', updatedAt: at('09') }],
+    menus: [{ _id: 'm', title: '', route: 'dinner', wines: 0, position: 0, updatedAt: at('05') }],
+    nextGigs: gigs,
+  };
+  const legal: LegalPart = {
+    ...{ version: '', files: [], media: {} },
+    termsAndConditions: { ...emptyLegalText, updatedAt: at('11') },
+    privacyPolicy: emptyLegalText,
+  };
+  const found = entries(writeSitemap(site, legal, now));
 
   it('names every public page and custom page, and nothing of the back office', () => {
     expect(Object.keys(found)).toHaveLength(21);
@@ -35,6 +49,7 @@ describe('the sitemap', () => {
     expect(found['/music-at-fathoms']).toBe(at('07').toISOString());
     expect(found['/event/oysters']).toBe(at('09').toISOString());
     expect(found['/careers']).toBe(at('01').toISOString());
+    expect(found['/terms-and-conditions']).toBe(at('11').toISOString());
   });
 
   it('gives no date to a page whose text belongs to the build', () => {
@@ -42,7 +57,7 @@ describe('the sitemap', () => {
   });
 
   it('cannot be broken out of', () => {
-    const routes = [{ ...emptyRoute, _id: `x'<&>` }];
-    expect(writeSitemap(buildPublished({ routes }), now)).not.toMatch(/<&|[^=]'/);
+    const customPages = [{ _id: `x'<&>`, title: '', route: '' }];
+    expect(writeSitemap({ ...emptySite, customPages }, undefined, now)).not.toMatch(/<&|[^=]'/);
   });
 });

@@ -1,35 +1,26 @@
-import { readOpeningWeek, type OpenSpan, type PublishedSite } from '@venue/domain';
-import { venue } from '../../../../venue.config.ts';
-import { imageUrl } from '../../../ui/image-url.ts';
+import { readOpeningWeek, type OpenSpan, type Site } from '@venue/domain';
+import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
+import { venue } from '../../../venue.config.ts';
+import { imageUrl } from '../../ui/image-url.ts';
+import { houseAddress, houseId } from '../house-id.ts';
 
-/** Under which the house is known to the other records of a page. */
-export const houseId = `${venue.siteUrl}/#house`;
-
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** The house itself: name, address, phone, hours, as every page's footer has them. */
-export function houseData(site: PublishedSite): object {
+export function houseData(site: Site): Restaurant {
   const { website } = site;
-  const { street, town, region, country } = venue.address;
-  const postcode: string = venue.address.postcode;
   const hours = openingHours(site);
   const profiles = [website.instaLink, website.facebookLink, website.xLink].filter(Boolean);
   return {
-    '@type': ['Restaurant', 'BarOrPub'],
+    // Both at once: the types know one name for each.
+    '@type': ['Restaurant', 'BarOrPub'] as unknown as 'Restaurant',
     '@id': houseId,
     name: venue.name,
     url: `${venue.siteUrl}/`,
     telephone: website.contactNumber || venue.phone.display,
     ...(website.contactEmail && { email: website.contactEmail }),
     ...(website.ogImg && { image: imageUrl(website.ogImg) }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: town,
-      addressRegion: region,
-      ...(postcode && { postalCode: postcode }),
-      addressCountry: country,
-    },
+    address: houseAddress,
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     hasMenu: `${venue.siteUrl}/menus`,
     acceptsReservations: `${venue.siteUrl}/book-a-table`,
@@ -38,7 +29,7 @@ export function houseData(site: PublishedSite): object {
 }
 
 /** The hours of the first area that can be read; times that nobody can read are better not told at all. */
-function openingHours({ openingHours: hours }: PublishedSite): object[] {
+function openingHours({ openingHours: hours }: Site): OpeningHoursSpecification[] {
   const areas = hours.contents.filter(({ elementType }) => elementType === 'Area');
   for (const { content } of areas) {
     const week = readOpeningWeek(hours, content);
@@ -48,7 +39,7 @@ function openingHours({ openingHours: hours }: PublishedSite): object[] {
   return [];
 }
 
-function specification(day: number, { opens, closes }: OpenSpan): object {
+function specification(day: number, { opens, closes }: OpenSpan): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dayNames[day],

@@ -1,9 +1,10 @@
 import { readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import type { Menu as MenuData, MenuItem } from 'schema-dts';
 
-type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: object[] };
+type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: MenuItem[] };
 
 /** A menu with its sections, dishes and prices, as its card shows them. */
-export function menuData(menu: Menu): object {
+export function menuData(menu: Menu): MenuData {
   const sections: Section[] = [];
   for (const element of menu.contents) {
     const { elementType } = element;
@@ -18,7 +19,7 @@ export function menuData(menu: Menu): object {
   return { '@type': 'Menu', name: menu.title, hasMenuSection: filled };
 }
 
-function dish(element: MenuElement): object {
+function dish(element: MenuElement): MenuItem {
   const { name, description, price } = readMenuEntry(element);
   const prices = price.match(/\d+(?:\.\d{1,2})?/g) ?? [];
   return {
@@ -26,7 +27,7 @@ function dish(element: MenuElement): object {
     name,
     ...(description && { description }),
     ...(prices.length > 0 && {
-      offers: prices.map((amount) => ({ '@type': 'Offer', price: amount, priceCurrency: 'EUR' })),
+      offers: prices.map((amount) => ({ '@type': 'Offer' as const, price: amount, priceCurrency: 'EUR' })),
     }),
   };
 }

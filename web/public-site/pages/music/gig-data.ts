@@ -1,12 +1,12 @@
-import { excerpt, formatZoned, type MusicEvent, type PublishedSite } from '@venue/domain';
+import { excerpt, formatZoned, type MusicEvent, type Site } from '@venue/domain';
+import type { MusicEvent as GigData } from 'schema-dts';
 import { venue } from '../../../../venue.config.ts';
 import { imageUrl } from '../../../ui/image-url.ts';
-import { houseId } from './house-data.ts';
+import { houseAddress, houseId } from '../../house-id.ts';
 
 /** A gig as the list of gigs shows it; its start is on the venue's clock. */
-export function gigData(event: MusicEvent, { website }: PublishedSite): object {
+export function gigData(event: MusicEvent, { website }: Site): GigData {
   const picture = event.img || website.ogImg;
-  const { street, town, region, country } = venue.address;
   return {
     '@type': 'MusicEvent',
     name: event.artist || venue.name,
@@ -15,18 +15,7 @@ export function gigData(event: MusicEvent, { website }: PublishedSite): object {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.desc.trim() && { description: excerpt(event.desc) }),
     ...(picture && { image: imageUrl(picture) }),
-    location: {
-      '@type': 'Place',
-      '@id': houseId,
-      name: venue.name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        addressLocality: town,
-        addressRegion: region,
-        addressCountry: country,
-      },
-    },
+    location: { '@type': 'Place', '@id': houseId, name: venue.name, address: houseAddress },
     ...(event.artist && {
       performer: {
         '@type': 'MusicGroup',

@@ -1,8 +1,3 @@
-/** Text for between the quotes of an attribute, or between tags. */
-export function attribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-}
-
 const signs: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
 /** A value as JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */

@@ -1,14 +1,18 @@
-import { readPublishedSite, upcomingEvents } from '@venue/domain';
-import { buildDemoSite, smallBuild } from '../../../test-fixtures/build-rendering.ts';
-import { renderPage } from '../render-page.tsx';
+import { readPart, readSite, upcomingEvents, type PartJson } from '@venue/domain';
+import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
+import { resolvePage } from '../resolve-page.ts';
+import { renderPage } from './render-page.tsx';
 
 const now = new Date('2026-06-20T12:00:00Z');
-const json = buildDemoSite(now);
-const site = readPublishedSite(json);
+const { site: json, parts } = buildDemoSite(now);
+const site = readSite(json);
+const gigs = readPart('gigs', parts.gigs as PartJson<'gigs'>);
 
 /** What the page at an address tells search engines, by type. */
 async function graphOf(pathname: string, search = '') {
-  const { html } = await renderPage({ pathname, search, site: json, now, build: smallBuild });
+  const name = resolvePage(pathname, search).partOf(json);
+  const part = name && parts[name];
+  const { html } = await renderPage({ pathname, search, site: json, part, now, build: smallBuild });
   const page = new DOMParser().parseFromString(html, 'text/html');
   const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
   const find = (type: string) =>
@@ -43,16 +47,16 @@ describe('structured data', () => {
 
   it('tells every gig that is listed, on the venue’s clock', async () => {
     const { page, find } = await graphOf('/music-at-fathoms');
-    const gigs = find('MusicEvent');
-    const upcoming = upcomingEvents(site.events, now);
-    expect(gigs).toHaveLength(upcoming.length);
-    expect(gigs[0]).toMatchObject({
+    const listed = find('MusicEvent');
+    const upcoming = upcomingEvents(gigs.upcoming, now);
+    expect(listed).toHaveLength(upcoming.length);
+    expect(listed[0]).toMatchObject({
       name: upcoming[0]!.artist,
       performer: { '@type': 'MusicGroup', name: upcoming[0]!.artist },
       startDate: expect.stringMatching(/^2026-06-\d\dT\d\d:\d\d:00\+01:00$/),
     });
-    expect(Date.parse(gigs[0].startDate)).toBe(upcoming[0]!.datetime.getTime());
-    for (const gig of gigs) expect(page.querySelector('main')!.textContent).toContain(gig.name);
+    expect(Date.parse(listed[0].startDate)).toBe(upcoming[0]!.datetime.getTime());
+    for (const gig of listed) expect(page.querySelector('main')!.textContent).toContain(gig.name);
   });
 
   it('tells where one is', async () => {

@@ -1,0 +1,11 @@
+import { definePage } from '../../page-definition.tsx';
+
+export const pages = [
+  definePage({
+    path: '/book-a-table',
+    code: () => import('./book-table-page.tsx'),
+    words: ({ site }) => ({ title: 'Book a table', description: site.website.bookTableDesc }),
+    render: ({ BookTablePage }) => <BookTablePage />,
+    records: ({ website }) => [website],
+  }),
+];

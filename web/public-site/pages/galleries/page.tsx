@@ -1,0 +1,34 @@
+import { musicPath } from '@venue/domain';
+import { definePage, type PageWords } from '../../page-definition.tsx';
+import type { GalleryPageProps } from './gallery-page.tsx';
+
+function defineGallery(path: string, words: PageWords, page: GalleryPageProps) {
+  return definePage({
+    path,
+    code: () => import('./gallery-page.tsx'),
+    words: () => words,
+    render: ({ GalleryPage }) => <GalleryPage {...page} />,
+    records: ({ website }) => [website],
+  });
+}
+
+export const pages = [
+  defineGallery(
+    '/gallery',
+    { title: 'Gallery', description: 'The rooms, the plates and the harbour outside the window.' },
+    {
+      heading: 'The house, the plate, the water',
+      button: { to: '/book-a-table', label: 'BOOK A TABLE' },
+      pictures: 'galleryImgs',
+    },
+  ),
+  defineGallery(
+    '/music-gallery',
+    { title: 'Music gallery', description: 'Nights that people still talk about, in pictures.' },
+    {
+      heading: 'MUSIC GALLERY',
+      button: { to: musicPath, label: 'SEE UPCOMING EVENTS' },
+      pictures: 'musicGalleryImgs',
+    },
+  ),
+];

@@ -1,0 +1,13 @@
+import { definePage } from '../../page-definition.tsx';
+
+export const pages = [
+  definePage({
+    path: '/gifts-and-experiences',
+    code: () => import('./gifts-page.tsx'),
+    words: () => ({
+      title: 'Gifts & experiences',
+      description: 'Vouchers and evenings to give away, made out by hand.',
+    }),
+    render: ({ GiftsPage }) => <GiftsPage />,
+  }),
+];

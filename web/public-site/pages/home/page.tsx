@@ -1,0 +1,23 @@
+import { upcomingEvents } from '@venue/domain';
+import { definePage } from '../../page-definition.tsx';
+
+export const pages = [
+  definePage({
+    path: '/',
+    code: () => import('./home-page.tsx'),
+    words: ({ site }) => ({ description: site.website.landingDesc1 }),
+    render: ({ HomePage }) => <HomePage />,
+    splash({ SplashLayer }, { site: { website, media } }) {
+      const logos = [website.extraLogo1, website.extraLogo2];
+      // Without a logo it would be four seconds of darkness.
+      if (!logos.some(Boolean)) return undefined;
+      return <SplashLayer phase="dark" image={website.mediaQueryImg} logos={logos} media={media} />;
+    },
+    // A gig that came onto the bill changes the page; one that is over does not.
+    records: ({ website, openingHours, nextGigs }, now) => [
+      website,
+      openingHours,
+      ...upcomingEvents(nextGigs, now),
+    ],
+  }),
+];

@@ -1,0 +1,25 @@
+import { legalPart } from '@venue/domain';
+import { definePage } from '../../page-definition.tsx';
+
+function defineLegalText(path: string, text: 'termsAndConditions' | 'privacyPolicy', title: string) {
+  return definePage({
+    path,
+    code: () => import('./legal-page.tsx'),
+    partOf: () => legalPart,
+    words: () => ({ title }),
+    render: ({ LegalPage }) => <LegalPage title={title} text={text} />,
+    records: ({ legal }) => [legal?.[text]],
+  });
+}
+
+export const pages = [
+  definePage({
+    path: '/disclaimer',
+    code: () => import('./legal-page.tsx'),
+    words: () => ({ title: 'Disclaimer' }),
+    render: ({ DisclaimerPage }) => <DisclaimerPage title="Disclaimer" />,
+    records: ({ website }) => [website],
+  }),
+  defineLegalText('/terms-and-conditions', 'termsAndConditions', 'Terms & conditions'),
+  defineLegalText('/privacy-policy', 'privacyPolicy', 'Privacy policy'),
+];

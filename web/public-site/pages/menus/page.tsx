@@ -1,0 +1,28 @@
+import { menuForQuery, menuPart, type Site } from '@venue/domain';
+import { definePage } from '../../page-definition.tsx';
+import { menuData } from './menu-data.ts';
+
+/** The title of the page as staff have named it. */
+export function menusTitle({ website }: Site): string {
+  return website.menuTitle || 'Menus';
+}
+
+export const pages = [
+  definePage({
+    path: '/menus',
+    code: () => import('./menus-page.tsx'),
+    partOf({ search }, { menus }) {
+      const menu = menuForQuery(menus, search);
+      return menu && menuPart(menu._id);
+    },
+    words({ site, search }) {
+      const title = menusTitle(site);
+      const menu = menuForQuery(site.menus, search);
+      return { title: menu ? `${title}: ${menu.title}` : title, description: site.website.menuDesc };
+    },
+    render: ({ MenusPage }) => <MenusPage />,
+    picture: ({ site }) => site.website.menuTopImg,
+    structuredData: ({ part }) => (part ? [menuData(part.menu)] : []),
+    records: ({ website, menus }) => [website, ...menus],
+  }),
+];

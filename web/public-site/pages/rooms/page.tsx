@@ -1,0 +1,24 @@
+import { definePage } from '../../page-definition.tsx';
+import type { RoomPageProps } from './room-page.tsx';
+
+/** @param name what the page is called while staff have not named it */
+function defineRoom(path: string, name: string, page: Omit<RoomPageProps, 'title'>) {
+  const { room } = page;
+  return definePage({
+    path,
+    code: () => import('./room-page.tsx'),
+    words: ({ site: { website } }) => ({
+      title: website[`${room}Title`] || name,
+      description: website[`${room}Desc`],
+    }),
+    render: ({ RoomPage }, { site }) => <RoomPage title={site.website[`${room}Title`] || name} {...page} />,
+    picture: ({ site }) => site.website[`${room}TopImg`],
+    records: ({ website }) => [website],
+  });
+}
+
+export const pages = [
+  defineRoom('/chefs-table-experience', 'The chef’s table', { room: 'chefsTable', button: 'Book' }),
+  defineRoom('/wine-experience-room', 'The wine cave', { room: 'wineCave', button: 'Book' }),
+  defineRoom('/careers', 'Careers', { room: 'career', button: 'ContactUs' }),
+];

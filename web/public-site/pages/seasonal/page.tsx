@@ -1,0 +1,24 @@
+import type { Season } from '../../../../venue-content/seasons.ts';
+import { venue } from '../../../../venue.config.ts';
+import { definePage } from '../../page-definition.tsx';
+
+/** A page for one time of the year. Its words stand with its code, so that no other page carries them. */
+function defineSeason(path: string, season: Season) {
+  return definePage({
+    path,
+    code: () => import('./seasonal-page.tsx'),
+    words: (_content, { seasons }) => ({
+      title: seasons[season].title,
+      description: seasons[season].paragraphs[0],
+    }),
+    render: ({ SeasonalPage }) => <SeasonalPage season={season} />,
+  });
+}
+
+export const pages = [
+  defineSeason(venue.festival.path, 'festival'),
+  defineSeason('/mothers-day', 'mothersDay'),
+  defineSeason('/stpatricks', 'stPatricks'),
+  defineSeason('/valentines-week', 'valentines'),
+  defineSeason('/book-an-event', 'bookEvent'),
+];

@@ -1,0 +1,40 @@
+import type { LegalPart, Site } from '@venue/domain';
+import { venue } from '../../../venue.config.ts';
+import type { Stamped } from '../page-definition.tsx';
+import { sitePages } from '../pages.ts';
+
+/**
+ * sitemap.xml: every public page with the time of the last change to what it shows, as far as its
+ * records tell. The footer, which every page has, does not make a page new.
+ * @param now gigs that came onto the bill count for the pages that list them; past ones do not
+ */
+export function writeSitemap(site: Site, legal: LegalPart | undefined, now: Date): string {
+  const entries = sitePages.flatMap(({ path, records, addresses }) =>
+    addresses
+      ? addresses(site).map(({ path, record }) => entry(path, [record]))
+      : entry(path, records?.({ ...site, legal }, now) ?? []),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function entry(path: string, records: readonly (Stamped | undefined)[]): string {
+  const times = records.flatMap((record) => (record?.updatedAt ?? record?.createdAt)?.getTime() ?? []);
+  const address = escapeXml(new URL(path, venue.siteUrl).href);
+  const changed = times.length > 0 ? `<lastmod>${new Date(Math.max(...times)).toISOString()}</lastmod>` : '';
+  return `  <url><loc>${address}</loc>${changed}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&apos;');
+}
