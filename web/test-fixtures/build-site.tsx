@@ -1,8 +1,23 @@
-import { emptyPublishedSite, type MusicEvent, type PublishedSite } from '@venue/domain';
+import {
+  emptySite,
+  gigsPart,
+  legalPart,
+  menuPart,
+  pagePart,
+  toJson,
+  type LegalText,
+  type Menu,
+  type MusicEvent,
+  type PartName,
+  type Route,
+  type Site,
+} from '@venue/domain';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { NowProvider } from '../ui/now.tsx';
+import type { Parts } from '../public-site/content/content.ts';
+import { ContentSource, fixedContent } from '../public-site/content/index.ts';
 import { SiteContext } from '../public-site/layout/site-context.tsx';
+import { NowProvider } from '../ui/now.tsx';
 
 /** A gig for tests; only what a test cares about needs to be said. */
 export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
@@ -17,16 +32,55 @@ export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
   };
 }
 
+/** What a venue has, as far as a test cares. */
+export type Records = Partial<Omit<Site, 'menus' | 'parts'>> & {
+  menus?: Menu[];
+  routes?: Route[];
+  events?: MusicEvent[];
+  /** Events by the month, which the part `gigs` does not hold. */
+  months?: Record<`gigs-${string}`, MusicEvent[]>;
+  legal?: { termsAndConditions: LegalText; privacyPolicy: LegalText };
+};
+
+/** Records as a site and parts that say them, all of version 1. */
+export function buildContent(records: Records = {}, now = new Date()): { site: Site; parts: Parts } {
+  const { menus = [], routes = [], events = [], months = {}, legal, ...rest } = records;
+  const isPast = ({ datetime }: MusicEvent) => datetime <= now;
+  const contents: Partial<Record<PartName, object>> = {
+    ...Object.fromEntries(menus.map((menu) => [menuPart(menu._id), { menu }])),
+    ...Object.fromEntries(routes.map((page) => [pagePart(page._id), { customPage: page }])),
+    [gigsPart]: { upcoming: events.filter((gig) => !isPast(gig)), past: events.filter(isPast) },
+    ...Object.fromEntries(Object.entries(months).map(([month, gigs]) => [month, { gigs }])),
+    ...(legal && { [legalPart]: legal }),
+  };
+  const parts = Object.entries(contents).map(([name, content]) => [
+    name,
+    toJson({ version: '1', files: [], media: {}, ...content }),
+  ]);
+  const site: Site = {
+    ...emptySite,
+    version: '1',
+    menus: menus.map(({ contents: _, ...tab }) => ({ ...tab, wines: 0 })),
+    customPages: routes,
+    parts: Object.fromEntries(Object.keys(contents).map((name) => [name, '1'])),
+    ...rest,
+  };
+  return { site, parts: Object.fromEntries(parts) as Parts };
+}
+
 /** A page as it stands on the site: with content, a router and a clock around it. */
 export function onSite(
   page: ReactElement,
-  changes: Partial<PublishedSite> = {},
+  records: Records = {},
   { at = '/', now = new Date() }: { at?: string; now?: Date } = {},
 ): ReactElement {
+  const { site, parts } = buildContent(records, now);
   return (
     <MemoryRouter initialEntries={[at]}>
       <NowProvider first={now}>
-        <SiteContext value={{ ...emptyPublishedSite, ...changes }}>{page}</SiteContext>
+        <ContentSource value={fixedContent({ site: toJson(site), parts })}>
+          <SiteContext value={site}>{page}</SiteContext>
+        </ContentSource>
       </NowProvider>
     </MemoryRouter>
   );

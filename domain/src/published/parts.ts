@@ -11,6 +11,9 @@ export type MenuPart = Published & { menu: Menu };
 export type CustomPagePart = Published & { customPage: Route };
 export type LegalPart = Published & { termsAndConditions: LegalText; privacyPolicy: LegalText };
 
+/** How many gigs the part `gigs` holds. */
+export const gigsShown = { upcoming: 40, past: 12 } as const;
+
 /** As of the save: whoever shows them sorts them anew by his own clock. */
 export type GigsPart = Published & {
   /** The next 40, soonest first. */

@@ -13,3 +13,4 @@ export {
   useSite,
   type PartState,
 } from './use-content.ts';
+export { whenIdle } from './when-idle.ts';

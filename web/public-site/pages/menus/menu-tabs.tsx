@@ -1,4 +1,4 @@
-import type { Menu } from '@venue/domain';
+import type { MenuTab } from '@venue/domain';
 import type { KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLive } from '../../../ui/use-live.ts';
@@ -8,12 +8,12 @@ export const tabsId = 'menu-tabs';
 export const panelId = 'menu-panel';
 
 /** Id of a menu's tab, which names the panel. */
-export function tabId(menu: Menu): string {
+export function tabId(menu: MenuTab): string {
   return `menu-tab-${menu._id}`;
 }
 
 /** The menus' route names as tabs: links, so that each menu has its address; arrow keys, Home and End move along. */
-export function MenuTabs({ menus, active }: { menus: readonly Menu[]; active: Menu }) {
+export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active: MenuTab }) {
   const navigate = useNavigate();
   const isLive = useLive();
 

@@ -1,29 +1,28 @@
 import { menuForQuery } from '@venue/domain';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MenuCard } from '../../../ui/menu-card.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { useMenu } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
+import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
-import { CardOnItsWay } from './card-on-its-way.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
+import { useNeighbours } from './use-neighbours.ts';
 import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
 /** The menus, one tab each; a query string such as /menus?festival opens its menu (section 2.5). */
 export function MenusPage() {
-  const { website, menus, media, isPart } = usePublished();
+  const { website, menus, media } = usePublished();
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
-  // A page from the server carries the one card that it shows; the others come with the whole content.
-  const [cameWithPage] = useState(menu?._id);
+  const { status, part } = useMenu(menu?._id);
+  useNeighbours(menus, menu);
   useScrollToMenu(menus.length > 0);
 
   return (
     <>
-      <PageTitle title={menu ? `${title}: ${menu.title}` : title} description={website.menuDesc} />
       <PageTop title={title} image={website.menuTopImg} media={media} notPrinted />
       {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
         <div className={styles.intro}>
@@ -42,7 +41,8 @@ export function MenusPage() {
             tabIndex={0}
             className={styles.panel}
           >
-            {!isPart || menu._id === cameWithPage ? <MenuCard menu={menu} /> : <CardOnItsWay menu={menu} />}
+            {part ? <MenuCard menu={part.menu} /> : null}
+            <PartWaits status={status} what="This card" waiting="The card is on its way …" tall />
           </div>
         </div>
       ) : (

@@ -1,32 +1,41 @@
-import { messages, pastEvents, scrollInThresholds, upcomingEvents } from '@venue/domain';
+import { messages, pastEvents, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../../ui/page-title.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
+import { useGigs } from '../../content/index.ts';
+import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
-import { Gig } from './gig.tsx';
+import { LaterGigs } from './later-gigs.tsx';
 import { LeadGig } from './lead-gig.tsx';
+import { monthsAhead, monthsBack } from './months.ts';
 import styles from './music-page.module.css';
+
+/** Before the first save. */
+const noGigs = { upcoming: [], past: [], media: {} };
 
 /** What is on, soonest first, and what was (section 2.5). */
 export function MusicPage() {
-  const { website, events, media } = usePublished();
+  const site = usePublished();
+  const { website } = site;
+  const { status, part: gigs = noGigs } = useGigs();
+  const { media } = gigs;
   const now = useNow();
-  const [lead, ...later] = upcomingEvents(events, now);
-  const past = pastEvents(events, now);
+  // As of the save: since then a gig may have gone from the bill into the archive.
+  const shown = [...gigs.upcoming, ...gigs.past];
+  const [lead, ...later] = upcomingEvents(shown, now);
+  const past = pastEvents(shown, now);
   const title = website.musicTitle || 'Music';
 
   return (
     <>
-      <PageTitle title={title} description={website.musicDesc} />
-      <PageTop title={title} image={website.musicTopImg} media={media} short />
+      <PageTop title={title} image={website.musicTopImg} media={site.media} short />
+      <PartWaits status={status} what="The list of gigs" waiting="The gigs are on their way …" />
       {lead ? (
         <LeadGig event={lead} media={media[lead.img]} now={now} />
-      ) : (
+      ) : status === 'ready' || status === 'missing' ? (
         <p className={styles.none}>{messages.noUpcomingEvents}</p>
-      )}
+      ) : null}
       <section className={styles.list}>
         <div className={styles.intro}>
           {website.musicDescTitle ? <h2>{website.musicDescTitle}</h2> : null}
@@ -42,20 +51,16 @@ export function MusicPage() {
             </a>
           </p>
         </div>
-        {later.length > 0 ? (
-          <ol className={styles.gigs} aria-label="Upcoming events">
-            {later.map((event) => (
-              <li key={event._id}>
-                <Reveal threshold={scrollInThresholds.other}>
-                  <Gig event={event} media={media[event.img]} now={now} />
-                </Reveal>
-              </li>
-            ))}
-          </ol>
-        ) : null}
+        <LaterGigs gigs={later} months={monthsAhead(site, gigs)} shown={shown} media={media} now={now} />
       </section>
       {past.length > 0 ? (
-        <ArchiveCarousel title={website.musicDescTitle2} events={past} media={media} />
+        <ArchiveCarousel
+          title={website.musicDescTitle2}
+          events={past}
+          months={monthsBack(site, gigs)}
+          shown={shown}
+          media={media}
+        />
       ) : null}
     </>
   );
