@@ -77,7 +77,7 @@ export function ArchiveCarousel({ title, events, months, shown, media }: Archive
 
 function MonthSlides({ month, shown }: { month: `gigs-${string}`; shown: readonly MusicEvent[] }) {
   const { status, gigs, media } = useMonth(month, shown);
-  if (status === 'ready') return <Slides events={gigs.toReversed()} media={media} />;
+  if (status === 'ready') return <Slides events={[...gigs].reverse()} media={media} />;
   return (
     <li className={styles.slide}>
       <PartWaits status={status} what="This month" waiting="Earlier gigs are on their way …" />

@@ -14,7 +14,7 @@ export function monthsBack({ parts }: Site, { past }: Pick<GigsPart, 'past'>): `
   if (!oldest || past.length < gigsShown.past) return [];
   return months(parts)
     .filter((month) => month <= monthPart(oldest.datetime))
-    .toReversed();
+    .reverse();
 }
 
 function months(parts: Site['parts']) {

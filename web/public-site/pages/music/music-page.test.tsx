@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import { buildGig, onSite } from '../../../test-fixtures/build-site.tsx';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { monthPart, type MusicEvent } from '@venue/domain';
+import { buildGig, onSite, type Records } from '../../../test-fixtures/build-site.tsx';
 import { MusicPage } from './music-page.tsx';
 
 const hour = 60 * 60 * 1_000;
@@ -13,6 +14,13 @@ const artists = (region: HTMLElement) =>
   within(region)
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
+
+function byMonth(gigs: MusicEvent[]): Records['months'] {
+  const names = new Set(gigs.map(({ datetime }) => monthPart(datetime)));
+  return Object.fromEntries(
+    [...names].map((name) => [name, gigs.filter(({ datetime }) => monthPart(datetime) === name)]),
+  );
+}
 
 describe('the music page', () => {
   it('puts tonight’s gig on top and the others below it, soonest first', () => {
@@ -74,5 +82,40 @@ describe('the music page', () => {
   it('says so when nothing is on', () => {
     render(onSite(<MusicPage />, { events: [] }, { now }));
     expect(screen.getByText('No events currently scheduled, please check back later.')).toBeInTheDocument();
+  });
+
+  it('lists the next forty gigs; "More gigs" adds the others by the month, each once', () => {
+    const inWeeks = (weeks: number) => buildGig({ artist: `W${weeks}`, datetime: inHours(weeks * 7 * 24) });
+    const gigs = Array.from({ length: 60 }, (_, place) => inWeeks(place + 1));
+    const months = byMonth(gigs);
+    render(onSite(<MusicPage />, { events: gigs.slice(0, 40), months }, { now }));
+    const list = screen.getByRole('list', { name: 'Upcoming events' });
+    const weeks = (count: number) => Array.from({ length: count }, (_, place) => `W${place + 2}`);
+    expect(artists(list)).toEqual(weeks(39));
+    // Week 40 is the 16th of April; two gigs of that month are still to come, and May has four.
+    fireEvent.click(screen.getByRole('button', { name: 'More gigs' }));
+    expect(artists(list)).toEqual(weeks(45));
+    while (screen.queryByRole('button', { name: 'More gigs' }))
+      fireEvent.click(screen.getByRole('button', { name: 'More gigs' }));
+    expect(artists(list)).toEqual(weeks(59));
+  });
+
+  it('has the archive go back by the month, latest first, each gig once', () => {
+    const weeksAgo = (weeks: number) => buildGig({ artist: `W${weeks}`, datetime: inHours(weeks * -7 * 24) });
+    const gigs = Array.from({ length: 20 }, (_, place) => weeksAgo(place + 1));
+    const months = byMonth([...gigs].reverse());
+    render(onSite(<MusicPage />, { events: gigs.slice(0, 12), months }, { now }));
+    const archive = screen.getByRole('region', { name: 'Past events' });
+    expect(artists(archive)).toEqual(gigs.slice(0, 12).map(({ artist }) => artist));
+    while (screen.queryByRole('button', { name: 'Earlier gigs' }))
+      fireEvent.click(screen.getByRole('button', { name: 'Earlier gigs' }));
+    expect(artists(archive)).toEqual(gigs.map(({ artist }) => artist));
+  });
+
+  it('offers no more gigs where the list is whole', () => {
+    const events = [buildGig({ datetime: inHours(3) }), buildGig({ datetime: inHours(-30), _id: 'b' })];
+    const months = { 'gigs-2026-07': events, 'gigs-2026-09': [] };
+    render(onSite(<MusicPage />, { events, months }, { now }));
+    expect(screen.queryByRole('button', { name: /gigs$/ })).toBeNull();
   });
 });

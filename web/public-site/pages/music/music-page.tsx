@@ -1,4 +1,4 @@
-import { messages, pastEvents, upcomingEvents } from '@venue/domain';
+import { messages, pastEvents, upcomingEvents, type GigsPart } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
@@ -12,7 +12,7 @@ import { monthsAhead, monthsBack } from './months.ts';
 import styles from './music-page.module.css';
 
 /** Before the first save. */
-const noGigs = { upcoming: [], past: [], media: {} };
+const noGigs: Pick<GigsPart, 'upcoming' | 'past' | 'media'> = { upcoming: [], past: [], media: {} };
 
 /** What is on, soonest first, and what was (section 2.5). */
 export function MusicPage() {
