@@ -32,16 +32,15 @@ async function describeWeb(webDist) {
   if (!entry) throw new Error('The built site has no app.html.');
   const headingFont = manifest['ui/fonts/fraunces.woff2'];
   if (!headingFont) throw new Error('The built site has no heading font.');
-  const files = Object.keys(manifest).filter((name) => /^public-site\/pages\/.*-page\.tsx$/.test(name));
   const pages = Object.fromEntries(
-    files.map((name) => [
-      name,
-      {
-        // The entry last: what it stands on, and the page, are there when it runs.
-        scripts: needs(manifest, [name, 'app.html']).scripts,
-        styles: needs(manifest, ['app.html', name]).styles,
-      },
-    ]),
+    Object.keys(manifest).flatMap((name) => {
+      // The one file of a page's folder that is fetched on its own is its code.
+      const [, folder] = /^public-site\/pages\/([^/]+)\/[^/]+-page\.tsx$/.exec(name) ?? [];
+      if (!folder) return [];
+      // The entry last: what it stands on, and the page, are there when it runs.
+      const { scripts } = needs(manifest, [name, 'app.html']);
+      return [[folder, { scripts, styles: needs(manifest, ['app.html', name]).styles }]];
+    }),
   );
   const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
   const styles = [...sheets].map((sheet) => [sheet, readFileSync(join(webDist, sheet), 'utf8')]);

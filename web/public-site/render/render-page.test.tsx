@@ -115,8 +115,8 @@ describe('a page from the server', () => {
     const shown = {
       '/': undefined,
       '/contact': undefined,
-      '/menus': ['menu-bar', 'v1'],
-      '/menus?drinks': ['menu-drinks', 'v1'],
+      '/menus': ['menu-menu-dinner', 'v1'],
+      '/menus?drinks': ['menu-menu-drinks', 'v1'],
       '/music-at-fathoms': ['gigs', 'v1'],
       '/terms-and-conditions': ['legal', 'v1'],
       [`/event/${site.customPages[0]!._id}`]: [`page-${site.customPages[0]!._id}`, 'v1'],
@@ -146,7 +146,7 @@ describe('a page from the server', () => {
         ...{ pathname: address, search: '', site, now, build: smallBuild },
       });
       expect(status, address).toBe(404);
-      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('rel="canonical"');
     }
     expect((await render('/menus')).status).toBe(200);

@@ -6,7 +6,7 @@ export type WebBuild = {
   entry: string;
   /** Address of the font of the headings. */
   headingFont: string;
-  /** By source file, as `LazyPage` names it: the addresses of the page's scripts, entry last, and of its styles. */
+  /** By the page's folder: the addresses of its scripts, entry last, and of its styles. */
   pages: Record<string, { scripts: string[]; styles: string[] }>;
   /** Texts of the style sheets, by address. */
   styles: Record<string, string>;

@@ -33,15 +33,13 @@ export function LegalPage({ title, text }: { title: string; text: 'termsAndCondi
   return (
     <>
       <PageTop title={title} />
-      {status === 'loading' || status === 'failed' ? (
-        <PartWaits status={status} />
-      ) : contents.length > 0 ? (
-        <LegalTextView contents={contents} />
-      ) : (
+      <PartWaits status={status} what="This text" waiting="The text is on its way …" tall />
+      {contents.length > 0 ? <LegalTextView contents={contents} /> : null}
+      {contents.length === 0 && (status === 'ready' || status === 'missing') ? (
         <NothingYet
           what={`We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`}
         />
-      )}
+      ) : null}
     </>
   );
 }

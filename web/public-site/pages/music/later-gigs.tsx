@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useLive } from '../../../ui/use-live.ts';
 import { PartWaits } from '../../layout/part-waits.tsx';
-import { Reveal } from '../../layout/reveal.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { Gig } from './gig.tsx';
 import { useMonth } from './months.ts';
 import styles from './music-page.module.css';

@@ -11,11 +11,8 @@ export function CustomPage({ id, title }: { id: string; title: string }) {
   return (
     <>
       <PageTop title={title} />
-      {status === 'missing' ? (
-        <NothingYet what="We are getting this page ready." />
-      ) : (
-        <PartWaits status={status} />
-      )}
+      {status === 'missing' ? <NothingYet what="We are getting this page ready." /> : null}
+      <PartWaits status={status} what="This page" waiting="The page is on its way …" tall />
     </>
   );
 }
