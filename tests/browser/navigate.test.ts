@@ -80,11 +80,8 @@ test('the first Tab reaches a link that skips to the page', async ({ page }) => 
 });
 
 test('every navigation scrolls to the top and moves the focus to the new heading', async ({ page }) => {
-  // Links pressed before the whole site is there are plain links to the server.
-  const wholeSite = page.waitForResponse((response) => response.url().includes('/content.json'));
   await page.goto('/gallery');
   await expectLive(page);
-  await wholeSite;
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page
     .getByRole('contentinfo')
@@ -99,10 +96,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('back leads to the place on the page from which one left', async ({ page }) => {
-    // With the whole site there, links of the page lead on without the server.
-    const wholeSite = page.waitForResponse((response) => response.url().includes('/content.json'));
     await page.goto('/');
-    await wholeSite;
+    await expectLive(page);
     const place = page.getByRole('heading', { name: 'Come in out of that wind' });
     await place.scrollIntoViewIfNeeded();
     await expect(place).toBeInViewport();

@@ -75,12 +75,11 @@ test('the first picture has the line to itself; those below follow, or come when
   release();
 });
 
-test('until the whole content is there, links lead to pages of the server, and after that within the app', async ({
+test('until the content of the page is there, links lead to pages of the server, and after that within the app', async ({
   page,
 }) => {
-  const release = await hold(page, '**/content.json');
+  const release = await hold(page, '**/content/*');
   await page.goto('/');
-  await expectLive(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('navigation').getByRole('link', { name: 'MENUS', exact: true }).first().click();
   await expect(page).toHaveURL('/menus');
@@ -88,7 +87,7 @@ test('until the whole content is there, links lead to pages of the server, and a
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
 
   release();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('"privacy"');
+  await expectLive(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Music', exact: true }).click();
   await expect(page).toHaveURL('/music-at-fathoms');

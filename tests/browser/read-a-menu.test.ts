@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectLive, hold, test } from './venue-test.ts';
 
+/** Where the card of the lunch menu comes from. */
+const lunchCard = '**/content/menu-menu-lunch.json*';
+
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const card = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 2 });
 
@@ -78,7 +81,7 @@ test('after a look at some menus, back leads to the page before them', async ({ 
 test('a tab chosen before the other cards have come says so, and shows its card once they have', async ({
   page,
 }) => {
-  const release = await hold(page, '**/content.json');
+  const release = await hold(page, lunchCard);
   await page.goto('/menus');
   await expectLive(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -97,7 +100,7 @@ test.describe('when the other cards cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the tab says what to do, and the card comes with the line', async ({ page, context }) => {
-    const release = await hold(page, '**/content.json');
+    const release = await hold(page, lunchCard);
     await page.goto('/menus');
     await expectLive(page);
     await context.setOffline(true);

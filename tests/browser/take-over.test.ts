@@ -50,3 +50,24 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
     }
   });
 }
+
+test.describe('a page whose content was replaced while it was on its way', () => {
+  test.use({ expectedErrors: [/status of 404 .*\/content\/site\.json\?v=/] });
+
+  test('is rendered anew from the current content, and stands until then', async ({ page }) => {
+    await page.route('**/content/site.json?v=*', (route) => route.fulfill({ status: 404, body: '{}' }));
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const root = document.getElementById('root')!;
+        const note = () => root.childElementCount === 0 && Object.assign(window, { wasEmpty: true });
+        new MutationObserver(note).observe(root, { childList: true });
+      });
+    });
+    await page.goto('/menus?drinks');
+    await expectLive(page);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText('Drinks & wine');
+    await page.getByRole('tab', { name: 'dinner' }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('dinner');
+    expect(await page.evaluate(() => 'wasEmpty' in window)).toBe(false);
+  });
+});

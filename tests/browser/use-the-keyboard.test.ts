@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './venue-test.ts';
+import { expect, expectLive, test } from './venue-test.ts';
 
 /** Presses Tab until something has the focus, as often as a patient person would. */
 async function tabTo(page: Page, target: Locator) {
@@ -14,8 +14,8 @@ test('with the keyboard alone: from the door to an event, to a menu, to past gig
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // Until the whole content is there links lead to pages of the server, where nothing is focused.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('root'))).toContain('"privacy"');
+  // Until the app is there links lead to pages of the server, where nothing is focused.
+  await expectLive(page);
 
   const nav = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, nav.getByRole('button', { name: 'EVENTS' }));

@@ -1,0 +1,79 @@
+import { act, render, screen } from '@testing-library/react';
+import type { PartJson, SiteJson } from '@venue/domain';
+import { MemoryRouter } from 'react-router-dom';
+import { connectionStore } from '../../connection/connection-store.ts';
+import { buildPart, buildPublished, fakeServer } from '../../test-fixtures/build-published.ts';
+import { PartWaits } from '../layout/part-waits.tsx';
+import { ContentSource } from './content-source.ts';
+import { createContentStore } from './content-store.ts';
+import { persistedContent } from './persisted-content.ts';
+import { useMenu } from './use-content.ts';
+
+const site = (dinner?: string) =>
+  buildPublished({ version: `v${dinner}`, parts: dinner ? { 'menu-dinner': dinner } : {} });
+const card = (title: string, version: string) => buildPart(version, { menu: { title } });
+
+function Card() {
+  const { status, part } = useMenu('dinner');
+  return (
+    <>
+      <p>{part ? part.menu.title : status}</p>
+      <PartWaits status={status} what="This card" waiting="…" />
+    </>
+  );
+}
+
+function renderCard(
+  answers: Partial<Record<string, SiteJson | PartJson>>,
+  version: string | undefined = 'd1',
+) {
+  const store = createContentStore(
+    persistedContent(() => localStorage),
+    fakeServer(answers).fetchJson,
+  );
+  store.receiveSite(site(version));
+  render(
+    <MemoryRouter initialEntries={['/menus?dinner']}>
+      <ContentSource value={store}>
+        <Card />
+      </ContentSource>
+    </MemoryRouter>,
+  );
+  return store;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  connectionStore.setState({ hasNetwork: true, isReachable: true });
+  vi.restoreAllMocks();
+});
+
+it('a part that is not at hand is fetched, and fetched anew when its version moves', async () => {
+  const store = renderCard({
+    'menu-dinner@d1': card('Dinner', 'd1'),
+    'menu-dinner@d2': card('Supper', 'd2'),
+  });
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await screen.findByText('Dinner')).toBeInTheDocument();
+  act(() => store.receiveSite(site('d2')));
+  expect(screen.getByText('Dinner')).toBeInTheDocument();
+  expect(await screen.findByText('Supper')).toBeInTheDocument();
+});
+
+it('a part that the site does not name is missing', () => {
+  renderCard({}, '');
+  expect(screen.getByText('missing')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a part that cannot be had says so, and comes by itself once there is a connection', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  connectionStore.setState({ hasNetwork: false });
+  renderCard({ 'menu-dinner@d1': card('Dinner', 'd1') });
+  expect(screen.getByText('failed')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This card could not be fetched\./);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/menus?dinner');
+  act(() => connectionStore.setState({ hasNetwork: true }));
+  expect(await screen.findByText('Dinner')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
