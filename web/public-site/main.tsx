@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { resolvePage } from './resolve-page.ts';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
@@ -20,6 +21,7 @@ void import('../ui/rare-letters.css');
 void contentStore.rehydrate();
 startContent(source);
 startOffline();
+prefetchLinks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw into.');

@@ -1,9 +1,9 @@
 import { scrollInThresholds, upcomingEvents, type Media, type MusicEvent } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Reveal } from '../../../ui/reveal.tsx';
 import { useLive } from '../../../ui/use-live.ts';
 import { PartWaits } from '../../layout/part-waits.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
 import { Gig } from './gig.tsx';
 import { useMonth } from './months.ts';
 import styles from './music-page.module.css';
