@@ -9,6 +9,7 @@ import { accessOf } from '../functions/src/staff/access.ts';
 import { createStaff } from '../functions/src/staff/staff.ts';
 import { commit, type Change } from '../functions/src/content/commit.ts';
 import { publishedPath } from '../functions/src/content/kinds.ts';
+import { publishAnew } from '../functions/src/content/publish-anew.ts';
 import { accounts, database } from '../functions/src/firebase.ts';
 import { nearbyPath } from '../functions/src/nearby/nearby.ts';
 import { storeImage } from '../functions/src/uploads/store-image.ts';
@@ -29,7 +30,10 @@ import { ensureOnlyEmulators } from './only-on-emulators.ts';
 const by = 'demo';
 
 ensureOnlyEmulators(process.env);
-if (!(await database().doc(publishedPath).get()).exists) await load(new Date());
+const published = await database().doc(publishedPath).get();
+if (!published.exists) await load(new Date());
+// An earlier version published everything in one document.
+else if (!published.get('parts')) await publishAnew(by);
 
 async function load(now: Date) {
   console.log('Loading the demo venue …');

@@ -19,6 +19,7 @@ await run(async () => {
     visit: async () => (await import('./bench/visit.js')).measureVisit,
     render: async () => (await import('./bench/render.js')).measureRender,
     api: async () => (await import('./bench/api.js')).measureApi,
+    large: async () => (await import('./bench/large.js')).measureLarge,
     pages: async () => (await import('./bench/pages.js')).measurePages,
   };
 

@@ -38,6 +38,6 @@ export const Limits = {
   bookingMessage: 1_000,
   /** Menus on the site: more tabs than anybody would leaf through. */
   menus: 50,
-  /** Past gigs kept in the published snapshot; older ones are asked for on demand. */
-  publishedPastEvents: 60,
+  /** Past gigs in the calendar that guests subscribe to: what they have noted down is corrected for weeks. */
+  calendarPastGigs: 60,
 } as const;

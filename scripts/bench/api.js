@@ -1,9 +1,6 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import sharp from 'sharp';
-import { inProject } from '../paths.js';
+import { bearer, openApi, signIn } from './open-api.js';
 import { atMost, figure } from './report.js';
 
 const clients = 100;
@@ -74,41 +71,4 @@ function photo(width, height, quality) {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 30 };
   const create = { width, height, channels: /** @type {const} */ (3), background: '#1d4a5a', noise };
   return sharp({ create }).blur(0.9).jpeg({ quality }).toBuffer();
-}
-
-/** @param {Record<string, string>} env */
-async function openApi(env) {
-  const child = fork(fileURLToPath(new URL('api-process.js', import.meta.url)), {
-    cwd: inProject('.'),
-    env: { ...process.env, ...env },
-  });
-  const [{ port }] = await once(child, 'message');
-  return {
-    url: `http://127.0.0.1:${port}`,
-    /** @returns {Promise<number>} */
-    async peakMegabytes() {
-      child.send('peak');
-      const [{ peakMegabytes }] = await once(child, 'message');
-      return peakMegabytes;
-    },
-    async close() {
-      child.disconnect();
-      await once(child, 'exit');
-    },
-  };
-}
-
-/** @param {string} url @returns {Promise<{ token: string, user: { _id: string } }>} */
-async function signIn(url) {
-  const answer = await fetch(`${url}/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@venue.test', password: 'admin-demo-1' }),
-  });
-  return /** @type {any} */ (await answer.json());
-}
-
-/** @param {string} token */
-function bearer(token) {
-  return { Authorization: `Bearer ${token}` };
 }

@@ -85,7 +85,7 @@ export async function measurePages(venue) {
       const ours = await looksAt(states.ours, path, allCategories);
       figures.push(...pageFigures(name, ours, plain, live));
     }
-    for (const state of [states.firestoreFirst, states.contentInPage, states.ours, states.plain]) {
+    for (const state of [states.firestoreFirst, states.ours, states.plain]) {
       console.log(`  home, ${state.name} …`);
       figures.push(...stateFigures(state.name, await looksAt(state, '/')));
     }

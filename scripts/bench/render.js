@@ -18,15 +18,16 @@ export async function measureRender(venue) {
   const { siteUrl, functions } = await venue.open();
   const { renderPage } = await import(pathToFileURL(join(functions, 'site/render-page.js')).href);
   const build = JSON.parse(readFileSync(join(functions, 'site/web-build.json'), 'utf8'));
-  const site = await readContent(siteUrl);
-  const longMenu = { ...site, menus: [{ ...site.menus[0], contents: dishes(100) }] };
+  const site = await readContent(siteUrl, 'site');
+  const menu = await readContent(siteUrl, `menu-${site.menus[0]._id}`);
+  const longMenu = { ...menu, menu: { ...menu.menu, contents: dishes(100) } };
   const cases = [
-    { name: 'home', pathname: '/', site },
-    { name: 'a menu of 100 dishes', pathname: '/menus', site: longMenu },
+    { name: 'home', pathname: '/', part: undefined },
+    { name: 'a menu of 100 dishes', pathname: '/menus', part: longMenu },
   ];
   const figures = [];
   for (const { name, ...request } of cases) {
-    const page = { ...request, search: '', now: new Date(), build };
+    const page = { ...request, site, search: '', now: new Date(), build };
     const times = [];
     for (let run = 0; run < warmUp + counted; run += 1) {
       const before = process.cpuUsage();
@@ -47,12 +48,11 @@ export async function measureRender(venue) {
   return figures;
 }
 
-/** The content that the server puts into its pages. @param {string} siteUrl */
-async function readContent(siteUrl) {
-  const html = await (await fetch(siteUrl)).text();
-  const [, json] = /<script\b[^>]*\bid="published-site"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  if (!json) throw new Error('The home page carries no content.');
-  return JSON.parse(json);
+/** What is published. @param {string} siteUrl @param {string} name @returns {Promise<any>} */
+async function readContent(siteUrl, name) {
+  const answer = await fetch(`${siteUrl}/content/${name}.json`);
+  if (!answer.ok) throw new Error(`The content ${name} was answered with ${answer.status}.`);
+  return answer.json();
 }
 
 /** @param {number} count */

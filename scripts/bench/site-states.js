@@ -8,7 +8,7 @@ import { readManifest, chunksOf } from './built-files.js';
 
 /**
  * @param {string} venueUrl @param {string} built folder of the built site
- * @returns {Record<'ours' | 'plain' | 'firestoreFirst' | 'contentInPage', SiteState>}
+ * @returns {Record<'ours' | 'plain' | 'firestoreFirst', SiteState>}
  */
 export function siteStates(venueUrl, built) {
   const shell = async () => (await fetch(`${venueUrl}/app.html`)).text();
@@ -22,10 +22,6 @@ export function siteStates(venueUrl, built) {
     firestoreFirst: {
       name: 'shell, Firestore in the first bundle',
       change: async () => beforeEntry(await shell(), firestoreTags(built)),
-    },
-    contentInPage: {
-      name: 'shell, content in the page',
-      change: async (_page, html) => beforeEntry(await shell(), contentTag(html)),
     },
   };
 }
@@ -60,13 +56,6 @@ function firestoreTags(built) {
   const own = manifest['public-site/content/live-content.ts']?.file;
   const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return `${preloads.join('')}<script type="module" crossorigin src="/${own}"></script>`;
-}
-
-/** The content as the server puts it into its page. @param {string} html */
-function contentTag(html) {
-  const [tag] = /<script\b[^>]*\bid="published-site"[^>]*>.*?<\/script>/s.exec(html) ?? [];
-  if (!tag) throw new Error('The page of the server carries no content.');
-  return tag;
 }
 
 /** @param {string} shell @param {string} tags */

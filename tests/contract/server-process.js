@@ -11,10 +11,10 @@ const { createApp } = await import('../../functions/src/api/app.ts');
 const { answerError } = await import('../../functions/src/api/http/errors.ts');
 const { requestContext } = await import('../../functions/src/logging/request-context.ts');
 const { feedRoutes } = await import('../../functions/src/pages/feeds.ts');
-const { readSite } = await import('../../functions/src/pages/read-site.ts');
+const { published } = await import('../../functions/src/pages/read-site.ts');
 
 const app = express();
-app.use('/feeds', requestContext, feedRoutes(readSite), answerError);
+app.use('/feeds', requestContext, feedRoutes(published), answerError);
 app.use(createApp());
 const server = createServer(app);
 server.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-import { publishSite } from '../../functions/src/content/save.ts';
+import { publishAnew } from '../../functions/src/content/publish-anew.ts';
 import { db } from './staff.ts';
 
 const content = [
@@ -36,8 +36,8 @@ export async function keepContent(): Promise<() => Promise<void>> {
     const docs = kept.flatMap(({ docs }) => docs);
     await Promise.all([
       ...docs.map((doc) => doc.ref.set(doc.data())),
-      ...added.filter((path) => path !== 'published/site').map((path) => db.doc(path).delete()),
+      ...added.filter((path) => !path.startsWith('published/')).map((path) => db.doc(path).delete()),
     ]);
-    await publishSite();
+    await publishAnew('test');
   };
 }

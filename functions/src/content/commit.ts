@@ -1,16 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Media, PublishedSite } from '@venue/domain';
-import { Timestamp, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/refusal.ts';
-import { database } from '../firebase.ts';
+import type { Media, PartName, SiteJson } from '@venue/domain';
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { stopIfLate } from '../api/http/deadline.ts';
-import { currentRequest } from '../logging/request-context.ts';
+import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
+import { currentRequest } from '../logging/request-context.ts';
+import { database } from '../firebase.ts';
 import { createQueue } from '../uploads/queue.ts';
-import { toJson } from './json.ts';
-import { publishedPath, readRecordPath } from './kinds.ts';
-import { composeSite, namedFiles, published, type Documents } from './publish.ts';
-import { readMediaOf, readPicture, readStoredSite, type StoredSite } from './site-documents.ts';
+import { compose, monthsOf, needsGigs, nothingPublished, type Documents } from './compose.ts';
+import { filesOf, publication, type Publication } from './publish.ts';
+import {
+  readGigsAround,
+  readMediaOf,
+  readPartNames,
+  readPartsWith,
+  readPicture,
+  readStoredSite,
+  type StoredSite,
+} from './site-documents.ts';
+import { writeCommit } from './write-commit.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'restore';
 
@@ -22,17 +30,26 @@ export type Save = {
   /** uid of who saves, or a word for a script. */
   by: string;
   paths: string[];
-  /** Pure: runs once per attempt. Throws a Refusal to give up. */
-  plan: (documents: Documents) => Change[];
+  /** Pure: runs once per attempt, with the published site as it is. Throws a Refusal to give up. */
+  plan: (documents: Documents, site: SiteJson) => Change[];
   /** A stored picture that is described anew. 404 when there is none of that name. */
   picture?: { file: string; alt: string };
+  /** Composes the whole site from all records, not only what the changes touch. */
+  anew?: boolean;
 };
 
 /** What is stored and live after a save. */
-type Committed = { documents: Documents; site: PublishedSite; picture: Media | undefined };
+type Committed = { documents: Documents; site: SiteJson; picture: Media | undefined };
 
-/** Who saves, and the name that is remembered with it. */
-type Actor = { by: string; byName: string };
+/** A save on its way, over all of its attempts. */
+type Attempt = {
+  save: Save;
+  /** Who saves, and the name that is remembered with it. */
+  actor: { by: string; byName: string };
+  /** Ids of the revisions, by path: an attempt whose answer was lost is found again by them. */
+  revisionIds: Map<string, string>;
+  giveUpAt: number;
+};
 
 /** For so long a save of a request tries to get through, in ms: the last attempt has to end before the deadline. */
 const requestTimeoutMs = 5_500;
@@ -43,27 +60,29 @@ const scriptTimeoutMs = 25_000;
 const contentionCodes = new Set([4, 6, 9, 10, 14]);
 
 /**
- * Saves in ONE atomic step: the documents, a revision of each, and the recomposed `published/site`.
+ * Saves in ONE atomic step: the documents, a revision of each, the published parts that they change, and
+ * `published/site`.
  *
  * Everything is read in a read-only transaction, and written only if `published/site` is still the one
  * that was read. As every save writes that document, a save that would overtake another fails and
  * starts over on what the other left: nothing is lost, and no lock is held that two saves could wait
- * for in a circle. Gives the documents after the change. 409 when there is no getting through.
+ * for in a circle. Gives the documents after the change. 409 when there is no getting through, 413 when what
+ * would be published is too large.
  */
 export async function commit(save: Save): Promise<Committed> {
-  const revisionIds = new Map<string, string>();
   const giveUpAt = Date.now() + (currentRequest() ? requestTimeoutMs : scriptTimeoutMs);
   const actor = { by: save.by, byName: await readName(save.by) };
-  for (let attempt = 0; ; attempt += 1) {
+  const attempt: Attempt = { save, actor, revisionIds: new Map(), giveUpAt };
+  for (let failures = 0; ; failures += 1) {
     try {
       return await inTurn(() => {
         refuseTooLate(giveUpAt);
-        return attemptCommit(save, actor, revisionIds, attempt > 0, giveUpAt);
+        return attemptCommit(attempt);
       });
     } catch (error) {
       if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
       refuseTooLate(giveUpAt);
-      await pause(Math.random() * Math.min(1500, 100 * 2 ** attempt));
+      await pause(Math.random() * Math.min(1500, 100 * 2 ** failures));
     }
   }
 }
@@ -95,91 +114,77 @@ async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
   }).then(({ running }) => running);
 }
 
-async function attemptCommit(
-  save: Save,
-  actor: Actor,
-  revisionIds: Map<string, string>,
-  isRetry: boolean,
-  giveUpAt: number,
-): Promise<Committed> {
-  const db = database();
+async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): Promise<Committed> {
   const now = new Date();
-  const prepared = await db.runTransaction(
+  const prepared = await database().runTransaction(
     async (reader) => {
-      const stored = await readStoredSite(reader, save.paths, now);
-      if (isRetry && (await wasCommitted(revisionIds))) return { stored, changes: [], media: {} };
+      const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
+      if (await wasCommitted(revisionIds)) return { stored };
       const changes = save
-        .plan(stored.documents)
+        .plan(stored.documents, stored.site)
         .map((change) => stamp(change, stored.documents, save.by, now));
-      const documents = apply(stored.documents, changes);
-      const files = namedFiles(composeSite(documents, now));
-      const media = await readMediaOf(reader, files);
       const picture = save.picture && (await readPicture(reader, save.picture));
-      if (picture && files.includes(save.picture!.file)) media[save.picture!.file] = picture;
-      return { stored: { ...stored, documents }, before: stored.documents, changes, media, picture };
+      const described = picture && { [save.picture!.file]: picture };
+      const after = apply(stored.documents, changes);
+      const published = await publish(reader, stored, changes, after, described, now);
+      return { stored, picture, write: { changes, after, published } };
     },
     { readOnly: true },
   );
-  const { stored, changes, media, before, picture } = prepared;
-  const site = published(
-    composeSite(stored.documents, now),
-    media,
-    (stored.published?.version ?? 0) + 1,
-    now,
-  );
-  if (before) {
-    refuseTooLate(giveUpAt);
-    await write(save, changes, before, stored.published, site, actor, revisionIds);
-  }
-  return { documents: stored.documents, site, picture };
+  const { stored, write, picture } = prepared;
+  if (!write) return { documents: stored.documents, site: stored.site, picture };
+  refuseTooLate(giveUpAt);
+  await writeCommit({ ...write, stored, actor, revisionIds, picture: save.picture });
+  return { documents: write.after, site: write.published.site, picture };
 }
 
-async function write(
-  { picture }: Save,
+/** What the changes publish, and the media of the files that it names. */
+async function publish(
+  reader: FirebaseFirestore.Transaction,
+  { documents: stored, site, isWhole }: StoredSite,
   changes: Change[],
-  before: Documents,
-  known: StoredSite['published'],
-  site: PublishedSite,
-  actor: Actor,
-  revisionIds: Map<string, string>,
-): Promise<void> {
-  const db = database();
-  const batch = db.batch();
-  for (const { path, operation, after } of changes) {
-    if (after) batch.set(db.doc(path), after);
-    else batch.delete(db.doc(path));
-    const id = revisionIds.get(path) ?? db.collection('revisions').doc().id;
-    revisionIds.set(path, id);
-    batch.create(db.doc(`revisions/${id}`), {
-      path,
-      kind: readRecordPath(path).kind,
-      operation,
-      before: before.get(path) ?? null,
-      ...actor,
-      at: site.publishedAt,
-    });
+  after: Documents,
+  described: Record<string, Media> = {},
+  now: Date,
+): Promise<Publication> {
+  const paths = changes.map(({ path }) => path);
+  const changed = isWhole ? [...new Set([...stored.keys(), ...paths])] : paths;
+  const gigs = new Map(after);
+  if (!isWhole && needsGigs(site, changed, now)) {
+    const months = paths.filter((path) => path.startsWith('events/'));
+    const around = await readGigsAround(
+      reader,
+      months.flatMap((path) => monthsOf(path, stored, after)),
+      changes.length,
+      now,
+    );
+    for (const [path, data] of around) if (!paths.includes(path)) gigs.set(path, data);
   }
-  if (picture) batch.update(db.doc(`media/${picture.file}`), { alt: picture.alt });
-  writePublished(batch, known, site);
-  await batch.commit();
+  const composition = compose(isWhole ? nothingPublished : site, changed, stored, gigs, now);
+  const media: Record<string, Media> = isWhole ? {} : { ...site.media };
+  for (const file of Object.keys(described)) {
+    for (const part of await readPartsWith(reader, file)) {
+      const { version: _former, files, media: known, ...content } = part.data()!;
+      Object.assign(media, known);
+      const name = part.id as PartName;
+      if (!composition.parts.has(name)) composition.parts.set(name, { content, files });
+    }
+  }
+  const unknown = filesOf(composition).filter((file) => !media[file]);
+  Object.assign(media, await readMediaOf(reader, unknown), described);
+  const known = isWhole ? {} : site.parts;
+  const published = publication(composition, known, media, now);
+  if (isWhole) {
+    for (const name of await readPartNames(reader))
+      if (!published.parts.has(name)) published.parts.set(name, undefined);
+  }
+  return published;
 }
 
 /** The name under which somebody saves: the history keeps it, also when the account is long gone. */
 async function readName(by: string): Promise<string> {
   const user = await database().collection('users').doc(by).get();
   return String(user.get('username') ?? '');
-}
-
-/** The write that fails when anybody else published in the meantime. */
-function writePublished(batch: WriteBatch, known: StoredSite['published'], site: PublishedSite): void {
-  const ref = database().doc(publishedPath);
-  const document = toJson(site) as DocumentData;
-  if (!known) {
-    batch.create(ref, document);
-    return;
-  }
-  // Every field is named, so an update replaces the whole document; only updates take a precondition.
-  batch.update(ref, document, { lastUpdateTime: known.writtenAt });
 }
 
 /** Whether an earlier attempt got through although its answer was lost. */

@@ -1,5 +1,5 @@
+import type { SiteJson } from '@venue/domain';
 import { Refusal } from '../api/http/refusal.ts';
-import type { Documents } from './publish.ts';
 
 /**
  * A check for saving: refuses an endpoint that another menu or page has already, as the two could not be
@@ -7,12 +7,12 @@ import type { Documents } from './publish.ts';
  * @param own id of the record that is being saved
  */
 export function freeEndpoint(kind: 'menus' | 'routes', route: string, own?: string) {
-  return (documents: Documents): void => {
-    for (const [path, { title, route: taken }] of documents) {
-      if (!path.startsWith(`${kind}/`) || path === `${kind}/${own}`) continue;
-      if (String(taken).toLowerCase() !== route.toLowerCase()) continue;
-      const message = `“${title}” has this URL endpoint already. Choose another one.`;
-      throw new Refusal(409, message, { field: 'route' });
-    }
+  return ({ menus, customPages }: SiteJson): void => {
+    const taken = (kind === 'menus' ? menus : customPages).find(
+      (each) => each._id !== own && each.route.toLowerCase() === route.toLowerCase(),
+    );
+    if (!taken) return;
+    const message = `“${taken.title}” has this URL endpoint already. Choose another one.`;
+    throw new Refusal(409, message, { field: 'route' });
   };
 }

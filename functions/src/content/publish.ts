@@ -1,79 +1,78 @@
-import {
-  fixedImages,
-  Limits,
-  websiteGalleryFields,
-  websiteImageFields,
-  type Media,
-  type PublishedSite,
-} from '@venue/domain';
+import { createHash } from 'node:crypto';
+import { gigsPart, isMonthPart, toJson, type Media, type PartName, type SiteJson } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { readRecord, type Records } from './converters.ts';
-import { readRecordPath, singleId, type ContentKind } from './kinds.ts';
+import { Refusal } from '../api/http/refusal.ts';
+import { canonicalJson } from '../backup/canonical-json.ts';
+import { filesOfSite, type Composition, type Draft } from './compose.ts';
 
-/** Stored content documents by path. */
-export type Documents = Map<string, DocumentData>;
+/** Largest published document as JSON, in bytes of UTF-8: half of what Firestore stores in one. */
+export const largestPart = 500_000;
 
-/** The published content without its version and the media, which are looked up once the files are known. */
-export type SiteContent = Omit<PublishedSite, 'version' | 'publishedAt' | 'media'>;
+/** What a save publishes: the site, and the parts that it writes or, undefined, deletes. */
+export type Publication = { site: SiteJson; parts: Map<PartName, DocumentData | undefined> };
 
-/** From when on an event is past for the public: four hours after its start (section 4). */
-export function pastCutoff(now: Date): Date {
-  return new Date(now.getTime() - 4 * 60 * 60 * 1000);
+/** Every file that a composition names. */
+export function filesOf({ site, parts }: Composition): string[] {
+  return [...new Set([...filesOfSite(site), ...[...parts.values()].flatMap((part) => part?.files ?? [])])];
 }
 
 /**
- * Composes what the public site shows out of the stored documents: menus in tab order, routes as
- * created, upcoming events all and past ones the latest 60, ascending by date.
+ * The documents to store for a composition, each with its files, their media and its version. 413 when one of them
+ * is too large.
+ * @param known the versions of the parts that are published already
  */
-export function composeSite(documents: Documents, now: Date): SiteContent {
-  const single = <K extends ContentKind>(kind: K): Records[K] =>
-    records(documents, kind)[0] ?? readRecord(kind, singleId, {});
-  const cutoff = pastCutoff(now).getTime();
-  const events = records(documents, 'events').sort((a, b) => a.datetime.getTime() - b.datetime.getTime());
-  const past = events.filter((event) => event.datetime.getTime() <= cutoff);
-  const upcoming = events.filter((event) => event.datetime.getTime() > cutoff);
-  return {
-    website: single('website'),
-    menus: records(documents, 'menus').sort((a, b) => a.position - b.position),
-    openingHours: single('openingHours'),
-    termsAndConditions: single('termsAndConditions'),
-    privacyPolicy: single('privacyPolicy'),
-    routes: records(documents, 'routes').sort(
-      (a, b) => (a.createdAt?.getTime() ?? 0) - (b.createdAt?.getTime() ?? 0),
-    ),
-    events: [...past.slice(-Limits.publishedPastEvents), ...upcoming],
-  };
-}
-
-/** Every image and video file that the site or a fixed page names, once each. */
-export function namedFiles({ website, routes, events }: SiteContent): string[] {
-  const files = [
-    ...websiteImageFields.map((field) => website[field]),
-    ...websiteGalleryFields.flatMap((field) => website[field]),
-    website.heroVideo,
-    ...routes.flatMap((route) => [route.topImg, ...route.panels.map((panel) => panel.panelImg)]),
-    ...events.map((event) => event.img),
-    ...fixedImages(),
-  ];
-  // A name with a slash would be a path into another collection; no stored file has one.
-  return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();
-}
-
-/** The document `published/site`. */
-export function published(
-  content: SiteContent,
+export function publication(
+  { site, parts }: Composition,
+  known: SiteJson['parts'],
   media: Record<string, Media>,
-  version: number,
-  publishedAt: Date,
-): PublishedSite {
-  return { version, publishedAt, ...content, media };
+  now: Date,
+): Publication {
+  const versions = { ...known };
+  const documents: Publication['parts'] = new Map();
+  for (const [name, draft] of parts) {
+    const part = draft && (name === gigsPart ? fitting(draft, media) : checked(name, seal(draft, media)));
+    documents.set(name, part);
+    if (part) versions[name] = part['version'];
+    else delete versions[name];
+  }
+  const content = { ...site, publishedAt: now, parts: versions };
+  const sealed = checked('site', seal({ content, files: filesOfSite(site) }, media));
+  return { site: sealed as SiteJson, parts: documents };
 }
 
-function records<K extends ContentKind>(documents: Documents, kind: K): Records[K][] {
-  const found: Records[K][] = [];
-  for (const [path, data] of documents) {
-    const record = readRecordPath(path);
-    if (record.kind === kind) found.push(readRecord(kind, record.id, data));
+/** The gigs that are next and were last, as many as fit: they change as time goes by, so they never stop a save. */
+function fitting({ content, files }: Draft, media: Record<string, Media>): DocumentData {
+  const { upcoming, past } = toJson(content) as Record<'upcoming' | 'past', unknown[]>;
+  for (;;) {
+    const part = seal({ content: { upcoming, past }, files }, media);
+    if (sizeOf(part) <= largestPart) return part;
+    (past.length > 0 ? past : upcoming).pop();
   }
-  return found;
+}
+
+function seal({ content, files }: Draft, media: Record<string, Media>): DocumentData {
+  const known = files.flatMap((file) => (media[file] ? [[file, media[file]] as const] : []));
+  const document = toJson({ ...content, files, media: Object.fromEntries(known) }) as DocumentData;
+  const hash = createHash('sha256').update(canonicalJson(document)).digest('base64url');
+  return { ...document, version: hash.slice(0, 12) };
+}
+
+function checked(name: PartName | 'site', document: DocumentData): DocumentData {
+  const bytes = sizeOf(document);
+  if (bytes > largestPart) throw new Refusal(413, tooLarge(name, Math.ceil(bytes / 1_000)));
+  return document;
+}
+
+function sizeOf(document: DocumentData): number {
+  return Buffer.byteLength(JSON.stringify(document));
+}
+
+function tooLarge(name: PartName | 'site', kilobytes: number): string {
+  const because = `has ${kilobytes} kB and can have ${largestPart / 1_000} kB at most, so nothing was saved.`;
+  if (name === 'site')
+    return `What all pages show ${because} Take pictures out of the galleries, or delete pages that nobody needs.`;
+  if (name === 'legal') return `The text of the legal pages ${because} Shorten it.`;
+  if (isMonthPart(name)) return `The text of all gigs of this month ${because} Shorten the description.`;
+  if (name.startsWith('menu-')) return `The text of this menu ${because} Make two menus of it.`;
+  return `The text of this page ${because} Shorten it, or make two pages of it.`;
 }

@@ -2,6 +2,7 @@ import type { Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
+import { isRecordId } from '../api/http/read-input.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';
 import { readMenu } from './converters.ts';
@@ -23,9 +24,10 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
   const endpoints = new Set(list.map(({ route }) => route.toLowerCase()));
   const { documents } = await commit({
     by: by.uid,
-    paths: [],
-    plan: (stored) => {
-      const known = [...stored.keys()].filter((path) => path.startsWith('menus/'));
+    // The others are no menus, as the plan finds.
+    paths: wanted.filter(({ id }) => isRecordId(id)).map(({ path }) => path),
+    plan: (stored, site) => {
+      const known = site.menus.map(({ _id }) => recordPath('menus', _id));
       const named = new Set(wanted.map(({ path }) => path));
       const same =
         named.size === wanted.length && known.length === named.size && known.every((path) => named.has(path));

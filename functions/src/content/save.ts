@@ -1,4 +1,4 @@
-import type { PublishedSite } from '@venue/domain';
+import type { SiteJson } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
@@ -7,74 +7,56 @@ import { refusals } from '../api/http/refusals.ts';
 import { commit, type Operation } from './commit.ts';
 import { readRecord, type Records } from './converters.ts';
 import { isSingle, recordPath, type ContentKind, type SingleKind } from './kinds.ts';
-import type { Documents } from './publish.ts';
 
 /** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
 export type SaveOptions = {
   by: Actor;
   basedOn?: Date | undefined;
-  /** Looks at all menus and pages as they are at the moment of saving. Throws a Refusal to give up. */
-  check?: (documents: Documents) => void;
+  /** Looks at the site as it is published at the moment of saving. Throws a Refusal to give up. */
+  check?: (site: SiteJson) => void;
 };
 
 /** One record's change: from what is stored (undefined: nothing) to what shall be (undefined: nothing). */
-export type Edit = {
-  kind: ContentKind;
+type Edit<K extends ContentKind> = SaveOptions & {
+  kind: K;
   id: string;
   operation: Operation;
-  /** uid of who saves, or a word for a script. */
-  by: string;
-  basedOn?: Date | undefined;
   /** Runs inside the transaction, so without side effects. Throws a Refusal to give up. */
-  change: (before: DocumentData | undefined, documents: Documents) => DocumentData | undefined;
-  check?: SaveOptions['check'];
+  change: (before: DocumentData | undefined, site: SiteJson) => DocumentData | undefined;
 };
 
 /**
- * Saves one record together with its revision and the published site, all or nothing. Gives the stored
- * document, undefined after a deletion. 409 when it was changed since `basedOn`.
+ * Saves one record together with its revision and what it changes of the published site, all or nothing. Gives the
+ * record, undefined after a deletion. 409 when it was changed since `basedOn`.
  */
-export async function saveContent(edit: Edit): Promise<DocumentData | undefined> {
+async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<Records[K] | undefined> {
   const path = recordPath(edit.kind, edit.id);
   const { documents } = await commit({
-    by: edit.by,
+    by: edit.by.uid,
     paths: [path],
-    plan: (stored) => {
+    plan: (stored, site) => {
       const before = stored.get(path);
       refuseStale(before, edit.basedOn);
-      const after = edit.change(before, stored);
-      edit.check?.(stored);
+      const after = edit.change(before, site);
+      edit.check?.(site);
       // The first save of a single record creates it, and its revision says so.
       const operation = edit.operation === 'update' && !before ? 'create' : edit.operation;
       return [{ path, operation, after }];
     },
   }).catch(nameWhoSaved);
-  return documents.get(path);
+  const saved = documents.get(path);
+  return saved && readRecord(edit.kind, edit.id, saved);
 }
 
-/** Recomposes `published/site` from what is stored, with a new version. */
-export async function publishSite(by = 'script'): Promise<PublishedSite> {
-  const { site } = await commit({ by, paths: [], plan: () => [] });
-  return site;
-}
-
-/** Stores a new record under a fresh id. `fields` sees what is stored at the moment of saving. */
+/** Stores a new record under a fresh id. `fields` sees the site as it is published at the moment of saving. */
 export async function createRecord<K extends ContentKind>(
   kind: K,
-  fields: (documents: Documents) => DocumentData,
-  { by, check }: SaveOptions,
+  fields: (site: SiteJson) => DocumentData,
+  options: SaveOptions,
 ): Promise<Records[K]> {
   const id = database().collection(kind).doc().id;
-  const change: Edit['change'] = (_before, documents) => fields(documents);
-  const saved = await saveContent({
-    kind,
-    id,
-    operation: 'create',
-    by: by.uid,
-    change,
-    ...(check && { check }),
-  });
-  return readRecord(kind, id, required(saved));
+  const change: Edit<K>['change'] = (_before, site) => fields(site);
+  return required(await saveEdit({ ...options, kind, id, operation: 'create', change }));
 }
 
 /** Puts a record back into an earlier state, also one that was deleted since. */
@@ -82,18 +64,9 @@ export async function restoreRecord<K extends ContentKind>(
   kind: K,
   id: string,
   earlier: DocumentData,
-  { by, check }: SaveOptions,
+  options: SaveOptions,
 ): Promise<Records[K]> {
-  const change = () => earlier;
-  const saved = await saveContent({
-    kind,
-    id,
-    operation: 'restore',
-    by: by.uid,
-    change,
-    ...(check && { check }),
-  });
-  return readRecord(kind, id, required(saved));
+  return required(await saveEdit({ ...options, kind, id, operation: 'restore', change: () => earlier }));
 }
 
 /** Changes the given fields of a record and keeps the others. 404 when there is none, 409 when stale. */
@@ -101,12 +74,10 @@ export async function updateRecord<K extends ContentKind>(
   kind: K,
   id: string,
   fields: DocumentData,
-  { by, basedOn, check }: SaveOptions,
+  options: SaveOptions,
 ): Promise<Records[K]> {
   const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
-  const checked = { by: by.uid, basedOn, ...(check && { check }) };
-  const saved = await saveContent({ kind, id, operation: 'update', change, ...checked });
-  return readRecord(kind, id, required(saved));
+  return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }
 
 /**
@@ -118,29 +89,24 @@ export async function saveSingle<K extends SingleKind>(
   kind: K,
   id: string,
   fields: DocumentData,
-  { by, basedOn }: SaveOptions,
+  options: SaveOptions,
 ): Promise<Records[K]> {
   const change = (before: DocumentData | undefined) => {
     if (!before && !isSingle(kind, id)) throw new Refusal(404, refusals.unknownRecord);
-    if (!before && basedOn) throw new Refusal(409, refusals.gone);
+    if (!before && options.basedOn) throw new Refusal(409, refusals.gone);
     return { ...before, ...fields };
   };
-  const saved = await saveContent({ kind, id, operation: 'update', by: by.uid, basedOn, change });
-  return readRecord(kind, id, required(saved));
+  return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }
 
 /** Deletes a record; its last state stays in the revision. 404 when it is gone already. */
-export async function removeRecord(
-  kind: ContentKind,
-  id: string,
-  { by, basedOn }: SaveOptions,
-): Promise<void> {
+export async function removeRecord(kind: ContentKind, id: string, options: SaveOptions): Promise<void> {
   const change = (before: DocumentData | undefined) => void required(before);
-  await saveContent({ kind, id, operation: 'delete', by: by.uid, basedOn, change });
+  await saveEdit({ ...options, kind, id, operation: 'delete', change });
 }
 
-function required(document: DocumentData | undefined): DocumentData {
-  if (document) return document;
+function required<T>(record: T | undefined): T {
+  if (record) return record;
   throw new Refusal(404, refusals.unknownRecord);
 }
 

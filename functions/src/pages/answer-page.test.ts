@@ -1,12 +1,40 @@
 import type { AddressInfo } from 'node:net';
-import type { PublishedSiteJson } from '@venue/domain';
-import { emptyPublishedSite, writePublishedSite } from '@venue/domain';
+import { menuPart, toJson, type PartJson, type SiteJson } from '@venue/domain';
 import express from 'express';
 import { logger } from 'firebase-functions';
-import { answerContent, answerPage } from './answer-page.ts';
-import type { SiteBuild } from './site-build.ts';
+import { answerContent } from './answer-content.ts';
+import { answerPage } from './answer-page.ts';
+import { buildPublished } from './build-published.fixture.ts';
+import { nothingPublished, type PublishedReader } from './read-site.ts';
+import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
-const published = writePublishedSite(emptyPublishedSite);
+const menus = ['dinner', 'wine'].map((route) => ({ _id: route, title: '', route, position: 0, wines: 0 }));
+const published = toJson(
+  buildPublished({ menus, parts: { 'menu-dinner': 'dinner 1', 'menu-wine': 'wine 1', legal: 'legal 1' } }),
+);
+
+/** As much of the real pages as an answer asks for: the menus, the custom pages and one that is not there. */
+function resolvePage(pathname: string, search: string): ResolvedPage {
+  const path = pathname.toLowerCase();
+  const id = /^\/event\/(.+)$/.exec(path)?.[1];
+  const isThere = (site: SiteJson) => path === '/menus' || site.customPages.some(({ _id }) => _id === id);
+  return {
+    canonical: path === '/menus' || id ? path : undefined,
+    pageOf: (site) => ({ path: isThere(site) ? path : '*' }),
+    partOf: (site) =>
+      path !== '/menus' || site.menus.length === 0
+        ? undefined
+        : menuPart(/wine/i.test(search) ? 'wine' : 'dinner'),
+  };
+}
+
+/** What is published, read from a site that a test gives; each part is stored in the version that it names. */
+function readerOf(site: (isAnew?: boolean) => Promise<SiteJson | undefined>): PublishedReader {
+  const part = async (name: string, version: string) =>
+    version === `${name.replace('menu-', '')} 1` ? { version } : undefined;
+  return { site, part: part as unknown as PublishedReader['part'] };
+}
+
 const build = {
   web: {
     shell: '<!doctype html><title>Shell</title>',
@@ -17,7 +45,7 @@ const build = {
     inline: { loadLate: '', splash: '' },
     headers: { 'Content-Security-Policy': "script-src 'self'" },
   },
-  canonicalPath: (path: string) => (path.toLowerCase() === '/menus' ? '/menus' : undefined),
+  resolvePage,
   renderPage: async () => ({
     status: 200 as const,
     html: '<!doctype html><title>Menus</title>',
@@ -32,12 +60,14 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 /** Asks an app made of the answers alone, over real HTTP. */
 async function ask(
   path: string,
-  site: () => Promise<PublishedSiteJson | undefined>,
+  site: (isAnew?: boolean) => Promise<SiteJson | undefined>,
   changes: Partial<SiteBuild> = {},
 ): Promise<Response> {
   const app = express();
-  app.get('/content.json', (_req, res) => answerContent(res, site));
-  app.use((req, res) => answerPage(req, res, { ...build, ...changes }, site));
+  app.get('/content/:name.json', (req, res) =>
+    answerContent(req.params.name, req.query['v'], res, readerOf(site)),
+  );
+  app.use((req, res) => answerPage(req, res, { ...build, ...changes }, readerOf(site)));
   const server = app.listen(0);
   servers.push(server);
   await new Promise((listening) => server.once('listening', listening));
@@ -76,7 +106,10 @@ test.each(['//', '//page.example:x', '//page.example/..//menus?a', '/%', '/\\\\p
   async (path) => {
     const asked: string[] = [];
     const { status } = await ask(path, async () => published, {
-      canonicalPath: (pathname) => void asked.push(pathname),
+      resolvePage: (pathname, search) => {
+        asked.push(pathname);
+        return resolvePage(pathname, search);
+      },
     });
     expect(status).toBe(200);
     expect(asked[0]).toMatch(/^\//);
@@ -91,7 +124,7 @@ test('a page that can be rendered is kept a minute, and its scripts go by their 
 });
 
 test('before the first save a page of the empty site is rendered, and no cache stores it', async () => {
-  const drawn: PublishedSiteJson[] = [];
+  const drawn: SiteJson[] = [];
   const answer = await ask('/menus', async () => undefined, {
     renderPage: async ({ site }) => {
       drawn.push(site);
@@ -101,14 +134,74 @@ test('before the first save a page of the empty site is rendered, and no cache s
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Menus');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(drawn).toEqual([published]);
+  expect(drawn).toEqual([nothingPublished]);
 });
 
-test('the whole content is JSON, empty and stored by no cache before the first save', async () => {
-  expect(await (await ask('/content.json', async () => published)).json()).toEqual(published);
-  const answer = await ask('/content.json', async () => undefined);
-  expect(await answer.json()).toEqual(published);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+describe('the content of a page', () => {
+  const caching = (answer: Response) => answer.headers.get('Cache-Control');
+
+  it('is JSON at an address of its version, for ever', async () => {
+    const site = await ask('/content/site.json?v=v1', async () => published);
+    expect(await site.json()).toEqual(published);
+    expect(caching(site)).toBe('public, max-age=31536000, immutable');
+    const part = await ask('/content/menu-wine.json?v=wine%201', async () => published);
+    expect(await part.json()).toEqual({ version: 'wine 1' });
+    expect(caching(part)).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('is the current one at an address without a version, for seconds', async () => {
+    const site = await ask('/content/site.json', async () => published);
+    expect(await site.json()).toEqual(published);
+    expect(caching(site)).toBe('public, max-age=0, s-maxage=10');
+    const part = await ask('/content/menu-wine.json', async () => published);
+    expect(await part.json()).toEqual({ version: 'wine 1' });
+  });
+
+  it('of a version that is not known is read anew, and then a 404 that nobody stores', async () => {
+    const reads: (boolean | undefined)[] = [];
+    const newer = async (isAnew?: boolean) => {
+      reads.push(isAnew);
+      return isAnew ? { ...published, version: 'v2' } : published;
+    };
+    expect((await ask('/content/site.json?v=v2', newer)).status).toBe(200);
+    expect(reads).toEqual([false, true]);
+    for (const path of ['site.json?v=v0', 'menu-wine.json?v=wine%200', 'menu-gone.json', 'users.json?v=1']) {
+      const answer = await ask(`/content/${path}`, async () => published);
+      expect([path, answer.status, caching(answer)]).toEqual([path, 404, 'no-store']);
+    }
+  });
+
+  it('is an empty site before the first save, and no cache stores it', async () => {
+    const answer = await ask('/content/site.json', async () => undefined);
+    expect(await answer.json()).toEqual(nothingPublished);
+    expect([answer.status, caching(answer)]).toEqual([200, 'no-store']);
+  });
+});
+
+describe('a page asked for just after a save', () => {
+  /** Draws a page while the memory of the site is older than what is stored. */
+  async function drawWith(path: string, inMemory: SiteJson, stored: SiteJson) {
+    const drawn: { site: SiteJson; part: PartJson | undefined }[] = [];
+    const answer = await ask(path, async (isAnew) => (isAnew ? stored : inMemory), {
+      renderPage: async ({ site, part }) => {
+        drawn.push({ site, part });
+        return build.renderPage();
+      },
+    });
+    expect(answer.status).toBe(200);
+    return drawn[0]!;
+  }
+
+  it('is drawn from the site that names its part as it is stored', async () => {
+    const older = { ...published, version: 'v0', parts: { ...published.parts, 'menu-wine': 'wine 0' } };
+    const { site, part } = await drawWith('/menus?wine', older, published);
+    expect([site.version, part?.version]).toEqual(['v1', 'wine 1']);
+  });
+
+  it('is no 404 because the memory does not have it yet', async () => {
+    const newer = { ...published, customPages: [{ _id: 'new', title: '', route: '' }] };
+    expect((await drawWith('/event/new', published, newer)).site.customPages).toHaveLength(1);
+  });
 });
 
 describe('an address is rendered once, whatever stands behind its question mark', () => {
@@ -117,7 +210,14 @@ describe('an address is rendered once, whatever stands behind its question mark'
     const render = vi.fn(build.renderPage);
     const counting = { ...build, renderPage: render };
     const app = express();
-    app.use((req, res) => answerPage(req, res, counting, async () => withMenus));
+    app.use((req, res) =>
+      answerPage(
+        req,
+        res,
+        counting,
+        readerOf(async () => published),
+      ),
+    );
     const server = app.listen(0);
     servers.push(server);
     await new Promise((listening) => server.once('listening', listening));
@@ -125,12 +225,6 @@ describe('an address is rendered once, whatever stands behind its question mark'
     await Promise.all(addresses.map((address) => fetch(`http://127.0.0.1:${port}${address}`)));
     return render.mock.calls.length;
   }
-  const menu = { title: '', contents: [], position: 0 };
-  const menus = [
-    { ...menu, _id: 'm1', route: 'dinner' },
-    { ...menu, _id: 'm2', route: 'wine' },
-  ];
-  const withMenus = writePublishedSite({ ...emptyPublishedSite, menus });
   const many = (address: (i: number) => string) => Array.from({ length: 200 }, (_, i) => address(i));
   // Between two minutes everything is rendered anew.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import { emptyPublishedSite, writePublishedSite, type PublishedSiteJson } from '@venue/domain';
 import type { Request, Response } from 'express';
 import { log } from '../logging/log.ts';
+import { boundedCache } from './bounded-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
+import { readPageContent } from './page-content.ts';
 import { pageKey } from './page-key.ts';
-import { renderedPages } from './rendered-pages.ts';
-import type { SiteBuild } from './site-build.ts';
+import type { PublishedReader } from './read-site.ts';
+import type { RenderedPage, SiteBuild } from './site-build.ts';
 
 /** The shared cache keeps a page for a minute and, while it asks for the next, a day longer; browsers ask each time. */
 const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 
-/** A venue whose staff have saved nothing yet: its pages say so, with what venue.config.ts knows. */
-const nothingPublished = writePublishedSite(emptyPublishedSite);
+/** How much text of pages is in memory, in bytes: every page of a large site, some minutes over. */
+const mostBytes = 16 * 1024 * 1024;
+
+const renderedPages = () => boundedCache<RenderedPage>(sizeOf, mostBytes);
 
 /** The pages that a build has rendered. */
 const pagesByBuild = new WeakMap<SiteBuild, ReturnType<typeof renderedPages>>();
@@ -29,35 +32,38 @@ const minute = 60_000;
  * Answers with a public page. An address that only differs from the page's own in letter case, slashes too
  * many or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
  * Whatever fails, the visitor gets the shell, which fills itself in the browser.
- * @param site reads the published site
  */
 export async function answerPage(
   req: Request,
   res: Response,
   build: SiteBuild,
-  site: () => Promise<PublishedSiteJson | undefined>,
+  published: PublishedReader,
 ): Promise<void> {
   const { pathname, search } = readAddress(req.url);
-  const canonical = build.canonicalPath(pathname);
+  const resolved = build.resolvePage(pathname, search);
+  const { canonical } = resolved;
   if (canonical !== undefined && canonical !== pathname) {
     res.set('Cache-Control', 'public, max-age=0, s-maxage=3600');
     res.redirect(301, canonical + search);
     return;
   }
   try {
-    const published = await site();
+    const { site, part, isPublished } = await readPageContent(resolved, published);
     const now = new Date(Math.floor(Date.now() / minute) * minute);
-    const content = published ?? nothingPublished;
-    const asked = { pathname, search, site: content };
-    const state = `${content.version} ${content.publishedAt} ${now.getTime()}`;
-    const page = await pagesOf(build)(`${state} ${pageKey(asked, build.canonicalPath)}`, () =>
-      build.renderPage({ ...asked, now, build: build.web }),
+    const key = [
+      site.version,
+      part?.version,
+      now.getTime(),
+      pageKey(resolved, pathname, site, build.resolvePage),
+    ];
+    const page = await pagesOf(build)(key.join(' '), () =>
+      build.renderPage({ pathname, search, site, part, now, build: build.web }),
     );
     const { 'Content-Security-Policy': policy = '' } = build.web.headers;
     res.set({
       'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
       // Not stored before the first save: an owner who has just made it wants to see it.
-      'Cache-Control': page.status === 404 || !published ? 'no-store' : pageCaching,
+      'Cache-Control': page.status === 404 || !isPublished ? 'no-store' : pageCaching,
       ETag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
     });
     res.status(page.status).type('html').send(page.html);
@@ -67,17 +73,8 @@ export async function answerPage(
   }
 }
 
-/**
- * Answers with everything that is published, as JSON: pages carry only their part of it and fetch the rest
- * from here. Express adds the ETag and answers 304. Empty, and not stored by caches, before the first save.
- */
-export async function answerContent(
-  res: Response,
-  site: () => Promise<PublishedSiteJson | undefined>,
-): Promise<void> {
-  const published = await site();
-  if (published) res.set('Cache-Control', pageCaching).json(published);
-  else res.set('Cache-Control', 'no-store').json(nothingPublished);
+function sizeOf({ html, style, scripts }: RenderedPage): number {
+  return [html, style, ...scripts].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 /** The plain app: it works in every browser, and nobody keeps it. */

@@ -1,10 +1,10 @@
-import { contentPath } from '@venue/domain';
 import express, { type Express, type RequestHandler } from 'express';
 import { answerError, answerLate } from '../api/http/errors.ts';
 import { requestContext } from '../logging/request-context.ts';
-import { answerContent, answerPage } from './answer-page.ts';
+import { answerContent } from './answer-content.ts';
+import { answerPage } from './answer-page.ts';
 import { feedRoutes } from './feeds.ts';
-import { readSite, readSiteJson } from './read-site.ts';
+import { published } from './read-site.ts';
 import { siteBuild } from './site-build.ts';
 
 /** What visitors, search engines and calendars open by address besides files and the API: pages and feeds. */
@@ -12,14 +12,16 @@ export function createPageApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use(requestContext, answerLate, headers, readOnly, printable);
-  app.use(feedRoutes(readSite));
-  app.get(contentPath, (_req, res) => answerContent(res, readSiteJson));
+  app.use(feedRoutes(published));
+  app.get('/content/:name.json', (req, res) =>
+    answerContent(req.params.name, req.query['v'], res, published),
+  );
   // A file that is not there is no page: browsers and robots ask for many of them.
   app.get(/\.[a-z0-9]+$/i, (_req, res) => {
     res.set('Cache-Control', 'no-store');
     res.status(404).type('text').send('There is no such file.\n');
   });
-  app.use(async (req, res) => answerPage(req, res, await siteBuild(), readSiteJson));
+  app.use(async (req, res) => answerPage(req, res, await siteBuild(), published));
   app.use(answerError);
   return app;
 }

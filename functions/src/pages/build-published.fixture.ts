@@ -1,8 +1,8 @@
-import { emptyPublishedSite, type MusicEvent, type PublishedSite } from '@venue/domain';
+import { emptySite, type MusicEvent, type Site } from '@venue/domain';
 
 /** A published site for tests; only what a test cares about needs to be said. */
-export function buildPublished(changes: Partial<PublishedSite> = {}): PublishedSite {
-  return { ...emptyPublishedSite, version: 1, publishedAt: new Date('2026-03-01T12:00:00Z'), ...changes };
+export function buildPublished(changes: Partial<Site> = {}): Site {
+  return { ...emptySite, version: 'v1', publishedAt: new Date('2026-03-01T12:00:00Z'), ...changes };
 }
 
 /** A gig for tests. */

@@ -1,10 +1,4 @@
-import {
-  isPastForPublic,
-  musicPath,
-  publicPastAfter,
-  type MusicEvent,
-  type PublishedSite,
-} from '@venue/domain';
+import { isPastForPublic, musicPath, publicPastAfter, type MusicEvent } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { escapeText, writeLines } from './calendar-text.ts';
 import { utcStamp, zonedLine, zoneLines } from './calendar-time.ts';
@@ -19,9 +13,10 @@ const refresh = 'PT6H';
  * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows
  * with every save, so that a change replaces what a guest has noted down. Gigs have no stored end: they
  * last as long as the site calls them "on now".
- * @param events all published gigs, or the one that a guest adds to a calendar
+ * @param events those of the calendar, or the one that a guest adds to his own
+ * @param publishedAt when a gig that does not say so itself was last changed at the latest
  */
-export function writeCalendar(events: readonly MusicEvent[], site: PublishedSite): string {
+export function writeCalendar(events: readonly MusicEvent[], publishedAt: Date): string {
   const name = escapeText(`Music at ${venue.name}`);
   return writeLines([
     'BEGIN:VCALENDAR',
@@ -35,25 +30,25 @@ export function writeCalendar(events: readonly MusicEvent[], site: PublishedSite
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
     ...zoneLines,
-    ...events.flatMap((event) => eventLines(event, site)),
+    ...events.flatMap((event) => eventLines(event, publishedAt)),
     'END:VCALENDAR',
   ]);
 }
 
 /** The gig under an id, for a calendar of it alone; undefined once it is past or when there is none. */
-export function gigToAdd(site: PublishedSite, id: string, now: Date): MusicEvent | undefined {
-  const event = site.events.find(({ _id }) => _id === id);
+export function gigToAdd(gigs: readonly MusicEvent[], id: string, now: Date): MusicEvent | undefined {
+  const event = gigs.find(({ _id }) => _id === id);
   return event && !isPastForPublic(event, now) ? event : undefined;
 }
 
-function eventLines(event: MusicEvent, site: PublishedSite): string[] {
+function eventLines(event: MusicEvent, publishedAt: Date): string[] {
   const changed = event.updatedAt ?? event.createdAt;
   const end = new Date(event.datetime.getTime() + publicPastAfter);
   const details = [event.desc, event.artistLink].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event._id)}@${venue.slug}`,
-    `DTSTAMP:${utcStamp(changed ?? site.publishedAt)}`,
+    `DTSTAMP:${utcStamp(changed ?? publishedAt)}`,
     ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
     `SEQUENCE:${changed ? Math.max(0, Math.floor((changed.getTime() - sequenceStart) / 1_000)) : 0}`,
     zonedLine('DTSTART', event.datetime),

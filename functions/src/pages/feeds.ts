@@ -1,36 +1,47 @@
-import type { PublishedSite } from '@venue/domain';
+import { emptySite, legalPart, readPart, readSite, type Site } from '@venue/domain';
 import { Router, type Response } from 'express';
+import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
+import { readCurrentPart } from './page-content.ts';
+import type { PublishedReader } from './read-site.ts';
 import { writeSitemap } from './sitemap.ts';
 
 /**
  * What search engines and calendars fetch: /sitemap.xml, /events.ics to subscribe to, and /events/{id}.ics
  * to add one gig. Express adds the ETag and answers 304.
- * @param readSite the published site, which may be some seconds old
  */
-export function feedRoutes(readSite: () => Promise<PublishedSite>): Router {
+export function feedRoutes(published: PublishedReader): Router {
   const router = Router();
 
   router.get('/sitemap.xml', async (_req, res) => {
+    const site = await currentSite(published);
+    const legal = await readCurrentPart(legalPart, published);
     keepFor(res, 600)
       .type('application/xml')
-      .send(writeSitemap(await readSite(), new Date()));
+      .send(writeSitemap(site, legal && readPart(legalPart, legal), new Date()));
   });
 
   router.get('/events.ics', async (_req, res) => {
-    const site = await readSite();
-    sendCalendar(res, 'gigs', writeCalendar(site.events, site));
+    const { publishedAt } = await currentSite(published);
+    const gigs = await readCalendarGigs(published, new Date());
+    sendCalendar(res, 'gigs', writeCalendar(gigs, publishedAt));
   });
 
   /** One gig that is still to come. 404 for any other, kept by nobody: it may be published in a moment. */
   router.get('/events/:id.ics', async (req, res) => {
-    const site = await readSite();
-    const event = gigToAdd(site, req.params.id, new Date());
-    if (event) sendCalendar(res, fileName(event.artist), writeCalendar([event], site));
+    const now = new Date();
+    const { publishedAt } = await currentSite(published);
+    const gig = gigToAdd(await readCalendarGigs(published, now), req.params.id, now);
+    if (gig) sendCalendar(res, fileName(gig.artist), writeCalendar([gig], publishedAt));
     else res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is no such gig.\n');
   });
 
   return router;
+}
+
+async function currentSite(published: PublishedReader): Promise<Site> {
+  const site = await published.site();
+  return site ? readSite(site) : emptySite;
 }
 
 /** Phones show an inline calendar as an event to add; other browsers save it under the given name. */

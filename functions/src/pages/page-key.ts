@@ -1,24 +1,24 @@
-import { menuForQuery, type PublishedSiteJson } from '@venue/domain';
+import type { SiteJson } from '@venue/domain';
+import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
 /**
- * What tells one page from another, whatever address was asked for: its own path and the menu that is open. All
- * addresses that lead nowhere are one page, except that those below a page mark it in the navigation.
- * @param canonicalPath the one address of the page that is meant by an address
+ * What tells one page from another, whatever address was asked for: its own path; the part that it shows is told by
+ * that part's version. All addresses that lead nowhere are one page, except that those below a page mark it in the
+ * navigation.
  */
 export function pageKey(
-  { pathname, search, site }: { pathname: string; search: string; site: PublishedSiteJson },
-  canonicalPath: (pathname: string) => string | undefined,
+  { canonical, pageOf }: ResolvedPage,
+  pathname: string,
+  site: SiteJson,
+  resolvePage: SiteBuild['resolvePage'],
 ): string {
-  const path = canonicalPath(pathname);
-  const id = /^\/event\/([^/]*)$/.exec(path ?? '')?.[1];
-  if (path === undefined || (id !== undefined && !site.routes.some(({ _id }) => encodeURI(_id) === id)))
-    return `404 below ${parentOf(pathname, canonicalPath)}`;
-  return path === '/menus' ? `/menus?${menuForQuery(site.menus, search)?._id}` : path;
+  if (canonical !== undefined && pageOf(site).path !== '*') return canonical;
+  return `404 below ${parentOf(pathname, resolvePage)}`;
 }
 
 /** The page that an unknown address stands below, as far as there is one. */
-function parentOf(pathname: string, canonicalPath: (pathname: string) => string | undefined): string {
+function parentOf(pathname: string, resolvePage: SiteBuild['resolvePage']): string {
   const [first = ''] = pathname.split('/').filter(Boolean);
   if (first.toLowerCase() === 'event') return '/event';
-  return first === '' ? '' : (canonicalPath(`/${first}`) ?? '');
+  return first === '' ? '' : (resolvePage(`/${first}`, '').canonical ?? '');
 }

@@ -47,6 +47,11 @@ export function readBasedOn(body: unknown): Date | undefined {
  * collection. 400 otherwise.
  */
 export function recordId(id: unknown): string {
-  if (typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id)) return id;
+  if (typeof id === 'string' && isRecordId(id)) return id;
   throw new Refusal(400, refusals.badId);
+}
+
+/** Whether an id is one that a record can have. */
+export function isRecordId(id: string): boolean {
+  return /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id);
 }

@@ -1,7 +1,6 @@
-import { messages } from '@venue/domain';
+import { messages, type SiteJson } from '@venue/domain';
 import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
-import type { Documents } from '../../content/publish.ts';
 import { replaceMenus } from '../../content/replace-menus.ts';
 import { createRecord, updateRecord } from '../../content/save.ts';
 import { endpoint } from '../endpoint.ts';
@@ -24,7 +23,7 @@ export const menuEndpoints = [
     success: { ...stored('Menu'), status: 201 },
     errors: [409],
     handle: ({ body, by }) => {
-      const menu = (documents: Documents) => ({ ...sentFields(body), position: nextPosition(documents) });
+      const menu = (site: SiteJson) => ({ ...sentFields(body), position: nextPosition(site) });
       return createRecord('menus', menu, { by, check: freeEndpoint('menus', body.route) });
     },
   }),
@@ -71,9 +70,6 @@ function allMenusBody() {
 }
 
 /** The place behind the last menu. */
-function nextPosition(documents: Documents): number {
-  const positions = [...documents].map(([path, menu]) =>
-    path.startsWith('menus/') ? Number(menu['position']) : -1,
-  );
-  return Math.max(-1, ...positions.filter(Number.isFinite)) + 1;
+function nextPosition({ menus }: SiteJson): number {
+  return Math.max(-1, ...menus.map(({ position }) => position)) + 1;
 }

@@ -1,6 +1,7 @@
-import { renderedPages } from './rendered-pages.ts';
+import { boundedCache } from './bounded-cache.ts';
 
-const page = (html: string) => ({ status: 200 as const, html, scripts: [], style: '' });
+const page = (html: string) => ({ html });
+const renderedPages = (most = 1_000) => boundedCache(({ html }: { html: string }) => html.length, most);
 
 it('those who ask at once share one rendering, and so do those who come later', async () => {
   const pages = renderedPages();

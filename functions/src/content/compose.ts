@@ -1,0 +1,170 @@
+import {
+  emptySite,
+  fixedImages,
+  gigsPart,
+  gigsShown,
+  isPastForPublic,
+  legalPart,
+  menuPart,
+  monthPart,
+  pagePart,
+  pastEvents,
+  toJson,
+  upcomingEvents,
+  websiteGalleryFields,
+  websiteImageFields,
+  type Json,
+  type Menu,
+  type MusicEvent,
+  type PartName,
+  type Published,
+  type Route,
+  type SiteJson,
+} from '@venue/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { readRecord, type Records } from './converters.ts';
+import { readRecordPath, singleId, type ContentKind } from './kinds.ts';
+
+/** Stored content documents by path. */
+export type Documents = Map<string, DocumentData>;
+
+/** What a part says, before the media of its files are looked up; its texts as they are read from the records. */
+export type Draft = { content: object; files: string[] };
+
+/** What a save publishes: the site without version and media, and the parts that it touches; undefined deletes one. */
+export type Composition = {
+  site: Omit<SiteJson, keyof Published | 'publishedAt' | 'parts'>;
+  parts: Map<PartName, Draft | undefined>;
+};
+
+/** Where every composition of the whole site begins. */
+export const nothingPublished: SiteJson = toJson(emptySite);
+
+/**
+ * Composes what changed records change of the published site: their parts, and the site's own texts, navigation
+ * and next gigs; everything else is carried forward from `site`. From `nothingPublished` and all documents it
+ * composes the whole site.
+ * @param changed paths of the records that changed
+ * @param before the changed records as they were
+ * @param after the changed records as they will be; besides them both legal texts where one changed and, where
+ *   `needsGigs`, at least the gigs of their months, those shown next and those shown as past
+ */
+export function compose(
+  site: SiteJson,
+  changed: Iterable<string>,
+  before: Documents,
+  after: Documents,
+  now: Date,
+): Composition {
+  const parts: Composition['parts'] = new Map();
+  const next: Composition['site'] = { ...site };
+  for (const path of changed) {
+    const { kind, id } = readRecordPath(path);
+    const data = after.get(path);
+    const record = data && readRecord(kind, id, data);
+    if (kind === 'website' || kind === 'openingHours') {
+      const saved = toJson(record ?? readRecord(kind, id, {}));
+      Object.assign(next, { [kind]: saved });
+    } else if (kind === 'menus') {
+      const menu = record as Menu | undefined;
+      parts.set(menuPart(id), menu && { content: { menu }, files: [] });
+      next.menus = replace(next.menus, id, menu && toJson(tabOf(menu)), byPosition);
+    } else if (kind === 'routes') {
+      const page = record as Route | undefined;
+      parts.set(pagePart(id), page && { content: { customPage: page }, files: filesOfPage(page) });
+      next.customPages = replace(next.customPages, id, page && toJson(linkOf(page)), byCreation);
+    } else if (kind === 'events') {
+      for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
+    } else parts.set(legalPart, legalTexts(after));
+  }
+  const gigs = recordsOf(after, 'events').sort(byDate);
+  const months = new Map<PartName, MusicEvent[]>();
+  for (const gig of gigs) {
+    const month = monthPart(gig.datetime);
+    if (parts.has(month)) months.set(month, [...(months.get(month) ?? []), gig]);
+  }
+  for (const [month, held] of months) parts.set(month, { content: { gigs: held }, files: filesOfGigs(held) });
+  if (!site.parts[legalPart]) parts.set(legalPart, legalTexts(after));
+  if (needsGigs(site, changed, now)) {
+    const upcoming = upcomingEvents(gigs, now).slice(0, gigsShown.upcoming);
+    const past = pastEvents(gigs.toReversed(), now).slice(0, gigsShown.past);
+    parts.set(gigsPart, { content: { upcoming, past }, files: filesOfGigs([...upcoming, ...past]) });
+    next.nextGigs = toJson(upcoming.map((gig) => ({ ...gig, artistLink: '', desc: '', img: '' })));
+  }
+  return { site: next, parts };
+}
+
+/** Whether the gigs shown next have to be composed anew: a gig changed, or the first of them is over. */
+export function needsGigs(site: SiteJson, changed: Iterable<string>, now: Date): boolean {
+  const [first] = site.nextGigs;
+  const isOver = first !== undefined && isPastForPublic({ datetime: new Date(first.datetime) }, now);
+  return isOver || !site.parts[gigsPart] || [...changed].some((path) => path.startsWith('events/'));
+}
+
+/** The parts of the months in which a gig was and will be. */
+export function monthsOf(path: string, before: Documents, after: Documents): PartName[] {
+  return [before.get(path), after.get(path)].flatMap((data) =>
+    data ? [monthPart(readRecord('events', '', data).datetime)] : [],
+  );
+}
+
+/** Every picture and video that the site itself names: those of the settings and of pages of the build. */
+export function filesOfSite({ website }: Pick<SiteJson, 'website'>): string[] {
+  return namedFiles([
+    ...websiteImageFields.map((field) => website[field]),
+    ...websiteGalleryFields.flatMap((field) => website[field]),
+    website.heroVideo,
+    ...fixedImages(),
+  ]);
+}
+
+function filesOfPage({ topImg, panels }: Route): string[] {
+  return namedFiles([topImg, ...panels.map(({ panelImg }) => panelImg)]);
+}
+
+function filesOfGigs(gigs: readonly MusicEvent[]): string[] {
+  return namedFiles(gigs.map(({ img }) => img));
+}
+
+/** Once each. A name with a slash would be a path into another collection; no stored file has one. */
+function namedFiles(files: string[]): string[] {
+  return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();
+}
+
+function legalTexts(documents: Documents): Draft {
+  const [termsAndConditions, privacyPolicy] = (['termsAndConditions', 'privacyPolicy'] as const).map((kind) =>
+    readRecord(kind, singleId, documents.get(`${kind}/${singleId}`) ?? {}),
+  );
+  return { content: { termsAndConditions, privacyPolicy }, files: [] };
+}
+
+function tabOf({ contents, ...menu }: Menu) {
+  return { ...menu, wines: contents.filter(({ elementType }) => elementType === 'WineItem').length };
+}
+
+function linkOf({ _id, title, route, createdAt, updatedAt }: Route) {
+  return { _id, title, route, createdAt, updatedAt };
+}
+
+function recordsOf<K extends ContentKind>(documents: Documents, kind: K): Records[K][] {
+  return [...documents].flatMap(([path, data]) => {
+    const record = readRecordPath(path);
+    return record.kind === kind ? [readRecord(kind, record.id, data)] : [];
+  });
+}
+
+type Ordered<T> = (a: T, b: T) => number;
+
+/** The list with the entry of an id replaced, added or taken out. */
+function replace<T extends { _id: string }>(list: T[], id: string, entry: T | undefined, order: Ordered<T>) {
+  return [...list.filter(({ _id }) => _id !== id), ...(entry ? [entry] : [])].sort(
+    // As they lie in their collection, where nothing else tells them apart.
+    (a, b) => order(a, b) || (a._id < b._id ? -1 : 1),
+  );
+}
+
+const byPosition: Ordered<{ position: number }> = (a, b) => a.position - b.position;
+const byCreation: Ordered<Json<{ createdAt?: Date }>> = (a, b) =>
+  Date.parse(a.createdAt ?? '1970') - Date.parse(b.createdAt ?? '1970');
+const byDate: Ordered<MusicEvent> = (a, b) =>
+  a.datetime.getTime() - b.datetime.getTime() || (a._id < b._id ? -1 : 1);

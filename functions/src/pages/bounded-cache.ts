@@ -1,0 +1,42 @@
+/**
+ * Keeps what takes long to make in memory, the least recently asked for going first, and lets those who ask for
+ * the same at once share one making. What fails, or is undefined, is not kept.
+ * @param sizeOf bytes of one value
+ * @param most bytes of all values together
+ */
+export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
+  const values = new Map<string, T>();
+  const making = new Map<string, Promise<T | undefined>>();
+  let bytes = 0;
+
+  function keep(key: string, value: T): void {
+    values.set(key, value);
+    bytes += sizeOf(value);
+    for (const [oldest, old] of values) {
+      if (bytes <= most) return;
+      values.delete(oldest);
+      bytes -= sizeOf(old);
+    }
+  }
+
+  return async function get<U extends T | undefined>(key: string, make: () => Promise<U>): Promise<T | U> {
+    const known = values.get(key);
+    if (known !== undefined) {
+      // A Map lists in the order of insertion: put in again, it is the most recent.
+      values.delete(key);
+      values.set(key, known);
+      return known;
+    }
+    const shared = making.get(key) as Promise<U> | undefined;
+    if (shared) return shared;
+    const fresh = make();
+    making.set(key, fresh);
+    try {
+      const made = await fresh;
+      if (made !== undefined) keep(key, made);
+      return made;
+    } finally {
+      making.delete(key);
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { readPart, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import { nothingPublished, type PublishedReader } from './read-site.ts';
+import type { ResolvedPage } from './site-build.ts';
+
+/** What a page is drawn from. */
+export type PageContent = {
+  site: SiteJson;
+  part: PartJson | undefined;
+  /** Whether anything has been published yet. */
+  isPublished: boolean;
+};
+
+/** How often the site is read for one page: while it is, others may save. */
+const reads = 3;
+
+const changing = 'A part is not stored in the version that the site names.';
+
+/**
+ * Reads the site and the one part that a page shows, both of the same moment. An address that the site does not
+ * have, and a part that is stored in another version than the site in memory names, are looked up anew first: they
+ * may have been saved just now.
+ * @throws when the part cannot be read
+ */
+export async function readPageContent(page: ResolvedPage, published: PublishedReader): Promise<PageContent> {
+  for (let read = 1; read <= reads; read += 1) {
+    const site = await published.site(read > 1);
+    if (!site) return emptyContent(page);
+    const isUnknown = page.canonical !== undefined && page.pageOf(site).path === '*';
+    if (isUnknown && read === 1) continue;
+    const name = page.partOf(site);
+    if (name === undefined) return { site, part: undefined, isPublished: true };
+    const version = site.parts[name];
+    const part = version && (await published.part(name, version));
+    if (part) return { site, part, isPublished: true };
+  }
+  throw new Error(changing);
+}
+
+/**
+ * The current version of a part; undefined when the site has none of that name.
+ * @throws when it cannot be read
+ */
+export async function readCurrentPart<N extends PartName>(
+  name: N,
+  published: PublishedReader,
+): Promise<PartJson<N> | undefined> {
+  for (let read = 1; read <= reads; read += 1) {
+    const version = (await published.site(read > 1))?.parts[name];
+    if (version === undefined) return undefined;
+    const part = await published.part(name, version);
+    if (part) return part;
+  }
+  throw new Error(changing);
+}
+
+/** What a page is drawn from before the first save. */
+function emptyContent(page: ResolvedPage): PageContent {
+  const name = page.partOf(nothingPublished);
+  return { site: nothingPublished, part: name && emptyPart(name), isPublished: false };
+}
+
+function emptyPart(name: PartName): PartJson {
+  return toJson(readPart(name, {} as PartJson)) as PartJson;
+}

@@ -1,0 +1,211 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { register } from 'tsx/esm/api';
+import { bearer, openApi, signIn } from './open-api.js';
+import { atMost, median } from './report.js';
+
+/** How much a large venue holds. */
+const large = { menus: 40, dishes: 100, upcoming: 1_000, past: 10_000, pages: 200 };
+
+/** What a large venue may cost, most of it times what the demo costs. */
+const budgets = { save: 1.5, html: 1.2, documents: 2, offline: 150, document: 500 };
+
+const shown = { home: '/', music: '/music-at-fathoms' };
+const day = 86_400_000;
+
+/** What one state of the venue costs. @typedef {Awaited<ReturnType<typeof measure>>} Costs */
+
+/**
+ * What a venue with much content costs, against the same with the demo's: a save, what pages weigh and read, and
+ * what is fetched to be there offline.
+ * @param {import('./shared-venue.js').SharedVenue} venue
+ */
+export async function measureLarge(venue) {
+  const { siteUrl, env } = await venue.open();
+  Object.assign(process.env, env);
+  register();
+  const { database } = await import('../../functions/src/firebase.ts');
+  const { publishAnew } = await import('../../functions/src/content/publish-anew.ts');
+  const api = await openApi(env);
+  try {
+    await publishAnew('bench');
+    const demo = await measure(api.url, siteUrl, database());
+    await fill(database());
+    await publishAnew('bench');
+    return compare(demo, await measure(api.url, siteUrl, database()));
+  } finally {
+    await empty(database());
+    await publishAnew('bench');
+    await api.close();
+  }
+}
+
+/** @param {Costs} demo @param {Costs} full @returns {import('./report.js').Figure[]} */
+function compare(demo, full) {
+  const what = `${large.past + large.upcoming} gigs, ${large.menus} menus, ${large.pages} pages:`;
+  const times = (
+    /** @type {string} */ name,
+    /** @type {number} */ now,
+    /** @type {number} */ before,
+    /** @type {string} */ unit,
+  ) => {
+    const digits = unit === 'kB' ? 1 : 0;
+    const amounts = `${now.toFixed(digits)} ${unit} for ${before.toFixed(digits)}`;
+    return atMost(
+      `${what} ${name} (${amounts}), times the demo's`,
+      now / before,
+      name.startsWith('save') ? budgets.save : budgets.html,
+      '',
+      2,
+    );
+  };
+  return [
+    times('save of a gig', full.saveMs, demo.saveMs, 'ms'),
+    ...Object.keys(shown).flatMap((name) => {
+      const [now, before] = [full.pages, demo.pages].map((pages) => pages[/** @type {'home'} */ (name)]);
+      return [
+        times(`${name}, HTML`, now.raw, before.raw, 'kB'),
+        times(`${name}, HTML compressed`, now.compressed, before.compressed, 'kB'),
+        atMost(`${what} ${name}, documents read`, now.documents, budgets.documents, ''),
+      ];
+    }),
+    atMost(`${what} content for offline, compressed`, full.offline, budgets.offline, 'kB'),
+    atMost(`${what} largest document`, full.largest, budgets.document, 'kB'),
+  ];
+}
+
+/** @param {string} apiUrl @param {string} siteUrl @param {FirebaseFirestore.Firestore} db */
+async function measure(apiUrl, siteUrl, db) {
+  const saveMs = await measureSave(apiUrl);
+  const { docs } = await db.collection('published').get();
+  const { version, menus } = docs.find(({ id }) => id === 'site')?.data() ?? {};
+  const offline = [
+    'site',
+    'gigs',
+    ...menus.slice(0, 5).map((/** @type {{ _id: string }} */ { _id }) => `menu-${_id}`),
+  ];
+  return {
+    saveMs,
+    pages: {
+      home: await readPage(siteUrl + shown.home, version),
+      music: await readPage(siteUrl + shown.music, version),
+    },
+    offline: sum(
+      await Promise.all(offline.map((name) => compressedContent(`${siteUrl}/content/${name}.json`))),
+    ),
+    largest: Math.max(...docs.map((doc) => kilobytes(JSON.stringify(doc.data())))),
+  };
+}
+
+/** Median of ten saves of one gig, in ms. @param {string} url */
+async function measureSave(url) {
+  const { token } = await signIn(url);
+  const [gig] = /** @type {any[]} */ (await (await fetch(`${url}/event/getAll`)).json());
+  const times = [];
+  for (let run = 0; run < 12; run += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${url}/event/${gig._id}/super`, {
+      method: 'PUT',
+      headers: { ...bearer(token), 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...gig, updatedAt: undefined }),
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`The save was answered with ${answer.status}.`);
+    // The first ones open the connections.
+    if (run >= 2) times.push(performance.now() - began);
+  }
+  return median(times);
+}
+
+/** A page as soon as it is drawn from a version of the site. @param {string} url @param {string} version */
+async function readPage(url, version) {
+  for (const end = Date.now() + 30_000; Date.now() < end; await pause(200)) {
+    const html = await (await fetch(url)).text();
+    const [, json = '{}'] = /<script\b[^>]*\bid="page-source"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const source = JSON.parse(json);
+    if (source.site !== version) continue;
+    const documents = source.part ? 2 : 1;
+    return { raw: kilobytes(html), compressed: kilobytes(brotliCompressSync(html)), documents };
+  }
+  throw new Error(`${url} never showed the version ${version}.`);
+}
+
+/** @param {string} url */
+async function compressedContent(url) {
+  return kilobytes(brotliCompressSync(await (await fetch(url)).text()));
+}
+
+/** Content that is written straight into its collections. @param {FirebaseFirestore.Firestore} db */
+async function fill(db) {
+  const words = [
+    'brown butter',
+    'capers',
+    'sea vegetables',
+    'smoked eel',
+    'wild garlic',
+    'barley',
+    'rhubarb',
+  ];
+  const of = (/** @type {number} */ seed) => words[(seed * 7 + (seed >> 3)) % words.length];
+  const writer = db.bulkWriter();
+  const add = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {object} */ record) =>
+    void writer.set(db.doc(`${kind}/bench-${index}`), record);
+  for (let i = 0; i < large.menus; i += 1) {
+    const contents = Array.from({ length: large.dishes }, (_, dish) => ({
+      elementType: 'Dish',
+      content: [`Hake ${dish}`, `${of(dish + i)}, ${of(dish * i)} & ${of(dish)}`, `€${10 + (dish % 20)}`].map(
+        (contentString) => ({ contentString }),
+      ),
+    }));
+    add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
+  }
+  for (let i = -large.past; i < large.upcoming; i += 1) {
+    // From 23 years ago to two years from now.
+    const datetime = new Date(Date.now() + (i + 0.5) * (5 / 6) * day);
+    const desc = `${of(i + large.past)} and the ${of(i * i)}. They play what was agreed. `.repeat(4);
+    add('events', i, { artist: `The ${of(i + large.past)}s ${i}`, artistLink: '', desc, img: '', datetime });
+  }
+  for (let i = 0; i < large.pages; i += 1) {
+    const panel = {
+      _id: 'p',
+      panelTitle: of(i),
+      panelDesc: of(i * 3),
+      panelImg: '',
+      panelButtonType: 'Menu',
+    };
+    const fields = {
+      title: `An evening of ${of(i)}`,
+      route: `page${letters(i)}`,
+      topImg: '',
+      introTitle: '',
+      introDesc: '',
+    };
+    add('routes', i, { ...fields, panels: [panel], createdAt: new Date(i) });
+  }
+  await writer.close();
+}
+
+/** Endpoints are letters only. @param {number} index */
+function letters(index) {
+  return [...String(index)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
+}
+
+/** @param {FirebaseFirestore.Firestore} db */
+async function empty(db) {
+  const writer = db.bulkWriter();
+  for (const kind of ['menus', 'events', 'routes']) {
+    const { docs } = await db.collection(kind).select().get();
+    for (const { id, ref } of docs) if (id.startsWith('bench-')) void writer.delete(ref);
+  }
+  await writer.close();
+}
+
+/** @param {string | Buffer} content */
+function kilobytes(content) {
+  return Buffer.byteLength(content) / 1_000;
+}
+
+/** @param {number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,208 @@
+import { emptyWebsite, gigsPart, publicPastAfter, type PartJson, type SiteJson } from '@venue/domain';
+import fc from 'fast-check';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// A project of its own, so that it can be empty and its gigs counted.
+process.env['GCLOUD_PROJECT'] = 'demo-published-parts';
+const { database } = await import('../../functions/src/firebase.ts');
+const { commit } = await import('../../functions/src/content/commit.ts');
+const { publishAnew } = await import('../../functions/src/content/publish-anew.ts');
+const { createRecord, removeRecord, saveSingle, updateRecord } =
+  await import('../../functions/src/content/save.ts');
+
+const db = database();
+const by = { by: { uid: 'tester', role: 'admin' as const, authTime: 0 } };
+const collections = [
+  'website',
+  'openingHours',
+  'termsAndConditions',
+  'privacyPolicy',
+  'menus',
+  'routes',
+  'events',
+];
+const empty = async () => {
+  for (const name of [...collections, 'published', 'revisions', 'media'])
+    await db.recursiveDelete(db.collection(name));
+};
+const published = async () => {
+  const { docs } = await db.collection('published').get();
+  return Object.fromEntries(docs.map((doc) => [doc.id, doc.data()]));
+};
+const site = async () => (await published())['site'] as SiteJson;
+
+/** What is published, without what tells one publishing from the next. */
+async function content() {
+  const { site, ...parts } = await published();
+  const { version: _version, publishedAt: _at, ...rest } = site ?? {};
+  return { ...parts, site: rest };
+}
+
+beforeEach(empty);
+afterAll(async () => {
+  vi.useRealTimers();
+  await empty();
+});
+
+const day = 86_400_000;
+/** Around the moment of a save, and more often on both sides of a month's end. */
+const gigTime = fc
+  .oneof(fc.integer({ min: -60, max: 60 }), fc.constantFrom(-1, 0, 0.05, 1))
+  .map((days) => days * day);
+const word = fc.constantFrom('a', 'b', 'c', 'd');
+const picture = fc.constantFrom('a.jpg', 'b.jpg', 'never-stored.jpg', '');
+const dish = (elementType: string) => ({ elementType, content: [{ contentString: 'x' }] });
+
+/** One save: of a record that is there, if there is one, else of a new one. */
+const save = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('events'), in: gigTime, artist: word, img: picture }),
+  },
+  fc.record({ kind: fc.constant('menus'), title: word, wines: fc.nat(2), position: fc.nat(3) }),
+  fc.record({ kind: fc.constant('routes'), title: word, topImg: picture }),
+  fc.record({ kind: fc.constant('website'), logoImg: picture }),
+  fc.record({ kind: fc.constant('privacyPolicy'), title: word }),
+  fc.record({ kind: fc.constant('media'), alt: word }),
+  fc.record({ kind: fc.constant('delete'), of: fc.constantFrom('events', 'menus', 'routes') }),
+  fc.record({ kind: fc.constant('time'), days: fc.integer({ min: 1, max: 20 }) }),
+) as fc.Arbitrary<{ kind: string } & Record<string, unknown>>;
+
+async function perform(
+  { kind, ...fields }: { kind: string } & Record<string, unknown>,
+  pick: number,
+): Promise<void> {
+  const some = async (name: string) => {
+    const { docs } = await db.collection(name).get();
+    return docs[pick % (docs.length + 1)]?.id;
+  };
+  if (kind === 'time') vi.setSystemTime(Date.now() + Number(fields['days']) * day);
+  else if (kind === 'media')
+    await commit({
+      by: 'tester',
+      paths: [],
+      plan: () => [],
+      picture: { file: 'a.jpg', alt: String(fields['alt']) },
+    });
+  else if (kind === 'delete') {
+    const name = fields['of'] as 'events';
+    const id = await some(name);
+    if (id) await removeRecord(name, id, by);
+  } else if (kind === 'website' || kind === 'privacyPolicy') {
+    const contents = kind === 'website' ? {} : { contents: [dish('Title')] };
+    await saveSingle(kind, 'main', { ...fields, ...contents }, by);
+  } else {
+    const { in: later = 0, wines = 0, ...rest } = fields;
+    const record = {
+      ...rest,
+      ...(kind === 'events' && { datetime: new Date(Date.now() + Number(later)) }),
+      ...(kind === 'menus' && { contents: Array(wines).fill(dish('WineItem')) }),
+    };
+    const id = await some(kind);
+    if (id) await updateRecord(kind as 'events', id, record, by);
+    else await createRecord(kind as 'events', () => record, by);
+  }
+}
+
+it(
+  'after any sequence of saves the same is published as by composing everything anew',
+  { timeout: 120_000 },
+  async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(save, fc.nat(50)), { minLength: 5, maxLength: 15 }),
+        async (saves) => {
+          vi.setSystemTime('2026-03-20T20:00:00Z');
+          await empty();
+          for (const file of ['a.jpg', 'b.jpg'])
+            await db.doc(`media/${file}`).set({ width: 8, height: 8, alt: '' });
+          await saveSingle('website', 'main', { landingHeroTitle: 'Fathoms' }, by);
+          for (const [each, pick] of saves) await perform(each, pick);
+          // So that time that went by last is published too.
+          await saveSingle('openingHours', 'main', { contents: [] }, by);
+          const saved = await content();
+          await publishAnew('test');
+          expect(saved).toEqual(await content());
+        },
+      ),
+      { numRuns: 12 },
+    );
+    vi.useRealTimers();
+  },
+);
+
+describe('a gig among many', () => {
+  const gig = (index: number, days: number) => ({
+    artist: `${index}`,
+    datetime: new Date(Date.now() + days * day),
+  });
+
+  beforeEach(async () => {
+    const writer = db.bulkWriter();
+    void writer.set(db.doc('website/main'), emptyWebsite);
+    for (let i = 0; i < 60; i += 1) void writer.set(db.doc(`events/next-${100 + i}`), gig(i, i + 1));
+    for (let i = 0; i < 40; i += 1) void writer.set(db.doc(`events/past-${100 + i}`), gig(i, -1 - i));
+    await writer.close();
+    await publishAnew('test');
+  });
+
+  it('lets the next one in when it is deleted, on both sides of now', async () => {
+    for (const id of ['next-100', 'past-100']) await removeRecord('events', id, by);
+    const gigs = (await published())[gigsPart] as PartJson<'gigs'>;
+    expect(gigs.upcoming.map(({ _id }) => _id)).toEqual(
+      Array.from({ length: 40 }, (_, i) => `next-${101 + i}`),
+    );
+    expect(gigs.past.map(({ _id }) => _id)).toEqual(Array.from({ length: 12 }, (_, i) => `past-${101 + i}`));
+  });
+
+  it('changes its month and what is next, and no other part', async () => {
+    const before = (await site()).parts;
+    await updateRecord('events', 'next-150', { artist: 'Renamed' }, by);
+    const after = (await site()).parts;
+    const changed = Object.keys(after).filter((name) => before[name as 'gigs'] !== after[name as 'gigs']);
+    expect(changed).toEqual([expect.stringMatching(/^gigs-\d{4}-\d\d$/)]);
+  });
+
+  it('is among the past ones with the next save after its night', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + day + publicPastAfter);
+    await saveSingle('openingHours', 'main', { contents: [] }, by);
+    const gigs = (await published())[gigsPart] as PartJson<'gigs'>;
+    vi.useRealTimers();
+    expect([gigs.past[0]?._id, gigs.upcoming[0]?._id]).toEqual(['next-100', 'next-101']);
+  });
+});
+
+it('a save that would publish too much gets 413 and stores nothing', async () => {
+  await saveSingle('website', 'main', {}, by);
+  const before = await published();
+  const contents = Array(60).fill({ elementType: 'Title', content: [{ contentString: 'x'.repeat(10_000) }] });
+  await expect(createRecord('menus', () => ({ title: 'A', route: 'a', contents }), by)).rejects.toMatchObject(
+    {
+      status: 413,
+    },
+  );
+  expect(await published()).toEqual(before);
+  expect((await db.collection('menus').count().get()).data().count).toBe(0);
+});
+
+it('what an earlier version published in one document is replaced whole by the first save', async () => {
+  await db.doc('website/main').set({ landingHeroTitle: 'Fathoms' });
+  await db.doc('menus/dinner').set({ title: 'Dinner', route: 'dinner', contents: [], position: 0 });
+  await db.doc('published/site').set({ version: 7, website: {}, menus: [], routes: [], events: [] });
+  await saveSingle('openingHours', 'main', { contents: [] }, by);
+  expect(await site()).toMatchObject({
+    website: { landingHeroTitle: 'Fathoms' },
+    menus: [{ _id: 'dinner' }],
+  });
+  expect(await site()).not.toHaveProperty('events');
+  expect(Object.keys(await published()).sort()).toEqual(['gigs', 'legal', 'menu-dinner', 'site']);
+});
+
+it('publishing anew deletes parts that nothing stands behind', async () => {
+  await saveSingle('website', 'main', {}, by);
+  await db.doc('published/menu-gone').set({ version: 'x' });
+  await publishAnew('test');
+  expect(Object.keys(await published()).sort()).toEqual(['gigs', 'legal', 'site']);
+});
