@@ -12,6 +12,9 @@ export type NearbyPlace = Spot & { name: string; kind: PlaceKind; distance: numb
 /** Where the venue is and what is around it, nearest first: the answer of GET /nearby. */
 export type Nearby = { venue: Spot; places: NearbyPlace[] };
 
+/** What the framed map tells the page around it, once: what it shows, or why it cannot. */
+export type MapMessage = { nearby: Nearby } | { failure: string };
+
 const earthRadius = 6_371_000;
 
 /** Metres between two spots. */

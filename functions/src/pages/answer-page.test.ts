@@ -52,6 +52,7 @@ const build = {
     scripts: ['"late"'],
     style: '',
   }),
+  writeSitemap: () => '',
 } satisfies SiteBuild;
 
 const servers: { close: () => void }[] = [];

@@ -4,7 +4,7 @@ import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 import { readCurrentPart } from './page-content.ts';
 import type { PublishedReader } from './read-site.ts';
-import { writeSitemap } from './sitemap.ts';
+import { siteBuild } from './site-build.ts';
 
 /**
  * What search engines and calendars fetch: /sitemap.xml, /events.ics to subscribe to, and /events/{id}.ics
@@ -16,6 +16,7 @@ export function feedRoutes(published: PublishedReader): Router {
   router.get('/sitemap.xml', async (_req, res) => {
     const site = await currentSite(published);
     const legal = await readCurrentPart(legalPart, published);
+    const { writeSitemap } = await siteBuild();
     keepFor(res, 600)
       .type('application/xml')
       .send(writeSitemap(site, legal && readPart(legalPart, legal), new Date()));

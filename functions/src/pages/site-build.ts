@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { PartJson, PartName, SiteJson } from '@venue/domain';
+import type { PartName, SiteJson } from '@venue/domain';
+import type { RenderedPage, renderPage, writeSitemap } from '../../../web/public-site/render/render-page.tsx';
 import type { WebBuild } from '../../../web/public-site/render/web-build.ts';
 
-/** What a page is rendered from. */
-export type PageRequest = {
-  /** Path and query, percent-encoded. */
-  pathname: string;
-  search: string;
-  site: SiteJson;
-  /** The one part that the page shows besides `site`. */
-  part: PartJson | undefined;
-  now: Date;
-  build: WebBuild;
-};
+export type { RenderedPage };
 
-/** A whole page, with the texts of its scripts and styles, whose hashes its Content-Security-Policy has to name. */
-export type RenderedPage = { status: 200 | 404; html: string; scripts: string[]; style: string };
-
-/** The page that is meant by an address. */
+/** As much of the page that is meant by an address as answers go by. */
 export type ResolvedPage = {
   /** The one address by which the page should be known; undefined for an address that leads nowhere. */
   canonical: string | undefined;
@@ -29,8 +17,9 @@ export type ResolvedPage = {
 
 /** What renders the public pages, and the built site they belong to. */
 export type SiteBuild = {
-  renderPage: (request: PageRequest) => Promise<RenderedPage>;
+  renderPage: typeof renderPage;
   resolvePage: (pathname: string, search: string) => ResolvedPage;
+  writeSitemap: typeof writeSitemap;
   web: WebBuild;
 };
 

@@ -1,8 +1,14 @@
-import { contactMap, distanceBetween, type Nearby, type NearbyPlace, type Spot } from '@venue/domain';
+import {
+  contactMap,
+  distanceBetween,
+  type MapMessage,
+  type Nearby,
+  type NearbyPlace,
+  type Spot,
+} from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { drawMap, geocode, loadGoogleMaps, searchNearby, type GooglePlace } from './google-maps.ts';
 import './map-frame.css';
-import type { MapMessage } from './map-message.ts';
 
 /*
  * The page in the frame of the contact map when a Google Maps key is set: Google's map, geocoder and

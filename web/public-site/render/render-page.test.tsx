@@ -143,7 +143,7 @@ describe('a page from the server', () => {
   it('says 404 where there is nothing, and asks not to be found', async () => {
     for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A']) {
       const { status, html } = await renderPage({
-        ...{ pathname: address, search: '', site, now, build: smallBuild },
+        ...{ pathname: address, search: '', site, part: undefined, now, build: smallBuild },
       });
       expect(status, address).toBe(404);
       expect(html).toContain('<meta name="robots" content="noindex"/>');

@@ -9,7 +9,7 @@ import { pageZone } from './page-zone.ts';
 import { renderRoot } from './render-root.tsx';
 import type { WebBuild } from './web-build.ts';
 
-export { resolvePage };
+export { resolvePage, type ResolvedPage } from '../resolve-page.ts';
 export { writeSitemap } from './sitemap.ts';
 
 /** What a page is rendered from. */
@@ -19,7 +19,7 @@ export type PageRequest = {
   search: string;
   site: SiteJson;
   /** The part that the page shows besides, as `resolvePage(…).partOf(site)` names it. */
-  part?: PartJson;
+  part: PartJson | undefined;
   now: Date;
   build: WebBuild;
 };

@@ -1,7 +1,6 @@
-import type { Nearby } from '@venue/domain';
+import type { MapMessage, Nearby } from '@venue/domain';
 import { venue } from '../../../../../venue.config.ts';
-import type { MapMessage } from '../../../../frames/google-map/map-message.ts';
-import type { MapPlace } from './map-provider.ts';
+import type { MapPlace } from './map-place.ts';
 
 /** Google's scripts may take their time on a bad line, but not for ever. */
 const patienceMs = 40_000;

@@ -2,7 +2,7 @@ import { contactMap, type Nearby } from '@venue/domain';
 import L from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { venue } from '../../../../../venue.config.ts';
-import type { MapPlace } from './map-provider.ts';
+import type { MapPlace } from './map-place.ts';
 
 /** Longer than the function takes to ask the map services. */
 const patienceMs = 40_000;
