@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { officePaths } from '../domain/src/office-paths.js';
 import { inProject } from './paths.js';
 
 /** The rule of firebase.json for what the build has named by its content. */
@@ -9,12 +10,14 @@ const assets = '/assets/**';
 const namesPerRule = 25;
 
 /**
- * firebase.json for one built site: the files that are kept for ever are named one by one. A rule for the whole
- * folder also covers a file that is not there, and its 404 would be kept for a year.
+ * firebase.json for one built site: "$office" stands for the paths of the back office, and the files that are kept
+ * for ever are named one by one. A rule for the whole folder also covers a file that is not there, and its 404 would
+ * be kept for a year.
  * @param {string} webDist folder of the built site
  */
 export function firebaseConfig(webDist) {
-  const config = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
+  const text = readFileSync(inProject('firebase.json'), 'utf8');
+  const config = JSON.parse(text.replaceAll('$office', officePaths.map((path) => path.slice(1)).join('|')));
   const { headers } = config.hosting;
   const rule = headers.findIndex((/** @type {{ source: string }} */ { source }) => source === assets);
   if (rule < 0) throw new Error(`firebase.json has no rule for ${assets}.`);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { officePaths } from '../domain/src/office-paths.js';
 import { firebaseConfig } from './hosting-config.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'venue-hosting-'));
@@ -24,6 +25,17 @@ it('the files of the build are kept for ever by their names, and no folder is', 
   const named = forever.flatMap(({ source }) => /^\/assets\/@\((.*)\)$/.exec(source)![1]!.split('|'));
   expect(named.sort()).toEqual(names.sort());
   expect(forever.every(({ source }) => source.length < 1_500)).toBe(true);
+});
+
+it('the back office has its own page and its own headers at every one of its paths', () => {
+  const { rewrites, headers } = firebaseConfig(build(['a.js'])).hosting;
+  const names = officePaths.map((path) => path.slice(1));
+  const pathsOf = ({ source }: { source: string }) => /^\/@\((.*)\)\{/.exec(source)?.[1]?.split('|') ?? [];
+  const page = rewrites.find(({ destination }: { destination?: string }) => destination === '/office.html');
+  expect(pathsOf(page)).toEqual(names);
+  const rules = headers.filter((rule: Rule) => pathsOf(rule).includes('office.html'));
+  expect(rules).toHaveLength(2);
+  for (const rule of rules) expect(pathsOf(rule)).toEqual(expect.arrayContaining(names));
 });
 
 it('a name that would be read as a pattern stops the build', () => {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
-import { officePaths } from '../domain/src/paths.ts';
+import { isOfficePath } from '../domain/src/office-paths.js';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
@@ -16,16 +16,12 @@ const shellForPages: Plugin = {
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const isPage = request.headers.accept?.includes('text/html') && !request.url?.includes('.');
-      if (isPage) request.url = isOffice(request.url) ? '/office.html' : '/app.html';
+      const { pathname } = new URL(request.url ?? '/', 'http://dev');
+      if (isPage) request.url = isOfficePath(pathname) ? '/office.html' : '/app.html';
       next();
     });
   },
 };
-
-function isOffice(url = ''): boolean {
-  const [, first] = url.split(/[/?]/);
-  return officePaths.some((path) => path.split('/')[1] === first);
-}
 
 /**
  * What every public page stands on, in two files, and with it the small parts that several pages draw: left

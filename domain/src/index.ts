@@ -19,7 +19,7 @@ export * as messages from './messages.ts';
 export * from './nearby/nearby.ts';
 export * from './opening-hours/opening-hours.ts';
 export * from './time/opening-times.ts';
-export * from './paths.ts';
+export * from './office-paths.js';
 export * from './published/index.ts';
 export * from './published-site.ts';
 export * from './roles.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { officePaths } from '../../domain/src/paths.ts';
+import { officePaths } from '../../domain/src/office-paths.js';
 import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 
 /**
@@ -11,7 +11,7 @@ export function robotsText(): string {
     'User-agent: *',
     'Allow: /api/images/',
     'Disallow: /api/',
-    ...officePaths.map((path) => `Disallow: ${path.replace('/*', '')}`),
+    ...officePaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${venue.siteUrl}/sitemap.xml`,
     '',

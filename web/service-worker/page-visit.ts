@@ -1,18 +1,16 @@
-import { officePaths } from '@venue/domain';
+import { isOfficePath } from '@venue/domain';
 
 /** How long a visitor looks at the page before until the stored shell stands in, in ms. */
 const timeout = 1_500;
 
-/** What the server answers itself, files, and the back office. */
-const others = [
-  /^\/(?:api|__)(?:\/|$)/,
-  /\.[a-z0-9]+$/i,
-  ...officePaths.map((path) => new RegExp(`^${path.replace('/*', '')}(?:/|$)`)),
-];
+/** What the server answers itself, and files. */
+const others = [/^\/(?:api|__)(?:\/|$)/, /\.[a-z0-9]+$/i];
 
 /** Whether a request is for a public page: no file, not the API, not the back office. */
 export function isPageVisit({ request, url }: { request: Request; url: URL }): boolean {
-  return request.mode === 'navigate' && !others.some((pattern) => pattern.test(url.pathname));
+  const { pathname } = url;
+  const isOther = isOfficePath(pathname) || others.some((pattern) => pattern.test(pathname));
+  return request.mode === 'navigate' && !isOther;
 }
 
 /** A page's request, with the answer that the browser has begun to fetch while the worker started. */

@@ -12,11 +12,11 @@ let lastTyped = -Infinity;
 
 /**
  * Lets the public pages open without a line: registers the service worker once the page has loaded
- * and the browser is idle, not on the back office's pages and not in development. A new version of the
+ * and the browser is idle, not in development. A new version of the
  * app takes over, with one reload, at a moment when nobody is typing.
  */
 export function startOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isOffice()) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('keydown', () => (lastTyped = Date.now()), { passive: true });
   const begin = () => whenIdle(() => void register());
   if (document.readyState === 'complete') begin();
@@ -76,19 +76,14 @@ function reloadForNewVersion(): void {
   });
 }
 
-/** Nobody types, nothing is open in front of the page, and it is not the back office. */
+/** Nobody types, and nothing is open in front of the page. */
 function isQuiet(): boolean {
-  if (isOffice() || Date.now() - lastTyped < quietAfter) return false;
+  if (Date.now() - lastTyped < quietAfter) return false;
   const place = document.activeElement;
   return (
     !place?.matches('input, textarea, select, iframe, [contenteditable]') &&
     !document.querySelector('dialog[open], [role="dialog"]')
   );
-}
-
-function isOffice(): boolean {
-  const { pathname } = window.location;
-  return officePaths.some((path) => `${pathname}/`.startsWith(`${path.replace('/*', '')}/`));
 }
 
 function noteNoUpdate(error: unknown): void {
