@@ -61,8 +61,9 @@ function compare(demo, full) {
   };
   return [
     times('save of a gig', full.saveMs, demo.saveMs, 'ms'),
-    ...Object.keys(shown).flatMap((name) => {
-      const [now, before] = [full.pages, demo.pages].map((pages) => pages[/** @type {'home'} */ (name)]);
+    ...Object.keys(shown).flatMap((key) => {
+      const name = /** @type {keyof shown} */ (key);
+      const [now, before] = [full.pages[name], demo.pages[name]];
       return [
         times(`${name}, HTML`, now.raw, before.raw, 'kB'),
         times(`${name}, HTML compressed`, now.compressed, before.compressed, 'kB'),

@@ -21,9 +21,21 @@ const collections = [
   'routes',
   'events',
 ];
+/** One batch: a BulkWriter goes by a clock that must not be set back. */
+async function write(documents: [path: string, data: object | undefined][]): Promise<void> {
+  const batch = db.batch();
+  for (const [path, data] of documents) {
+    if (data) batch.set(db.doc(path), data);
+    else batch.delete(db.doc(path));
+  }
+  await batch.commit();
+}
 const empty = async () => {
-  for (const name of [...collections, 'published', 'revisions', 'media'])
-    await db.recursiveDelete(db.collection(name));
+  const all = [...collections, 'published', 'revisions', 'media'].map((name) =>
+    db.collection(name).select().get(),
+  );
+  const docs = (await Promise.all(all)).flatMap((collection) => collection.docs);
+  await write(docs.map(({ ref }) => [ref.path, undefined]));
 };
 const published = async () => {
   const { docs } = await db.collection('published').get();
@@ -126,7 +138,7 @@ it(
           expect(saved).toEqual(await content());
         },
       ),
-      { numRuns: 12 },
+      { numRuns: 5 },
     );
     vi.useRealTimers();
   },
@@ -139,11 +151,16 @@ describe('a gig among many', () => {
   });
 
   beforeEach(async () => {
-    const writer = db.bulkWriter();
-    void writer.set(db.doc('website/main'), emptyWebsite);
-    for (let i = 0; i < 60; i += 1) void writer.set(db.doc(`events/next-${100 + i}`), gig(i, i + 1));
-    for (let i = 0; i < 40; i += 1) void writer.set(db.doc(`events/past-${100 + i}`), gig(i, -1 - i));
-    await writer.close();
+    const gigs = (side: string, count: number, days: (i: number) => number) =>
+      Array.from({ length: count }, (_, i): [string, object] => [
+        `events/${side}-${100 + i}`,
+        gig(i, days(i)),
+      ]);
+    await write([
+      ['website/main', emptyWebsite],
+      ...gigs('next', 60, (i) => i + 1),
+      ...gigs('past', 40, (i) => -1 - i),
+    ]);
     await publishAnew('test');
   });
 
