@@ -1,6 +1,7 @@
 import type { Menu } from '@venue/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
+import { publishedRecord, publishedSite } from './published.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 
 let admin: Staff;
@@ -15,7 +16,6 @@ afterAll(() => Promise.all([admin, superUser, chef].map(dismiss)));
 const as = (staff: Staff, method: string, path: string, body?: unknown) =>
   call(method, path, { token: staff.token, ...(body === undefined ? {} : { body }) });
 const stored = async (path: string) => (await db.doc(path).get()).data();
-const published = async (): Promise<FirebaseFirestore.DocumentData> => (await stored('published/site')) ?? {};
 const lastRevision = async (path: string) => {
   const { docs } = await db.collection('revisions').where('path', '==', path).get();
   return docs.map((doc) => doc.data()).sort((a, b) => b['at'].toMillis() - a['at'].toMillis())[0];
@@ -88,7 +88,7 @@ describe.each([
     expect(answer.status).toBe(201);
     id = answer.body._id;
     expect(await stored(`${kind}/${id}`)).not.toHaveProperty('colour');
-    expect((await published())[kind]).toContainEqual(answer.body);
+    expect(await publishedRecord(kind, answer.body)).toEqual(answer.body);
   });
 
   it('is replaced, and its former state is kept', async () => {
@@ -170,7 +170,7 @@ describe('the order of all menus', () => {
       body: JSON.stringify(menus.map(unstamped)),
     });
     expect(back.status).toBe(200);
-    expect(ids((await published())['menus'])).toEqual(ids(menus));
+    expect(ids((await publishedSite())['menus'])).toEqual(ids(menus));
   });
 
   it.each<[string, (menus: Menu[]) => unknown[]]>([
@@ -187,11 +187,11 @@ describe('the order of all menus', () => {
     ],
   ])('is refused with 409 when the list %s, and nothing changes', async (_what, spoil) => {
     const { body: menus } = await call('GET', '/menus/getAll');
-    const version = (await published())['version'];
+    const { version } = await publishedSite();
     const answer = await as(admin, 'POST', '/menus/replaceAllMenus/super', { body: spoil(menus) });
     expect(answer).toMatchObject({ status: 409, body: { msg: expect.any(String) } });
     expect((await call('GET', '/menus/getAll')).body).toEqual(menus);
-    expect((await published())['version']).toBe(version);
+    expect((await publishedSite())['version']).toBe(version);
   });
 });
 
@@ -201,7 +201,7 @@ describe.each(['termsAndConditions', 'privacyPolicy'])('%s', (kind) => {
     const contents = [{ elementType: 'List', content: [{ contentString: 'one' }, { contentString: 'two' }] }];
     const answer = await as(admin, 'PUT', `/${kind}/main/`, { contents });
     expect(answer).toMatchObject({ status: 200, body: { _id: 'main', contents } });
-    expect((await published())[kind]).toEqual(answer.body);
+    expect(await publishedRecord(kind, answer.body)).toEqual(answer.body);
     expect((await as(chef, 'PUT', `/${kind}/main/`, { contents })).status).toBe(403);
     if (former) await as(admin, 'PUT', `/${kind}/main/`, { contents: former['contents'] });
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishAnew } from '../../functions/src/content/publish-anew.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
+import { publishedRecord } from './published.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
 const text = [{ elementType: 'Title', content: [{ contentString: 'House rules' }] }];
@@ -42,7 +44,7 @@ describe.each(kinds)('%s in a project where nobody has saved it yet', (kind, fie
   afterAll(async () => {
     if (before) await record.set(before);
     else await record.delete();
-    await db.doc('published/site').update({ [kind]: JSON.parse(JSON.stringify(before ?? {})) });
+    await publishAnew('test');
   });
 
   it('is a list of one empty record that was never saved', async () => {
@@ -64,7 +66,7 @@ describe.each(kinds)('%s in a project where nobody has saved it yet', (kind, fie
     expect(status).toBe(200);
     expect(body).toMatchObject({ _id: 'main', ...fields, updatedAt: expect.stringMatching(/Z$/) });
     expect((await record.get()).data()).toMatchObject({ ...fields, updatedBy: admin.uid });
-    expect((await db.doc('published/site').get()).get(kind)).toEqual(body);
+    expect(await publishedRecord(kind, body)).toEqual(body);
     expect(await revisions()).toEqual([expect.objectContaining({ operation: 'create', before: null })]);
     expect((await put('main', { ...fields, updatedAt: body.updatedAt })).status).toBe(200);
   });

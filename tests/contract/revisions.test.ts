@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './call.ts';
-import { db, dismiss, hire, type Staff } from './staff.ts';
+import { publishedRecord } from './published.ts';
+import { dismiss, hire, type Staff } from './staff.ts';
 
 let admin: Staff;
 let chef: Staff;
@@ -55,8 +56,7 @@ it('a deleted menu and a deleted page are brought back, unless their endpoint is
     await as(admin, 'DELETE', one(rival._id));
     const { updatedAt: _then, ...former } = made;
     expect(await restore()).toMatchObject({ status: 200, body: former });
-    const site = (await db.doc('published/site').get()).get(kind) as { _id: string }[];
-    expect(site.map(({ _id }) => _id)).toContain(made._id);
+    expect(await publishedRecord(kind, made)).toMatchObject(former);
     // Nothing was there before it was created, so there is nothing to bring back.
     expect((await as(admin, 'POST', `/revisions/${creation._id}/restore`)).status).toBe(409);
     await as(admin, 'DELETE', one(made._id));

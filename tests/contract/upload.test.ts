@@ -1,10 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import { monthPart } from '@venue/domain';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { venue } from '../../venue.config.ts';
 import { call } from './call.ts';
+import { publishedPart } from './published.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 import { apiUrl, upload } from './upload-call.ts';
 
@@ -106,8 +108,8 @@ it('what a picture shows is said anew, live at once, by staff who edit', async (
     status: 200,
     body: { file, ...media, alt: 'A quay' },
   });
-  const site = await db.doc('published/site').get();
-  expect(site.get('media')[file]).toEqual({ ...media, alt: 'A quay' });
+  const gigs = await publishedPart(monthPart(new Date(event.datetime)));
+  expect(gigs?.['media'][file]).toEqual({ ...media, alt: 'A quay' });
   expect((await db.doc(`media/${file}`).get()).data()).toMatchObject({
     ...media,
     alt: 'A quay',
