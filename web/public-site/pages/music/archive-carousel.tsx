@@ -65,11 +65,11 @@ export function ArchiveCarousel({ title, events, months, shown, media }: Archive
         </ol>
       </div>
       {isLive && monthCount < months.length ? (
-        <p className={styles.earlier}>
+        <div className={styles.earlier}>
           <Button look="quiet" onClick={handleEarlier}>
             Earlier gigs
           </Button>
-        </p>
+        </div>
       ) : null}
     </section>
   );
