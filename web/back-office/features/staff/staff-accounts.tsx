@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
@@ -37,8 +37,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [done, setDone] = useState<Done>();
-  const [failure, setFailure] = useState<ApiError>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, error, run } = useAction();
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +48,6 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
 
   async function finish(next: Done) {
     setDone(next);
-    setFailure(undefined);
     setAsked(undefined);
     await onChanged();
   }
@@ -76,16 +74,11 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   }
 
   async function handleEnable({ _id, username }: StaffMember) {
-    setIsBusy(true);
     setDone(undefined);
-    try {
+    await run(async () => {
       await setDisabled(_id, false);
       await finish({ title: `${username} can sign in again.` });
-    } catch (error) {
-      setFailure(toApiError(error));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   async function handleCreate(input: NewStaff) {
@@ -108,9 +101,9 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
           </Button>
         </Notice>
       )}
-      {failure && (
+      {error && !done && (
         <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {failure.message}
+          What really happened: {error.message}
         </Notice>
       )}
       <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
