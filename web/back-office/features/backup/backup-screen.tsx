@@ -6,6 +6,7 @@ import { Waiting } from '../../shell/waiting.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
 import { summarizeBackup, type BackupSummary } from './backup-calls.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './backup.module.css';
 import { DownloadState, fileSize } from './download-state.tsx';
 import { useDownload } from './use-download.ts';
@@ -65,7 +66,7 @@ export function BackupScreen() {
 
 function Contents({ summary: { documents, files, accounts, bytes } }: { summary: BackupSummary }) {
   return (
-    <dl className={styles.contents}>
+    <dl className={`${layout.card} ${styles.contents}`}>
       <div>
         <dt>In it</dt>
         <dd>

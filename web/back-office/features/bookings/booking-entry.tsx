@@ -19,6 +19,7 @@ import { MailLine } from '../../mail/mail-line.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import { happened, willHappen } from './decision-words.ts';
 
@@ -64,7 +65,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.state}>
+        <p className={layout.quiet}>
           {state === 'requested' ? 'waits for an answer' : `${state} by ${booking.decidedByName || 'staff'}`}
           {needsConfirmation && state === 'requested' && ' · check the opening hours of that day'}
         </p>
@@ -72,10 +73,10 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
-        {message && <p className={styles.message}>“{message}”</p>}
+        {message && <p className={`${layout.quiet} ${styles.message}`}>“{message}”</p>}
       </div>
       {isToCome && (
-        <div className={styles.buttons}>
+        <div className={`${layout.row} ${styles.buttons}`}>
           {nextBookingStates(booking).map((next) => (
             <Button
               key={next}

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useKeptInput } from '../../forms/use-kept-input.ts';
-import styles from './email-form.module.css';
+import layout from '../../shell/layout.module.css';
 
 type EmailFormProps = { uid: string; api: ApiClient };
 
@@ -49,7 +49,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={`${layout.stack} ${layout.typed}`} onSubmit={(event) => void handleSubmit(event)}>
       {!isOnline && (
         <Notice title="You are offline.">Sending waits until the line is back; what you type is kept.</Notice>
       )}

@@ -8,7 +8,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
 import { roleNames } from './role-names.ts';
-import styles from './staff-accounts.module.css';
+import layout from '../../shell/layout.module.css';
 import {
   createStaff,
   removeStaff,
@@ -109,7 +109,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
       <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
         <NewStaffForm onCreate={handleCreate} />
       </Panel>
-      <ul className={styles.list} aria-label="Staff">
+      <ul className={layout.list} aria-label="Staff">
         {members.map((member) => (
           <StaffRow
             key={member._id}

@@ -7,6 +7,7 @@ import { useFetched } from '../../api/use-fetched.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { describeChange } from './describe-change.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import { listAccountChanges, type StaffMember } from './staff-calls.ts';
 
@@ -45,11 +46,11 @@ function ChangesOfAccounts({ changes }: { changes: AccountChange[] }) {
   if (changes.length === 0) return <p>No account has been changed yet.</p>;
   return (
     <>
-      <ul className={styles.changes} aria-label="Changes of accounts">
+      <ul className={layout.plain} aria-label="Changes of accounts">
         {shown.map((change) => (
           <li key={change._id} className={styles.change}>
             <p>{describeChange(change)}</p>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {formatNearby(change.at, now)}
               {change.email && ` · ${change.email}`}
             </p>
