@@ -33,5 +33,4 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false } }],
     },
   },
-  { files: ['demo/artwork/**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

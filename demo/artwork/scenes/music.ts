@@ -1,15 +1,15 @@
 /** Instruments, each left where its player put it down. */
-import { bokeh, candle, planks, stones } from '../lib/room.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface, volume, wash, within } from '../lib/paint.js';
-import { box, limb, oval, poly, rng, times } from '../lib/shape.js';
+import { bokeh, candle, planks, stones } from '../lib/room.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface, volume, wash, within } from '../lib/paint.ts';
+import { box, each, limb, oval, plot, poly, rng, times } from '../lib/shape.ts';
 
 const varnish = (a = '#c9793a', b = '#5e2a14') => lin([[0, a], [0.5, '#9a4f24'], [1, b]], [0, 0, 1, 1]);
 
 /** A fiddle upright; origin the middle of its body, about 560 high with the scroll. */
 export function fiddleBody(lit = P.flame) {
   const body = 'M0 -190C60 -196 106 -160 100 -110C96 -78 66 -66 62 -30C60 -4 70 10 92 34C134 80 120 186 0 192C-120 186 -134 80 -92 34C-70 10 -60 -4 -62 -30C-66 -66 -96 -78 -100 -110C-106 -160 -60 -196 0 -190Z';
-  const hole = (k) => stroke(`M${40 * k} -36C${54 * k} -44 ${58 * k} -26 ${48 * k} -12C${38 * k} 10 ${44 * k} 34 ${56 * k} 44C${66 * k} 52 ${72 * k} 40 ${64 * k} 34`, '#1c0b06', 7) +
+  const hole = (k: number) => stroke(`M${40 * k} -36C${54 * k} -44 ${58 * k} -26 ${48 * k} -12C${38 * k} 10 ${44 * k} 34 ${56 * k} 44C${66 * k} 52 ${72 * k} 40 ${64 * k} 34`, '#1c0b06', 7) +
     path(oval(40 * k, -34, 7) + oval(64 * k, 38, 8), '#1c0b06');
   return (
     volume(surface(path(body, varnish('#e0954c')), { fx: 0.05, fy: 0.004, depth: 2.2 }), { from: 220, soft: 20, depth: 24, height: 48 }) +
@@ -30,7 +30,7 @@ const bow = (len = 620) => stroke(`M0 0C${len * 0.3} -26 ${len * 0.7} -22 ${len}
   stroke(`M0 12L${len} 0`, '#efe3c6', 4, 'opacity="0.85"') +
   path(box(10, -8, 48, 26), '#0c0a0a') + path(box(len - 8, -16, 18, 22), '#3a160a');
 
-const dimRoom = (w, y) => rect(0, 0, w, y, lin([[0, '#060e15'], [0.6, '#102a36'], [1, '#1c3a44']]));
+const dimRoom = (w: number, y: number) => rect(0, 0, w, y, lin([[0, '#060e15'], [0.6, '#102a36'], [1, '#1c3a44']]));
 
 export function fiddle() {
   const [w, h] = [1200, 1500];
@@ -83,10 +83,10 @@ export function bodhran() {
 }
 
 export function concertina() {
-  const hex = (x, y, rx, ry) => poly(times(6, (i) => `${x + Math.cos((i / 6) * 6.283) * rx},${y + Math.sin((i / 6) * 6.283) * ry};`).split(';').filter(Boolean).map((p) => p.split(',').map(Number)));
+  const hex = (x: number, y: number, rx: number, ry: number) => poly(plot(6, (i) => [x + Math.cos((i / 6) * 6.283) * rx, y + Math.sin((i / 6) * 6.283) * ry]));
   const folds = times(13, (i) => { const x = 520 + i * 38; const lift = -70 * Math.sin((i / 12) * Math.PI); const k = 1 - 0.06 * (i % 2); return path(hex(x, 560 + lift, 96 * k, 262 * k), i % 2 ? '#0f2028' : lin([[0, '#8d3a26'], [0.5, '#4a1c18'], [1, '#160a0c']])) +
     stroke(hex(x, 560 + lift, 96 * k, 262 * k), i % 2 ? '#050b10' : P.brass, i % 2 ? 3 : 2, 'opacity="0.7"'); });
-  const end = (x, tilt) => at(x, 570, rim(path(hex(0, 0, 110, 290), lin([[0, '#6b3f1e'], [0.5, '#3a2012'], [1, '#150b07']], [0, 0, 1, 1])), -3, -4, P.flame, 3, 0.9) +
+  const end = (x: number, tilt: number) => at(x, 570, rim(path(hex(0, 0, 110, 290), lin([[0, '#6b3f1e'], [0.5, '#3a2012'], [1, '#150b07']], [0, 0, 1, 1])), -3, -4, P.flame, 3, 0.9) +
     stroke(hex(0, 0, 92, 254), P.brass, 5) + stroke(hex(0, 0, 84, 238), P.light, 1.5, 'opacity="0.6"') +
     times(5, (i) => stroke(`M${-50 + i * 25} -150c${20} 30 ${-20} 60 0 90c20 30 -20 60 0 90c20 30 -20 50 0 80`, '#0d0705', 5, 'opacity="0.7"')) +
     times(10, (i) => at(-30 + (i % 2) * 46 + (i % 3) * 5, -120 + i * 27, path(oval(3, 5, 13), '#0a0605') +
@@ -119,7 +119,7 @@ export function guitar() {
     path(box(-76, 190, 152, 26), '#2b1208') + path(box(-60, 196, 120, 6), P.paper) +
     path(poly([[-26, -640], [26, -640], [34, -20], [-34, -20]]), lin([[0, '#1c100a'], [0.4, '#4a2c1a'], [1, '#150b07']], [0, 0, 1, 0])) +
     times(14, (i) => stroke(`M-30 ${-620 + i * 40 + i * i * 0.3}L30 ${-620 + i * 40 + i * i * 0.3}`, '#d9c79a', 2.4)) +
-      [2, 4, 6, 8, 11].map((i) => path(oval(0, -600 + i * 42, 6), P.paper)).join('') +
+      each([2, 4, 6, 8, 11], (i) => path(oval(0, -600 + i * 42, 6), P.paper)) +
       path('M-30 -636L-46 -800C-20 -822 20 -822 46 -800L30 -636Z', lin([[0, '#3a2012'], [1, '#1c100a']])) +
       times(3, (i) => path(oval(-62, -770 + i * 46, 13, 10) + oval(62, -770 + i * 46, 13, 10) + box(-56, -774 + i * 46, 112, 8), P.brass)) +
       times(6, (i) => stroke(`M${-20 + i * 8} -700L${-26 + i * 10.5} 200`, '#f8edd0', 1.5, 'opacity="0.85"')) +

@@ -1,20 +1,20 @@
 /** Rooms and what stands on their tables: stone, planks, candles, glasses, bottles, lamps. */
-import { P } from './palette.js';
-import { at, blur, fade, glow, lin, path, rad, rect, rim, shadow, stroke, surface, within } from './paint.js';
-import { box, line, oval, poly, rng, smooth, times } from './shape.js';
+import { P } from './palette.ts';
+import { at, blur, fade, glow, lin, path, rad, rect, rim, shadow, stroke, surface, within } from './paint.ts';
+import { box, line, oval, pick, poly, rng, smooth, times } from './shape.ts';
 
 /** Discs of far lamps, out of focus. */
-export function bokeh(x, y, w, h, n, seed = 2, colors = ['#f2b35a', '#e0943c', P.ember, '#5fa09c'], size = [14, 46], strength = 1) {
+export function bokeh(x: number, y: number, w: number, h: number, n: number, seed = 2, colors: readonly string[] = ['#f2b35a', '#e0943c', P.ember, '#5fa09c'], size: readonly [number, number] = [14, 46], strength = 1) {
   const r = rng(seed);
   return times(n, () => {
-    const [cx, cy, rr, pick] = [x + r(0, w), y + r(0, h), r(...size), colors[Math.floor(r(0, colors.length))]];
-    const c = { [P.light]: '#f2b35a', [P.brass]: '#e0943c', [P.glass]: '#5fa09c' }[pick] ?? pick;
+    const [cx, cy, rr, lamp] = [x + r(0, w), y + r(0, h), r(...size), pick(colors, r)];
+    const c = { [P.light]: '#f2b35a', [P.brass]: '#e0943c', [P.glass]: '#5fa09c' }[lamp] ?? lamp;
     return `<circle cx="${cx}" cy="${cy}" r="${rr}" fill="${rad([[0, c, 0.5], [0.82, c, 0.62], [0.93, c, 0.8], [1, c, 0]])}" opacity="${r(0.15, 0.6) * strength}" style="mix-blend-mode:screen"/>`;
   });
 }
 
 /** A rubble wall; every stone a little different, lit from one side. */
-export function stones(x, y, w, h, { seed = 5, row = 58, tone = ['#2a4049', '#334a50', '#24363f', '#3c5052'], from = 240, depth = 5 } = {}) {
+export function stones(x: number, y: number, w: number, h: number, { seed = 5, row = 58, tone = ['#2a4049', '#334a50', '#24363f', '#3c5052'], from = 240, depth = 5 } = {}) {
   const r = rng(seed);
   let out = rect(x, y, w, h, '#0d1b23');
   for (let yy = y; yy < y + h; ) {
@@ -23,7 +23,7 @@ export function stones(x, y, w, h, { seed = 5, row = 58, tone = ['#2a4049', '#33
       const ww = row * r(1, 2.5);
       const k = () => r(-5, 5);
       const d = smooth([[xx + 8 + k(), yy + 7 + k()], [xx + ww / 2, yy + 4 + k()], [xx + ww - 7 + k(), yy + 8 + k()], [xx + ww - 4 + k(), yy + hh / 2], [xx + ww - 9 + k(), yy + hh - 6 + k()], [xx + ww / 2, yy + hh - 4 + k()], [xx + 8 + k(), yy + hh - 7 + k()], [xx + 4 + k(), yy + hh / 2]]);
-      out += path(d, tone[Math.floor(r(0, tone.length))]);
+      out += path(d, pick(tone, r));
       xx += ww;
     }
     yy += hh;
@@ -32,7 +32,7 @@ export function stones(x, y, w, h, { seed = 5, row = 58, tone = ['#2a4049', '#33
 }
 
 /** A table top seen from the front, its planks running away from the viewer or across. */
-export function planks(y, bottom, { w = 1500, n = 9, across = false, color = P.oak, dark = '#170e0a', vanish = -900, x0 = -200, x1 = 1700 } = {}) {
+export function planks(y: number, bottom: number, { w = 1500, n = 9, across = false, color = P.oak, dark = '#170e0a', vanish = -900, x0 = -200, x1 = 1700 } = {}) {
   const base = rect(-20, y, w + 40, bottom - y + 20, lin([[0, color], [0.55, color], [1, dark]]));
   const seams = times(n + 1, (i) => {
     if (across) return stroke(line([[-20, y + (i / n) ** 1.5 * (bottom - y)], [w + 20, y + (i / n) ** 1.5 * (bottom - y)]]), dark, 2 + 2 * (i / n), 'opacity="0.7"');
@@ -100,14 +100,14 @@ export const pendant = (s = 1, cord = 400, color = '#12303d') =>
     glow(0, 6, 240, P.light, 0.9) + glow(0, 4, 90, '#fff3cf', 0.8), s);
 
 /** A paned window onto whatever view is given (drawn in the window's own coordinates). */
-export const windowPane = (x, y, w, h, view, { cols = 3, rows = 3, frame = '#0c171d', bar = 7 } = {}) =>
+export const windowPane = (x: number, y: number, w: number, h: number, view: string, { cols = 3, rows = 3, frame = '#0c171d', bar = 7 } = {}) =>
   path(box(x - 16, y - 16, w + 32, h + 32), frame) + within(box(x, y, w, h), at(x, y, view)) +
   times(cols - 1, (i) => rect(x + ((i + 1) * w) / cols - bar / 2, y, bar, h, frame)) +
   times(rows - 1, (i) => rect(x, y + ((i + 1) * h) / rows - bar / 2, w, bar, frame)) +
   path(box(x - 30, y + h + 10, w + 60, 18), '#1a2a2f') + rect(x - 30, y + h + 10, w + 60, 3, P.light, 'opacity="0.4"');
 
 /** A plate seen from the usual angle, origin its middle. */
-export const plate = (rx, ry, { glaze = '#d9d2bd', well = '#efe6cf', edge = '#7c8f8a' } = {}) =>
+export const plate = (rx: number, ry: number, { glaze = '#d9d2bd', well = '#efe6cf', edge = '#7c8f8a' } = {}) =>
   shadow(6, ry * 0.35, rx * 1.18, ry * 1.25, 0.85) +
   path(oval(0, 6, rx, ry), '#4c5b5a') + path(oval(0, 0, rx, ry), lin([[0, edge], [0.35, glaze], [1, '#8f8a78']], [0, 0, 1, 1])) +
   stroke(oval(0, 0, rx - 3, ry - 2), '#fff7df', 2.4, 'opacity="0.6"') +
@@ -115,6 +115,6 @@ export const plate = (rx, ry, { glaze = '#d9d2bd', well = '#efe6cf', edge = '#7c
   surface(path(oval(0, 0, rx, ry), 'rgba(90,110,110,0.12)'), { fx: 0.06, depth: 1.4 });
 
 /** Steam that rises and curls. */
-export const steam = (x, y, s = 1, opacity = 0.4) =>
+export const steam = (x: number, y: number, s = 1, opacity = 0.4) =>
   fade(opacity, blur(8 * s, stroke(`M${x} ${y}c${-40 * s} ${-60 * s} ${40 * s} ${-90 * s} ${4 * s} ${-160 * s}c${-30 * s} ${-60 * s} ${20 * s} ${-80 * s} ${10 * s} ${-130 * s}`, P.mist, 16 * s) +
     stroke(`M${x + 46 * s} ${y - 10 * s}c${30 * s} ${-60 * s} ${-36 * s} ${-80 * s} ${0} ${-150 * s}`, P.mist, 12 * s)), 'screen');

@@ -1,16 +1,17 @@
 /**
  * Makes demo/artwork/rendered/hero-harbour.mp4: ten seconds of harbour-dusk that end as they begin.
- * Needs Chromium (as render.js does) and ffmpeg on the PATH; the start command needs neither.
+ * Needs Chromium (as render.ts does) and ffmpeg on the PATH; the start command needs neither.
  * The layers are drawn once; every frame moves them by waves that close within the loop.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { chop } from './lib/land.js';
-import { P } from './lib/palette.js';
-import { group, rad, rect, sheet, wash } from './lib/paint.js';
-import { draw, openBrowser } from './render.js';
-import * as view from './scenes/harbour-view.js';
+import { chop } from './lib/land.ts';
+import { P } from './lib/palette.ts';
+import { group, rad, rect, sheet, wash } from './lib/paint.ts';
+import { draw, openBrowser } from './render.ts';
+import * as view from './scenes/harbour-view.ts';
 
 const [W, H, FPS, SECONDS] = [1600, 900, 24, 10];
 const FRAMES = FPS * SECONDS;
@@ -18,24 +19,31 @@ const FRAMES = FPS * SECONDS;
 const CUT = { top: 100, scale: W / view.W };
 const TAU = 2 * Math.PI;
 const waterRow = Math.round((view.WATERLINE - CUT.top) * CUT.scale);
-const toX = (x) => x * CUT.scale;
-const toY = (y) => (y - CUT.top) * CUT.scale;
+const toX = (x: number) => x * CUT.scale;
+const toY = (y: number) => (y - CUT.top) * CUT.scale;
 
-const layerSvg = (content) =>
+/** The colours of a frame: three numbers a pixel, and an alpha as well in a layer. */
+type Frame = Float32Array;
+type Layer = Buffer;
+type Layers = Awaited<ReturnType<typeof layers>>;
+type DrawnBoat = Layers['boats'][number];
+const value = (pixels: Frame | Layer, i: number) => pixels[i] ?? 0;
+
+const layerSvg = (content: string) =>
   sheet(group(content, `transform="translate(0 ${-CUT.top * CUT.scale}) scale(${CUT.scale})"`), W, H, W).replace(`<rect width="${W}" height="${H}" fill="${P.ink}"/>`, '');
 
-async function raw(page, content) {
+async function raw(page: Page, content: string): Promise<Layer> {
   const { data } = await sharp(await draw(page, layerSvg(content))).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return data;
 }
 
-async function boatLayers(page) {
-  const drawn = [];
+async function boatLayers(page: Page) {
+  const drawn: (view.Boat & { up: Layer; down: Layer })[] = [];
   for (const boat of view.boats) drawn.push({ ...boat, up: await raw(page, view.placeBoat(boat)), down: await raw(page, view.placeReflection(boat)) });
   return drawn;
 }
 
-async function layers(page) {
+async function layers(page: Page) {
   return {
     sky: await raw(page, view.skyLayer()),
     clouds: await raw(page, view.cloudLayer()),
@@ -51,18 +59,21 @@ async function layers(page) {
 }
 
 /** Lays one pixel of a layer over the frame. */
-function over(frame, i, layer, j, strength = 1) {
-  const alpha = (layer[j + 3] / 255) * strength;
+function over(frame: Frame, i: number, layer: Layer, j: number, strength = 1) {
+  const alpha = (value(layer, j + 3) / 255) * strength;
   if (alpha <= 0) return;
-  for (let c = 0; c < 3; c++) frame[i + c] += (layer[j + c] - frame[i + c]) * alpha;
+  for (let c = 0; c < 3; c++) {
+    const under = value(frame, i + c);
+    frame[i + c] = under + (value(layer, j + c) - under) * alpha;
+  }
 }
 
-const paste = (frame, layer, from = 0, to = H, strength = 1) => {
+const paste = (frame: Frame, layer: Layer, from = 0, to = H, strength = 1) => {
   for (let y = from; y < to; y++) for (let x = 0, i = y * W * 3, j = y * W * 4; x < W; x++, i += 3, j += 4) over(frame, i, layer, j, strength);
 };
 
 /** A layer shifted sideways by a fraction of a pixel as well, blended by strength. */
-function drift(frame, layer, shift, strength) {
+function drift(frame: Frame, layer: Layer, shift: number, strength: number) {
   const whole = Math.floor(shift);
   const part = shift - whole;
   for (let y = 0; y < waterRow; y++) {
@@ -76,7 +87,7 @@ function drift(frame, layer, shift, strength) {
 }
 
 /** How far the water at a row moves what it shows, in pixels; every term closes within the loop. */
-function sway(x, y, t) {
+function sway(x: number, y: number, t: number) {
   const depth = (y - waterRow) / (H - waterRow);
   const row = y * (0.62 - depth * 0.36);
   const swell = Math.sin(row * 0.23 + x * 0.004 - TAU * t) + 0.6;
@@ -86,7 +97,7 @@ function sway(x, y, t) {
   };
 }
 
-function water(frame, air, l, t) {
+function water(frame: Frame, air: Frame, l: Layers, t: number) {
   for (let y = waterRow; y < H; y++) {
     for (let x = 0; x < W; x++) {
       const { dx, dy } = sway(x, y, t);
@@ -95,9 +106,7 @@ function water(frame, air, l, t) {
       const i = (y * W + x) * 3;
       const j = (sy * W + sx) * 4;
       const k = (sy * W + sx) * 3;
-      frame[i] = air[k];
-      frame[i + 1] = air[k + 1];
-      frame[i + 2] = air[k + 2];
+      for (let c = 0; c < 3; c++) frame[i + c] = value(air, k + c);
       over(frame, i, l.mirrored, j);
       const w = (y * W + sx) * 4;
       for (const boat of l.boats) over(frame, i, boat.down, w);
@@ -109,7 +118,7 @@ function water(frame, air, l, t) {
 }
 
 /** A boat turned and lifted a little about its waterline. */
-function bob(frame, boat, index, t) {
+function bob(frame: Frame, boat: DrawnBoat, index: number, t: number) {
   const angle = 0.013 * Math.sin(TAU * (2 * t + index * 0.31));
   const lift = 2.4 * boat.s * Math.sin(TAU * (2 * t + index * 0.23 + 0.2));
   const [cx, cy, reach] = [toX(boat.x), toY(boat.y), 250 * boat.s * CUT.scale];
@@ -122,24 +131,25 @@ function bob(frame, boat, index, t) {
       if (x0 < 0 || y0 < 0 || x0 >= W - 1 || y0 >= H - 1) continue;
       const [u, v] = [sx - x0, sy - y0];
       let [r, g, b, a] = [0, 0, 0, 0];
-      for (const [ox, oy, weight] of [[0, 0, (1 - u) * (1 - v)], [1, 0, u * (1 - v)], [0, 1, (1 - u) * v], [1, 1, u * v]]) {
+      const corners: [number, number, number][] = [[0, 0, (1 - u) * (1 - v)], [1, 0, u * (1 - v)], [0, 1, (1 - u) * v], [1, 1, u * v]];
+      for (const [ox, oy, weight] of corners) {
         const j = ((y0 + oy) * W + x0 + ox) * 4;
-        const share = (boat.up[j + 3] / 255) * weight;
-        r += boat.up[j] * share;
-        g += boat.up[j + 1] * share;
-        b += boat.up[j + 2] * share;
+        const share = (value(boat.up, j + 3) / 255) * weight;
+        r += value(boat.up, j) * share;
+        g += value(boat.up, j + 1) * share;
+        b += value(boat.up, j + 2) * share;
         a += share;
       }
       const i = (y * W + x) * 3;
-      frame[i] = frame[i] * (1 - a) + r;
-      frame[i + 1] = frame[i + 1] * (1 - a) + g;
-      frame[i + 2] = frame[i + 2] * (1 - a) + b;
+      frame[i] = value(frame, i) * (1 - a) + r;
+      frame[i + 1] = value(frame, i + 1) * (1 - a) + g;
+      frame[i + 2] = value(frame, i + 2) * (1 - a) + b;
     }
   }
 }
 
 /** Adds light around a point, screened so that it never burns out. */
-function shine(frame, cx, cy, radius, strength, shape = () => 1) {
+function shine(frame: Frame, cx: number, cy: number, radius: number, strength: number, shape = (_dx: number, _dy: number) => 1) {
   for (let y = Math.max(0, Math.floor(cy - radius)); y < Math.min(H, cy + radius); y++) {
     for (let x = Math.max(0, Math.floor(cx - radius)); x < Math.min(W, cx + radius); x++) {
       const [dx, dy] = [x - cx, y - cy];
@@ -147,17 +157,19 @@ function shine(frame, cx, cy, radius, strength, shape = () => 1) {
       if (d >= 1) continue;
       const light = strength * (1 - d) ** 2 * shape(dx, dy);
       const i = (y * W + x) * 3;
-      frame[i] += (255 - frame[i]) * light;
-      frame[i + 1] += (214 - frame[i + 1]) * light * 0.85;
-      frame[i + 2] += (140 - frame[i + 2]) * light * 0.5;
+      const [r, g, b] = [value(frame, i), value(frame, i + 1), value(frame, i + 2)];
+      frame[i] = r + (255 - r) * light;
+      frame[i + 1] = g + (214 - g) * light * 0.85;
+      frame[i + 2] = b + (140 - b) * light * 0.5;
     }
   }
 }
 
-function lights(frame, t) {
-  const flicker = (k) => 0.5 + 0.28 * Math.sin(TAU * (5 * t + k)) + 0.22 * Math.sin(TAU * (13 * t + k * 3));
+function lights(frame: Frame, t: number) {
+  const flicker = (k: number) => 0.5 + 0.28 * Math.sin(TAU * (5 * t + k)) + 0.22 * Math.sin(TAU * (13 * t + k * 3));
   shine(frame, toX(92), toY(438), 300, 0.1 * flicker(0));
-  [[352, 502], [690, 508], [856, 512]].forEach(([x, y], i) => shine(frame, toX(x), toY(y), 90, 0.16 * flicker(i * 0.37)));
+  const lamps: [number, number][] = [[352, 502], [690, 508], [856, 512]];
+  lamps.forEach(([x, y], i) => shine(frame, toX(x), toY(y), 90, 0.16 * flicker(i * 0.37)));
   shine(frame, toX(517), toY(510), 260, 0.07 * flicker(0.6));
   const turn = TAU * 2 * t;
   const facing = Math.cos(turn);
@@ -167,9 +179,9 @@ function lights(frame, t) {
   shine(frame, lx, ly, 620, 0.34 * Math.abs(side), (dx, dy) => (dx * side > 0 ? Math.max(0, 1 - Math.abs(dy) / (5 + Math.abs(dx) * 0.09)) : 0));
 }
 
-function compose(l, t) {
+function compose(l: Layers, t: number) {
   const frame = new Float32Array(W * H * 3);
-  for (let i = 0, j = 0; i < frame.length; i += 3, j += 4) for (let c = 0; c < 3; c++) frame[i + c] = l.sky[j + c];
+  for (let i = 0, j = 0; i < frame.length; i += 3, j += 4) for (let c = 0; c < 3; c++) frame[i + c] = value(l.sky, j + c);
   const phase = (t + 0.5) % 1;
   drift(frame, l.clouds, (t - 0.5) * 26, 1 - Math.abs(2 * t - 1));
   drift(frame, l.clouds, (phase - 0.5) * 26, 1 - Math.abs(2 * phase - 1));
@@ -187,7 +199,12 @@ function compose(l, t) {
 async function main() {
   const browser = await openBrowser();
   const l = await browser.newPage().then(layers).finally(() => browser.close());
-  if (process.argv[2] === '--still') return sharp(compose(l, 0.12), { raw: { width: W, height: H, channels: 3 } }).png().toFile(process.argv[3]);
+  const [option, file] = process.argv.slice(2);
+  if (option === '--still') {
+    if (!file) throw new Error('--still takes the name of the file to write');
+    await sharp(compose(l, 0.12), { raw: { width: W, height: H, channels: 3 } }).png().toFile(file);
+    return;
+  }
   const target = new URL('./rendered/hero-harbour.mp4', import.meta.url).pathname;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${W}x${H}`, '-r', String(FPS), '-i', '-'];
   const output = ['-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', '27', '-maxrate', '1900k', '-bufsize', '3800k', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'];

@@ -1,22 +1,22 @@
 /** The coast: lighthouse, cliff walk, lobster pots, tide pool, festival bunting over the quay. */
-import { halfDecker } from '../lib/boats.js';
-import { chop, clouds, glints, hills, mirror, sky, stars, village } from '../lib/land.js';
-import { bokeh } from '../lib/room.js';
-import { crowdRow, stander } from '../lib/people.js';
-import { P } from '../lib/palette.js';
-import { at, blur, fade, glow, lin, path, picture, rad, rect, rim, rough, shadow, stroke, surface, volume, wash, within } from '../lib/paint.js';
-import { box, limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
+import { halfDecker } from '../lib/boats.ts';
+import { chop, clouds, glints, hills, mirror, sky, stars, village } from '../lib/land.ts';
+import { bokeh } from '../lib/room.ts';
+import { crowdRow, stander } from '../lib/people.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, fade, glow, lin, path, picture, rad, rect, rim, rough, shadow, stroke, surface, volume, wash, within } from '../lib/paint.ts';
+import { box, each, limb, nth, oval, pick, plot, poly, rng, smooth, times, type Point } from '../lib/shape.ts';
 
-const cliff = (points, color, lit, edge = [-3, -4]) => surface(rim(path(smooth(points), color), edge[0], edge[1], lit, 4, 0.7), { fx: 0.008, fy: 0.03, depth: 9, from: 200 });
-const surf = (d, n = 6, o = 0.8) =>
+const cliff = (outline: readonly Point[], color: string, lit: string, edge: Point = [-3, -4]) => surface(rim(path(smooth(outline), color), edge[0], edge[1], lit, 4, 0.7), { fx: 0.008, fy: 0.03, depth: 9, from: 200 });
+const surf = (d: string, n = 6, o = 0.8) =>
   fade(o * 0.55, blur(6, rough(stroke(d, P.paper, n * 2.4), 40, 0.014))) +
   fade(o * 0.55, rough(stroke(d, P.paper, n * 0.7, 'stroke-dasharray="26 14 8 20"') + stroke(d, P.mist, n * 0.5, 'transform="translate(-14 16)" stroke-dasharray="40 22"'), 30, 0.014));
 
 export function lighthouse() {
   const w = 1500;
-  const beam = (d, a) => path(d, lin([[0, P.flame, a], [1, P.light, 0]], d.includes('-200') ? [1, 0, 0, 0] : [0, 0, 1, 0]), 'style="mix-blend-mode:screen"');
+  const beam = (d: string, a: number) => path(d, lin([[0, P.flame, a], [1, P.light, 0]], d.includes('-200') ? [1, 0, 0, 0] : [0, 0, 1, 0]), 'style="mix-blend-mode:screen"');
   const tower = path(poly([[902, 640], [928, 266], [992, 266], [1018, 640]]), lin([[0, '#e2d8ba'], [0.4, '#a9b0a0'], [1, '#2c4a55']], [0, 0, 1, 0])) +
-    [[340, 410], [500, 572]].map(([a, b]) => { const k = (y) => 26 * ((y - 266) / 374); return path(poly([[928 - k(a), a], [992 + k(a), a], [992 + k(b), b], [928 - k(b), b]]), lin([[0, '#c25a39'], [0.4, P.rust], [1, '#3a1e1c']], [0, 0, 1, 0])); }).join('') +
+    each([[340, 410], [500, 572]], ([a, b]) => { const k = (y: number) => 26 * ((y - 266) / 374); return path(poly([[928 - k(a), a], [992 + k(a), a], [992 + k(b), b], [928 - k(b), b]]), lin([[0, '#c25a39'], [0.4, P.rust], [1, '#3a1e1c']], [0, 0, 1, 0])); }) +
     path(box(914, 252, 92, 16) +
       box(918, 224, 4, 30) + box(998, 224, 4, 30) + box(938, 224, 3, 30) + box(978, 224, 3, 30) +
       box(914, 222, 92, 5), '#0e232d') +
@@ -49,9 +49,9 @@ export function lighthouse() {
 export function cliffWalk() {
   const w = 1500;
   const r = rng(12);
-  const grass = times(420, () => { const x = r(-20, 900); const y = 760 + r() * 260; const hgt = r(16, 46) * (y / 900); return stroke(`M${x} ${y}q${r(2, 10)} ${-hgt * 0.6} ${r(12, 30)} ${-hgt}`, ['#4f6347', '#7f7e50', '#c9a35e', '#2c4540'][Math.floor(r(0, 4))], r(1.4, 3.2), 'opacity="0.8"'); });
+  const grass = times(420, () => { const x = r(-20, 900); const y = 760 + r() * 260; const hgt = r(16, 46) * (y / 900); return stroke(`M${x} ${y}q${r(2, 10)} ${-hgt * 0.6} ${r(12, 30)} ${-hgt}`, pick(['#4f6347', '#7f7e50', '#c9a35e', '#2c4540'], r), r(1.4, 3.2), 'opacity="0.8"'); });
   const pinks = times(46, () => { const [x, y] = [r(0, 640), r(790, 980)]; return stroke(`M${x} ${y}l${r(-4, 4)} ${-22}`, '#4d6247', 2) +
-    path(oval(x, y - 26, 8, 6), ['#c9836f', '#d9a08a', '#b3644f'][Math.floor(r(0, 3))]) +
+    path(oval(x, y - 26, 8, 6), pick(['#c9836f', '#d9a08a', '#b3644f'], r)) +
     path(oval(x - 2, y - 28, 3, 2), '#f0cdb5'); });
   return picture(
     sky(w, 560) +
@@ -87,9 +87,9 @@ function pot(lit = P.light) {
 
 export function lobsterPots() {
   const w = 1500;
-  const coil = times(9, (i) => stroke(oval(0, -i * 11, 118 - i * 5 + (i % 2) * 6, 34 - i), ['#b98d52', '#8d6838', '#d8b071'][i % 3], 13) +
+  const coil = times(9, (i) => stroke(oval(0, -i * 11, 118 - i * 5 + (i % 2) * 6, 34 - i), nth(['#b98d52', '#8d6838', '#d8b071'], i), 13) +
     stroke(oval(0, -i * 11 - 4, 118 - i * 5, 32 - i), P.light, 1.6, 'opacity="0.5" stroke-dasharray="12 10"'));
-  const buoy = (c, s = 1) => at(0, 0, volume(path(oval(0, 0, 46, 56), c), { from: 300, height: 36, soft: 16, depth: 22 }) +
+  const buoy = (c: string, s = 1) => at(0, 0, volume(path(oval(0, 0, 46, 56), c), { from: 300, height: 36, soft: 16, depth: 22 }) +
     stroke('M-44 8C-20 24 20 24 44 8', P.paper, 12, 'opacity="0.85"') +
     stroke('M0 -56L0 -84', '#c7a777', 7), s);
   return picture(
@@ -119,14 +119,14 @@ export function tidePool() {
   const r = rng(31);
   const pool = smooth([[210, 610], [330, 540], [470, 552], [560, 490], [720, 500], [840, 452], [1010, 492], [1120, 480], [1250, 560], [1370, 590], [1330, 690], [1230, 740], [1210, 820], [1030, 850], [900, 910], [700, 870], [560, 890], [440, 820], [300, 800], [270, 700]]);
   const weed = times(34, (i) => { const x = r(230, 420) +
-    (i % 2) * r(640, 820); const y = r(560, 860); return path(limb([[x, y, 9], [x + r(-30, 30), y - r(30, 60), 8], [x + r(-50, 60), y - r(60, 120), 3]]), ['#5a4a24', '#7a5d2a', '#3c4a2c', '#8a6a35'][i % 4], 'opacity="0.9"'); });
-  const star = (x, y, s, turn) => at(x, y, volume(path(smooth(times(10, (i) => `${Math.cos((i * Math.PI) / 5) * (i % 2 ? 26 : 90)},${Math.sin((i * Math.PI) / 5) * (i % 2 ? 26 : 90)};`).split(';').filter(Boolean).map((p) => p.split(',').map(Number)), true, 9), '#c9633c'), { soft: 8, depth: 18 }) +
+    (i % 2) * r(640, 820); const y = r(560, 860); return path(limb([[x, y, 9], [x + r(-30, 30), y - r(30, 60), 8], [x + r(-50, 60), y - r(60, 120), 3]]), nth(['#5a4a24', '#7a5d2a', '#3c4a2c', '#8a6a35'], i), 'opacity="0.9"'); });
+  const star = (x: number, y: number, s: number, turn: number) => at(x, y, volume(path(smooth(plot(10, (i) => [Math.cos((i * Math.PI) / 5) * (i % 2 ? 26 : 90), Math.sin((i * Math.PI) / 5) * (i % 2 ? 26 : 90)]), true, 9), '#c9633c'), { soft: 8, depth: 18 }) +
     times(30, () => path(oval(r(-40, 40), r(-40, 40), 2.4), P.light, 'opacity="0.7"')), s, turn);
-  const anemone = (x, y, s) => at(x, y, path(oval(0, 20, 60, 34), '#5b1a22') +
+  const anemone = (x: number, y: number, s: number) => at(x, y, path(oval(0, 20, 60, 34), '#5b1a22') +
     times(28, (i) => { const a = (i / 28) * 6.283; return path(limb([[0, 0, 9], [Math.cos(a) * 40, Math.sin(a) * 24 - 12, 7], [Math.cos(a) * 74, Math.sin(a) * 44 - 6, 3]]), i % 2 ? '#a8482e' : '#c9745a'); }) +
     path(oval(0, -4, 16, 9), '#3a0f16'), s);
   const rocks = surface(rect(0, 300, w, 720, lin([[0, '#6b6a58'], [0.4, '#3b4a4b'], [1, '#101c23']])), { fx: 0.009, fy: 0.016, depth: 16, octaves: 6, from: 290 });
-  const limpets = times(60, () => { const [x, y] = [r(0, w), r(470, 990)]; const dx = (x - 780) / 560; const dy = (y - 665) / 240; return dx * dx + dy * dy < 1 ? '' : volume(path(oval(x, y, r(9, 20), r(8, 15)), ['#a79c7c', '#7d7a68', '#c2b28c'][Math.floor(r(0, 3))]), { soft: 5, depth: 10, from: 300 }); });
+  const limpets = times(60, () => { const [x, y] = [r(0, w), r(470, 990)]; const dx = (x - 780) / 560; const dy = (y - 665) / 240; return dx * dx + dy * dy < 1 ? '' : volume(path(oval(x, y, r(9, 20), r(8, 15)), pick(['#a79c7c', '#7d7a68', '#c2b28c'], r)), { soft: 5, depth: 10, from: 300 }); });
   return picture(
     sky(w, 300) +
     glow(760, 310, 700, '#ffd79c', 0.9, 220) +
@@ -151,9 +151,9 @@ export function tidePool() {
 export function festivalBunting() {
   const w = 1500;
   const colors = [P.rust, P.brass, P.paper, '#2d6473', P.glass, P.light];
-  const string = (x0, y0, x1, y1, sag, n, s, k) => stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#08131a', 2.4) +
-    times(n, (i) => { const u = (i + 0.5) / n; const x = x0 + (x1 - x0) * u; const y = y0 + (y1 - y0) * u + sag * 4 * u * (1 - u); return at(x, y, rim(path(`M${-17 * s} 0L${17 * s} 0L${4 * s} ${50 * s}Z`, lin([[0, colors[(i + k) % 6]], [1, '#0d2029']], [0, 0, 0.7, 1.5])), -2, 1, P.flame, 1, 0.5), 1, (u - 0.5) * -sag * 0.25 + Math.sin(i * 2.3) * 7); });
-  const bulbs = (x0, y0, x1, y1, sag, n) => stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#08131a', 2) +
+  const pennants = (x0: number, y0: number, x1: number, y1: number, sag: number, n: number, s: number, k: number) => stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#08131a', 2.4) +
+    times(n, (i) => { const u = (i + 0.5) / n; const x = x0 + (x1 - x0) * u; const y = y0 + (y1 - y0) * u + sag * 4 * u * (1 - u); return at(x, y, rim(path(`M${-17 * s} 0L${17 * s} 0L${4 * s} ${50 * s}Z`, lin([[0, nth(colors, i + k)], [1, '#0d2029']], [0, 0, 0.7, 1.5])), -2, 1, P.flame, 1, 0.5), 1, (u - 0.5) * -sag * 0.25 + Math.sin(i * 2.3) * 7); });
+  const bulbs = (x0: number, y0: number, x1: number, y1: number, sag: number, n: number) => stroke(`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag * 2} ${x1} ${y1}`, '#08131a', 2) +
     times(n, (i) => { const u = (i + 0.5) / n; const [x, y] = [x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + sag * 4 * u * (1 - u) + 8]; return path(oval(x, y, 5, 7), P.flame) +
       glow(x, y, 62, P.light, 0.85); });
   const r = rng(5);
@@ -169,9 +169,9 @@ export function festivalBunting() {
     at(930, 640, halfDecker({ hull: '#3a2a26' }), 0.55, 0, -1) +
       rect(0, 700, w, 320, lin([[0, '#26424a'], [1, '#0a151c']])) +
       bulbs(-30, 240, 900, 330, 110, 17) + bulbs(640, 300, 1540, 200, 120, 16) +
-      string(-20, 80, 1520, 130, 150, 24, 1.35, 0) + string(-20, 330, 760, 250, 70, 13, 0.95, 2) +
-      string(700, 250, 1520, 360, 80, 13, 0.95, 4) + string(-30, 30, 760, -30, 60, 9, 1.7, 3) +
-      string(740, -30, 1530, 20, 60, 9, 1.7, 1) +
+      pennants(-20, 80, 1520, 130, 150, 24, 1.35, 0) + pennants(-20, 330, 760, 250, 70, 13, 0.95, 2) +
+      pennants(700, 250, 1520, 360, 80, 13, 0.95, 4) + pennants(-30, 30, 760, -30, 60, 9, 1.7, 3) +
+      pennants(740, -30, 1530, 20, 60, 9, 1.7, 1) +
       crowdRow(850, 0.62, 3, r, '#1c3540', P.light) +
       crowdRow(930, 0.85, 4, r, '#10232c', '#e9bd84') + crowdRow(1060, 1.25, 9, r, '#081219', P.peach) +
       glow(760, 700, 700, '#ffca8c', 0.3, 200) +

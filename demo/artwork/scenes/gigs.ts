@@ -1,18 +1,18 @@
 /** The music itself: the stage, the singer, the crowd, the session in the corner. */
-import { crowdRow, raisedArm, sideHead, sitter } from '../lib/people.js';
-import { bokeh, candle, pendant, planks, stones, windowPane } from '../lib/room.js';
-import { clouds, nightSky, sky } from '../lib/land.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, group, lin, path, picture, rad, rect, rim, shadow, stroke, surface, wash } from '../lib/paint.js';
-import { box, limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
-import { fiddleBody } from './music.js';
+import { crowdRow, raisedArm, sideHead, sitter, type Hair, type Sitter } from '../lib/people.ts';
+import { bokeh, candle, pendant, planks, stones, windowPane } from '../lib/room.ts';
+import { clouds, nightSky, sky } from '../lib/land.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, group, lin, path, picture, rad, rect, rim, shadow, stroke, surface, wash } from '../lib/paint.ts';
+import { box, each, limb, oval, poly, rng, smooth, times, type Point } from '../lib/shape.ts';
+import { fiddleBody } from './music.ts';
 
-const beam = (x, y, tx, ty, width, color, o) => path(poly([[x - 10, y], [x + 10, y], [tx + width, ty], [tx - width, ty]]), lin([[0, color, o], [0.6, color, o * 0.35], [1, color, 0]], [x, y, tx, ty], 'userSpaceOnUse'), 'style="mix-blend-mode:screen"');
-const can = (x, y, turn) => at(x, y, path('M-24 -40L24 -40L32 26L-32 26Z', '#050a0e') +
+const beam = (x: number, y: number, tx: number, ty: number, width: number, color: string, o: number) => path(poly([[x - 10, y], [x + 10, y], [tx + width, ty], [tx - width, ty]]), lin([[0, color, o], [0.6, color, o * 0.35], [1, color, 0]], [x, y, tx, ty], 'userSpaceOnUse'), 'style="mix-blend-mode:screen"');
+const can = (x: number, y: number, turn: number) => at(x, y, path('M-24 -40L24 -40L32 26L-32 26Z', '#050a0e') +
   path(oval(0, 26, 32, 9), '#fff3cf') + glow(0, 30, 130, P.light, 0.9), 1, turn);
-const mic = (x, y, h, color = '#060c11') => stroke(`M${x} ${y}L${x} ${y - h}L${x + 46} ${y - h - 40}`, color, 6) +
+const mic = (x: number, y: number, h: number, color = '#060c11') => stroke(`M${x} ${y}L${x} ${y - h}L${x + 46} ${y - h - 40}`, color, 6) +
   path(oval(x + 52, y - h - 45, 15, 12), color) + path(oval(x, y, 50, 9), color);
-const amp = (x, y, s) => at(x, y, rim(path(box(-80, -150, 160, 150), '#0d1a21') + path(box(-66, -118, 132, 104), '#1a2a30'), 2, -3, P.light, 2, 0.7) +
+const amp = (x: number, y: number, s: number) => at(x, y, rim(path(box(-80, -150, 160, 150), '#0d1a21') + path(box(-66, -118, 132, 104), '#1a2a30'), 2, -3, P.light, 2, 0.7) +
   path(oval(60, -134, 4), P.rust), s);
 
 export function stage() {
@@ -24,7 +24,7 @@ export function stage() {
     times(22, (i) => { const x = 30 + i * 69; const y = 190 + 46 * Math.sin((i / 21) * Math.PI * 3) ** 2; return path(oval(x, y, 6, 8), P.flame) +
       glow(x, y, 62, P.light, 0.8); }) +
     rect(0, 40, w, 16, '#050a0e') +
-      [[300, 14], [560, 6], [750, 0], [940, -6], [1200, -14]].map(([x, t]) => can(x, 80, -t)).join('') +
+      each([[300, 14], [560, 6], [750, 0], [940, -6], [1200, -14]], ([x, t]) => can(x, 80, -t)) +
       beam(300, 110, 520, 780, 150, P.light, 0.55) + beam(560, 110, 620, 780, 140, '#ffb870', 0.5) +
       beam(750, 110, 750, 800, 170, P.flame, 0.6) + beam(940, 110, 900, 780, 140, '#ffb870', 0.5) +
       beam(1200, 110, 1000, 780, 150, P.glass, 0.5) +
@@ -49,7 +49,7 @@ export function stage() {
 }
 
 /** A player on stage from the knees up, looking right; origin at the knees. */
-const performer = ({ hair, coat, left, right }) =>
+const performer = ({ hair, coat, left, right }: { hair: Hair; coat: string; left: Point; right: Point }) =>
   path(limb([[-20, -90, 26], [-28, 0, 18], [-30, 60, 16]]) + limb([[20, -90, 26], [32, 0, 18], [34, 60, 16]]), '#10161a') +
   path(smooth([[-46, -70], [-52, -150], [-48, -206], [-16, -226], [26, -224], [50, -204], [48, -140], [44, -70]]), coat) +
   at(2, -262, sideHead(hair, { skin: '#c08050' }), 1.08) +
@@ -66,8 +66,8 @@ export function crowd() {
   return picture(
     rect(0, 0, w, 1000, lin([[0, '#0b1016'], [0.42, '#6b3f1e'], [0.6, '#8a5228'], [1, '#0b1720']])) +
     glow(750, 420, 760, '#ffcf8f', 1, 480) + glow(750, 400, 300, '#fff2d2', 0.9) +
-    [120, 380, 620, 880, 1120, 1380].map((x, i) => can(x, 40, (750 - x) / 40) +
-      beam(x, 70, 750 + (x - 750) * 0.25, 760, 120, i % 2 ? P.light : '#ffb870', 0.42)).join('') +
+    each([120, 380, 620, 880, 1120, 1380], (x, i) => can(x, 40, (750 - x) / 40) +
+      beam(x, 70, 750 + (x - 750) * 0.25, 760, 120, i % 2 ? P.light : '#ffb870', 0.42)) +
       rim(at(600, 560, performer({ hair: 'long', coat: '#5b1a22', left: [96, -128], right: [60, -96] }) +
         at(92, -150, fiddleBody(), 0.34, 68) +
         stroke('M20 -120L190 -210', '#e8c987', 4)), -3, -4, '#fff0cc', 3, 1) +
@@ -78,9 +78,9 @@ export function crowd() {
       wash(0, 100, w, 560, '#ffe4b4', { fx: 0.003, fy: 0.006, mode: 'screen', opacity: 0.3, gain: 2.4, cut: -1 }) +
       crowdRow(690, 0.6, 3, r, '#3f4a42', '#ffe0ac') +
       crowdRow(780, 0.85, 4, r, '#1e3036', '#ffd79c') +
-      rim([[210, 360, -12], [330, 330, 10], [1130, 380, 14], [1010, 300, -8]].map(([x, h, t]) => at(x, 900, raisedArm(h, '#101f27'), 1, t)).join(''), 0, -3, '#ffdca0', 2, 0.9) +
+      rim(each([[210, 360, -12], [330, 330, 10], [1130, 380, 14], [1010, 300, -8]], ([x, h, t]) => at(x, 900, raisedArm(h, '#101f27'), 1, t)), 0, -3, '#ffdca0', 2, 0.9) +
       crowdRow(900, 1.2, 8, r, '#0e1c24', '#ffd08c') +
-      rim([[520, 420, -10], [1320, 470, 12], [70, 430, 6]].map(([x, h, t]) => at(x, 1060, raisedArm(h, '#070f15'), 1.2, t)).join('') +
+      rim(each([[520, 420, -10], [1320, 470, 12], [70, 430, 6]], ([x, h, t]) => at(x, 1060, raisedArm(h, '#070f15'), 1.2, t)) +
         at(880, 1060, raisedArm(430, '#070f15') +
           path('M-34 -520L-24 -430L24 -430L34 -520Z', '#1a0d08') +
           path('M-35 -534L35 -534L33 -512L-33 -512Z', '#eedfb6'), 1.15, 6), 0, -3, '#ffdca0', 2, 0.9) +
@@ -121,8 +121,8 @@ export function singer() {
 
 export function sessionCorner() {
   const w = 1500;
-  const player = (x, y, s, o, flip = 1) => at(x, y, rim(sitter(o), 0, -5, '#ffd79c', 2.6, 1), s, 0, flip);
-  const squeeze = (x, y, s) => at(x, y, rim(path('M-70 -40L-50 -46L-46 44L-66 40ZM70 -40L50 -46L46 44L66 40Z', '#5e2a14') +
+  const player = (x: number, y: number, s: number, who: Sitter, flip = 1) => at(x, y, rim(sitter(who), 0, -5, '#ffd79c', 2.6, 1), s, 0, flip);
+  const squeeze = (x: number, y: number, s: number) => at(x, y, rim(path('M-70 -40L-50 -46L-46 44L-66 40ZM70 -40L50 -46L46 44L66 40Z', '#5e2a14') +
     path('M-50 -46L50 -46L46 44L-46 44Z', '#3a1216') +
     times(7, (i) => stroke(`M${-40 + i * 13} -44L${-38 + i * 13} 42`, P.brass, 2)), 0, -3, P.flame, 2, 0.9), s);
   return picture(
@@ -132,9 +132,9 @@ export function sessionCorner() {
       clouds(250, 60, 240, { seed: 3, lit: P.glass }) + path(oval(180, 70, 22), '#f1e8cf') +
       glow(180, 70, 90, '#e9eed8', 0.7), { cols: 2, rows: 3 }) +
     glow(560, 420, 820, '#e0a050', 0.75) + at(600, 250, pendant(1.15, 500, '#5d2a1c')) +
-      [[180, 200, 110, 140], [330, 170, 90, 120], [860, 180, 130, 110]].map(([x, y, ww, hh]) => path(box(x, y, ww, hh), '#2b1a10') +
+      each([[180, 200, 110, 140], [330, 170, 90, 120], [860, 180, 130, 110]], ([x, y, ww, hh]) => path(box(x, y, ww, hh), '#2b1a10') +
         path(box(x + 9, y + 9, ww - 18, hh - 18), lin([[0, '#6f9c98'], [0.6, '#cfa678'], [1, '#1d4a5a']])) +
-        path(smooth([[x + 9, y + hh - 30], [x + ww / 2, y + hh - 56], [x + ww - 9, y + hh - 26], [x + ww - 9, y + hh - 9], [x + 9, y + hh - 9]]), P.deep)).join('') +
+        path(smooth([[x + 9, y + hh - 30], [x + ww / 2, y + hh - 56], [x + ww - 9, y + hh - 26], [x + ww - 9, y + hh - 9], [x + 9, y + hh - 9]]), P.deep)) +
       surface(path('M-20 560L1520 560L1520 760L-20 760Z', lin([[0, '#6b3a22'], [1, '#2a1710']])), { fx: 0.03, fy: 0.01, depth: 4 }) +
       rect(-20, 556, w + 40, 8, P.light, 'opacity="0.5"') +
       planks(760, 1000, { n: 10, color: '#4a3222', vanish: 100, x0: -500, x1: 2000 }) +
@@ -153,8 +153,8 @@ export function sessionCorner() {
       path(oval(700, 840, 280, 58), lin([[0, '#a8703c'], [1, '#43281a']])) +
       stroke(oval(700, 840, 280, 58), P.light, 3, 'opacity="0.5"') +
       path(poly([[676, 890], [724, 890], [740, 1000], [660, 1000]]), '#1a0f0a') +
-      [[560, 840], [640, 862], [800, 850], [860, 830]].map(([x, y]) => at(x, y, path('M-26 -110L-19 0L19 0L26 -110Z', lin([[0, '#140a07'], [0.5, '#3a1c0e'], [1, '#120907']], [0, 0, 1, 0])) +
-        path('M-27 -124C-16 -130 16 -130 27 -124L25 -100L-25 -100Z', '#eedfb6'))).join('') +
+      each([[560, 840], [640, 862], [800, 850], [860, 830]], ([x, y]) => at(x, y, path('M-26 -110L-19 0L19 0L26 -110Z', lin([[0, '#140a07'], [0.5, '#3a1c0e'], [1, '#120907']], [0, 0, 1, 0])) +
+        path('M-27 -124C-16 -130 16 -130 27 -124L25 -100L-25 -100Z', '#eedfb6'))) +
       at(720, 836, candle(60, 24, 1, 300)) + group(''),
     { vignette: 0.72 },
   );

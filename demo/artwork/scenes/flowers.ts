@@ -1,28 +1,28 @@
 /** The feast days: spring flowers, roses, shamrock. */
-import { bokeh, candle, planks, windowPane } from '../lib/room.js';
-import { duskSky, hills, sky } from '../lib/land.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, lin, path, picture, rect, rim, shadow, stroke, surface, volume } from '../lib/paint.js';
-import { limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
+import { bokeh, candle, planks, windowPane } from '../lib/room.ts';
+import { duskSky, hills, sky } from '../lib/land.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, lin, path, picture, rect, rim, shadow, stroke, surface, volume } from '../lib/paint.ts';
+import { each, limb, oval, plot, poly, rng, smooth, times } from '../lib/shape.ts';
 
-const daffodil = (x, y, s, turn = 0) =>
+const daffodil = (x: number, y: number, s: number, turn = 0) =>
   at(x, y, times(6, (i) => at(0, 0, path('M0 0C-34 -20 -34 -78 0 -104C34 -78 34 -20 0 0Z', lin([[0, '#ffe9a8'], [1, '#d9a53c']])) +
     stroke('M0 -10L0 -86', '#b9842c', 2, 'opacity="0.6"'), 1, i * 60)) +
-    volume(path(smooth(times(14, (i) => `${Math.cos((i / 14) * 6.283) * (i % 2 ? 46 : 38)},${Math.sin((i / 14) * 6.283) * (i % 2 ? 40 : 33)};`).split(';').filter(Boolean).map((p) => p.split(',').map(Number))), '#e0862f'), { soft: 8, depth: 12 }) +
+    volume(path(smooth(plot(14, (i) => [Math.cos((i / 14) * 6.283) * (i % 2 ? 46 : 38), Math.sin((i / 14) * 6.283) * (i % 2 ? 40 : 33)])), '#e0862f'), { soft: 8, depth: 12 }) +
     path(oval(0, 4, 26, 20), '#7a3a14') +
     times(5, (i) => path(oval(-10 + i * 5, 2 + (i % 2) * 6, 4), P.light)), s, turn);
 
-const tulip = (x, y, s, color, turn = 0) => at(x, y, path('M-44 0C-60 -60 -40 -110 -30 -124C-16 -100 -8 -96 0 -128C10 -96 18 -100 32 -122C44 -100 58 -50 44 0C20 22 -20 22 -44 0Z', lin([[0, color], [1, '#3a1216']])) +
+const tulip = (x: number, y: number, s: number, color: string, turn = 0) => at(x, y, path('M-44 0C-60 -60 -40 -110 -30 -124C-16 -100 -8 -96 0 -128C10 -96 18 -100 32 -122C44 -100 58 -50 44 0C20 22 -20 22 -44 0Z', lin([[0, color], [1, '#3a1216']])) +
   path('M0 14C-26 -10 -22 -90 0 -128C24 -90 26 -10 0 14Z', color) +
   stroke('M0 6L0 -110M-26 -10C-34 -50 -32 -80 -28 -108', '#fff0d8', 3, 'opacity="0.3"'), s, turn);
 
-const leaf = (x, y, s, turn, c = '#48683f') => at(x, y, path('M0 0C-22 -60 -22 -180 20 -260C34 -180 28 -60 0 0Z', lin([[0, c], [1, '#1b3226']], [0, 0, 1, 0])) +
+const leaf = (x: number, y: number, s: number, turn: number, c = '#48683f') => at(x, y, path('M0 0C-22 -60 -22 -180 20 -260C34 -180 28 -60 0 0Z', lin([[0, c], [1, '#1b3226']], [0, 0, 1, 0])) +
   stroke('M0 0C2 -90 6 -170 20 -250', '#9fb57c', 2, 'opacity="0.5"'), s, turn);
 
 export function springFlowers() {
   const [w, h] = [1200, 1500];
   const jug = 'M430 1280C360 1200 360 1040 430 960C470 914 470 880 450 840L750 840C730 880 730 914 770 960C840 1040 840 1200 770 1280Z';
-  const stems = [[420, 480], [560, 360], [700, 420], [820, 520], [500, 620], [660, 600], [330, 620], [880, 640]].map(([x, y]) => stroke(`M${560 + (x - 560) * 0.25} 850C${580 + (x - 580) * 0.4} 740 ${x} ${y + 160} ${x} ${y}`, '#48683f', 11)).join('');
+  const stems = each([[420, 480], [560, 360], [700, 420], [820, 520], [500, 620], [660, 600], [330, 620], [880, 640]], ([x, y]) => stroke(`M${560 + (x - 560) * 0.25} 850C${580 + (x - 580) * 0.4} 740 ${x} ${y + 160} ${x} ${y}`, '#48683f', 11));
   return picture(
     rect(0, 0, w, h, lin([[0, '#0a1a24'], [0.6, '#1d3f4a'], [1, '#12303d']])) +
     windowPane(640, 90, 470, 760, sky(470, 560, duskSky) +
@@ -52,22 +52,22 @@ export function springFlowers() {
 }
 
 /** A rose from spiralling petals. */
-function rose(x, y, s, seed, dark = '#4a0f18', mid = '#8e2530', pale = '#c9584e') {
+function rose(x: number, y: number, s: number, seed: number, dark = '#4a0f18', mid = '#8e2530', pale = '#c9584e') {
   const r = rng(seed);
-  let out = shadow(6, 20, 130, 110, 0.7);
-  [[108, 7], [84, 6], [60, 5], [38, 4]].forEach(([rad0, n], ring) => {
-    for (let i = 0; i < n; i++) {
+  const shade = shadow(6, 20, 130, 110, 0.7);
+  const petals = each([[108, 7], [84, 6], [60, 5], [38, 4]], ([reach, n], ring) =>
+    times(n, (i) => {
       const a = (i / n) * 360 + ring * 40 + r(-8, 8);
-      out += at(0, 0, rim(path(`M0 ${rad0 * 0.3}C${-rad0 * 0.9} ${rad0 * 0.1} ${-rad0 * 0.8} ${-rad0 * 0.9} ${-rad0 * 0.1} ${-rad0}C${rad0 * 0.6} ${-rad0 * 1.05} ${rad0 * 0.95} ${-rad0 * 0.2} 0 ${rad0 * 0.3}Z`, lin([[0, ring < 2 ? pale : mid], [0.35, mid], [1, dark]])), 0, -3, '#eea08c', 2, 0.65), 1, a);
-    }
-  });
-  return at(x, y, out + path('M-16 4C-20 -16 10 -24 18 -6C20 10 4 18 -6 10C-12 4 -4 -6 6 -2', '#3a0a12') +
+      return at(0, 0, rim(path(`M0 ${reach * 0.3}C${-reach * 0.9} ${reach * 0.1} ${-reach * 0.8} ${-reach * 0.9} ${-reach * 0.1} ${-reach}C${reach * 0.6} ${-reach * 1.05} ${reach * 0.95} ${-reach * 0.2} 0 ${reach * 0.3}Z`, lin([[0, ring < 2 ? pale : mid], [0.35, mid], [1, dark]])), 0, -3, '#eea08c', 2, 0.65), 1, a);
+    }),
+  );
+  return at(x, y, shade + petals + path('M-16 4C-20 -16 10 -24 18 -6C20 10 4 18 -6 10C-12 4 -4 -6 6 -2', '#3a0a12') +
     stroke('M-14 6C-20 -14 10 -22 16 -6C18 8 4 14 -4 8', '#d8705f', 3), s, r(-20, 20));
 }
 
 export function roses() {
   const r = rng(4);
-  const leafAt = (x, y, s, t) => at(x, y, rim(path('M0 0C30 -50 100 -60 150 0C100 50 30 44 0 0Z', lin([[0, '#3c5a3c'], [1, '#122a22']])), -1, -3, '#b9c98a', 2, 0.6) +
+  const leafAt = (x: number, y: number, s: number, t: number) => at(x, y, rim(path('M0 0C30 -50 100 -60 150 0C100 50 30 44 0 0Z', lin([[0, '#3c5a3c'], [1, '#122a22']])), -1, -3, '#b9c98a', 2, 0.6) +
     stroke('M0 0L140 0M40 0L66 -26M40 0L66 22M80 0L104 -22M80 0L104 18', '#8fa36a', 2, 'opacity="0.5"'), s, t);
   return picture(
     rect(0, 0, 1500, 620, lin([[0, '#080f16'], [0.6, '#14303b'], [1, '#24424a']])) +
@@ -94,9 +94,9 @@ export function roses() {
 
 export function shamrockTable() {
   const r = rng(17);
-  const shamrock = (x, y, s, turn) => at(x, y, stroke('M0 0C4 40 -4 80 -14 120', '#3c5a3c', 6) +
-    [0, 120, 240].map((a) => at(0, 0, rim(path('M0 0C-16 -24 -62 -40 -58 -74C-54 -100 -14 -98 0 -72C14 -98 54 -100 58 -74C62 -40 16 -24 0 0Z', lin([[0, '#8fb06a'], [0.5, '#4d7a4a'], [1, '#1f4432']])), -2, -3, '#d9e8a8', 2, 0.6) +
-      stroke('M0 -4L0 -64', '#c3d69a', 2, 'opacity="0.5"'), 1, a)).join(''), s, turn);
+  const shamrock = (x: number, y: number, s: number, turn: number) => at(x, y, stroke('M0 0C4 40 -4 80 -14 120', '#3c5a3c', 6) +
+    each([0, 120, 240], (a) => at(0, 0, rim(path('M0 0C-16 -24 -62 -40 -58 -74C-54 -100 -14 -98 0 -72C14 -98 54 -100 58 -74C62 -40 16 -24 0 0Z', lin([[0, '#8fb06a'], [0.5, '#4d7a4a'], [1, '#1f4432']])), -2, -3, '#d9e8a8', 2, 0.6) +
+      stroke('M0 -4L0 -64', '#c3d69a', 2, 'opacity="0.5"'), 1, a)), s, turn);
   const bowl = 'M440 600C450 760 560 830 700 834C840 830 950 760 960 600Z';
   return picture(
     rect(0, 0, 1500, 520, lin([[0, '#071018'], [1, '#1c3f45']])) +

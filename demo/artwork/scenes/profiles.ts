@@ -1,17 +1,36 @@
 /** Six of the house, each by the light of the place they work in. */
-import { clouds, duskSky, sky } from '../lib/land.js';
-import { bokeh, bottle, stones } from '../lib/room.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, group, lin, path, picture, rect, rim, stroke, surface, within } from '../lib/paint.js';
-import { oval, smooth, times } from '../lib/shape.js';
+import { clouds, duskSky, sky } from '../lib/land.ts';
+import { bokeh, bottle, stones } from '../lib/room.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, group, lin, path, picture, rect, rim, stroke, surface, within } from '../lib/paint.ts';
+import { each, nth, oval, smooth, times } from '../lib/shape.ts';
 
 const S = 1200;
 
 /** A face in profile, looking right; nose and chin make it somebody. */
-const faceLine = (nose, chin, brow = 0) =>
+const faceLine = (nose: number, chin: number, brow = 0) =>
   `M470 480C452 430 470 330 560 300C660 270 ${740 + brow} 330 ${742 + brow} 420C${745 + brow} 456 730 474 742 508C752 540 ${768 + nose} 562 ${764 + nose} 578C${758 + nose} 592 744 590 742 597C742 608 752 613 743 623C748 634 740 641 735 648C742 668 ${724 + chin} ${692 + chin / 2} ${690 + chin} ${694 + chin / 2}C664 694 640 680 628 694L646 796C606 856 516 856 464 796C480 720 482 650 484 604C470 566 474 520 470 480Z`;
 
-function portrait({ nose = 0, chin = 0, brow = 0, skin = ['#2b1a16', '#9c6240', '#ecb887'], hair, hairFill, over = '', clothes, coat, back, flip = 1, lips = '#6b2a20', brows = '#1c0f0b', age = 0 }) {
+interface Portrait {
+  nose?: number;
+  chin?: number;
+  brow?: number;
+  /** In the shade, in between, in the light. */
+  skin?: readonly [string, string, string];
+  hair: string;
+  hairFill: string;
+  over?: string;
+  clothes?: string;
+  coat: string;
+  back: string;
+  flip?: 1 | -1;
+  lips?: string;
+  brows?: string;
+  /** How clearly the lines of age are seen, 0 to 1. */
+  age?: number;
+}
+
+function portrait({ nose = 0, chin = 0, brow = 0, skin = ['#2b1a16', '#9c6240', '#ecb887'], hair, hairFill, over = '', clothes, coat, back, flip = 1, lips = '#6b2a20', brows = '#1c0f0b', age = 0 }: Portrait) {
   const d = faceLine(nose, chin, brow);
   const modelling =
     blur(12, path('M650 470C690 452 732 462 738 496C712 504 676 520 650 508Z', '#3a1c14', 'opacity="0.55"') +
@@ -34,12 +53,12 @@ function portrait({ nose = 0, chin = 0, brow = 0, skin = ['#2b1a16', '#9c6240', 
   return picture(back + group(figure, flip < 0 ? 'transform="translate(1200 0) scale(-1 1) translate(40 60)"' : 'transform="translate(40 60)"'), { w: S, h: S, px: 1200, vignette: 0.6 });
 }
 
-const wallBack = (x, extra = '') => stones(0, 0, S, S, { seed: x, row: 110, tone: ['#22363e', '#2a4047', '#1c2f38', '#31474a'] }) +
+const wallBack = (x: number, extra = '') => stones(0, 0, S, S, { seed: x, row: 110, tone: ['#22363e', '#2a4047', '#1c2f38', '#31474a'] }) +
   rect(0, 0, S, S, '#0b1720', 'opacity="0.45"') + glow(980, 380, 760, P.light, 0.8) + extra;
-const softBack = (seed, top = '#060e15', mid = '#16394a') => rect(0, 0, S, S, lin([[0, top], [0.6, mid], [1, '#0b1720']])) +
+const softBack = (seed: number, top = '#060e15', mid = '#16394a') => rect(0, 0, S, S, lin([[0, top], [0.6, mid], [1, '#0b1720']])) +
   bokeh(0, 40, S, 900, 34, seed, [P.light, P.brass, P.ember, P.glass], [24, 90], 0.9) +
   glow(980, 360, 760, '#ffd79c', 0.75);
-const strands = (list, color = '#a8703c') => list.map((d) => stroke(d, color, 4, 'opacity="0.45"')).join('');
+const strands = (list: readonly string[], color = '#a8703c') => each(list, (d) => stroke(d, color, 4, 'opacity="0.45"'));
 
 const hairUp = smooth([[560, 560], [520, 610], [470, 580], [452, 480], [440, 380], [500, 280], [610, 244], [712, 280], [742, 350], [690, 372], [620, 420], [590, 480], [584, 520]]);
 const hairShort = smooth([[560, 500], [548, 580], [500, 620], [462, 560], [446, 440], [470, 320], [560, 258], [670, 258], [744, 320], [752, 372], [700, 366], [620, 372], [590, 420], [586, 480]]);
@@ -82,8 +101,8 @@ export const profiles = {
   }),
   'profile-4': () => portrait({
     back: rect(0, 0, S, S, '#1a130e') +
-    blur(6, [330, 660, 990].map((y) => times(9, (i) => at(70 + i * 140, y, bottle({ glass: ['#16301f', '#3a2312', '#1d4a5a'][i % 3], label: i % 4 ? P.paper : '' }), 0.85)) +
-      rect(0, y, S, 22, '#5a3a22')).join('')) +
+    blur(6, each([330, 660, 990], (y) => times(9, (i) => at(70 + i * 140, y, bottle({ glass: nth(['#16301f', '#3a2312', '#1d4a5a'], i), label: i % 4 ? P.paper : '' }), 0.85)) +
+      rect(0, y, S, 22, '#5a3a22'))) +
     rect(0, 0, S, S, '#0b1720', 'opacity="0.5"') +
     glow(960, 380, 760, P.light, 0.85), coat: lin([[0, '#0b1720'], [0.6, '#1c2f38'], [1, '#060e14']]), nose: 8, chin: 4, flip: -1, skin: ['#1c100c', '#6b4028', '#b5794e'], lips: '#5a2a20',
     hair: hairShort, hairFill: lin([[0, '#1a1412'], [1, '#050708']], [1, 0, 0, 1]),

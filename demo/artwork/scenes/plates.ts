@@ -1,8 +1,8 @@
 /** From the kitchen: oysters, hake, chowder, brown bread, dessert. */
-import { bokeh, candle, planks, plate, steam, wineGlass } from '../lib/room.js';
-import { P } from '../lib/palette.js';
-import { at, blur, fade, glow, lin, path, picture, rad, rect, rough, shadow, stroke, surface, volume, wash, within } from '../lib/paint.js';
-import { box, limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
+import { bokeh, candle, planks, plate, steam, wineGlass } from '../lib/room.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, fade, glow, lin, path, picture, rad, rect, rough, shadow, stroke, surface, volume, wash, within } from '../lib/paint.ts';
+import { box, limb, nth, oval, pick, plot, poly, rng, smooth, times } from '../lib/shape.ts';
 
 /** A dark board seen from above in side light. */
 const board = (w = 1500, h = 1000, color = '#4a3222', dark = '#1a110c', n = 7) =>
@@ -10,11 +10,11 @@ const board = (w = 1500, h = 1000, color = '#4a3222', dark = '#1a110c', n = 7) =
     times(n, (i) => rect(-20, (i * h) / n, w + 40, 5, '#0d0806', 'opacity="0.8"')), { fx: 0.003, fy: 0.05, depth: 6 }) +
   rect(0, 0, w, h, rad([[0, P.light, 0.28], [0.5, P.brass, 0.08], [1, P.ink, 0.45]], 0.3, 0.25, 0.9));
 
-const sprig = (x, y, s, turn, color = '#5d7a4a') =>
+const sprig = (x: number, y: number, s: number, turn: number, color = '#5d7a4a') =>
   at(x, y, stroke('M0 0C20 -30 24 -70 20 -120', '#3c5230', 4) +
     times(9, (i) => at(2 + i * 2.2, -10 - i * 13, path('M0 0C8 -16 26 -22 40 -18C34 -4 16 6 0 0Z', lin([[0, color], [1, '#2f4a32']])), 0.9, i % 2 ? -150 : -10)), s, turn);
 
-const lemon = (x, y, s, turn) =>
+const lemon = (x: number, y: number, s: number, turn: number) =>
   at(x, y, shadow(6, 14, 84, 50, 0.7) +
     volume(path('M-80 0C-70 -64 70 -64 80 0C60 44 -60 44 -80 0Z', '#d8a63c'), { soft: 12, depth: 12 }) +
     path('M-80 0C-60 -34 60 -34 80 0C60 34 -60 34 -80 0Z', '#f2e2ac') +
@@ -22,13 +22,13 @@ const lemon = (x, y, s, turn) =>
     path('M-64 4C-40 26 40 26 64 4C40 14 -40 14 -64 4Z', '#e2b548'), s, turn);
 
 /** An opened oyster: ridged shell, pearl inside, the oyster in its liquor. */
-function oyster(seed) {
+function oyster(seed: number) {
   const r = rng(seed);
-  const shape = (k, j = 0) => smooth(times(16, (i) => { const a = (i / 16) * 6.283; const px = Math.cos(a) * (Math.cos(a) > 0 ? 118 : 92) * k; const py = Math.sin(a) * (74 - 18 * Math.cos(a) * -1) * k; return `${px + r(-j, j)},${py + r(-j, j)};`; }).split(';').filter(Boolean).map((p) => p.split(',').map(Number)));
+  const shape = (k: number, j = 0) => smooth(plot(16, (i) => { const a = (i / 16) * 6.283; const px = Math.cos(a) * (Math.cos(a) > 0 ? 118 : 92) * k; const py = Math.sin(a) * (74 - 18 * Math.cos(a) * -1) * k; return [px + r(-j, j), py + r(-j, j)]; }));
   return (
     shadow(8, 16, 150, 104, 0.85) +
     surface(volume(path(shape(1.12, 9), '#8d8a76') +
-      times(5, (i) => stroke(shape(1.08 - i * 0.03, 5), ['#3e4a48', '#b0a98c', '#55605c'][i % 3], 3, 'opacity="0.8"')), { soft: 8, depth: 14 }), { fx: 0.06, depth: 5 }) +
+      times(5, (i) => stroke(shape(1.08 - i * 0.03, 5), nth(['#3e4a48', '#b0a98c', '#55605c'], i), 3, 'opacity="0.8"')), { soft: 8, depth: 14 }), { fx: 0.06, depth: 5 }) +
     path(shape(0.93, 3), lin([[0, '#8fa8a4'], [0.4, '#efe8d6'], [1, '#b9c4b8']], [0, 0, 1, 1])) +
     path(shape(0.88, 2), rad([[0, '#fbf5e6'], [0.7, '#d6d8ca'], [1, '#7d9694']], 0.4, 0.35, 0.7)) +
     blur(4, path(smooth([[-66, 14], [-40, -30], [16, -38], [70, -20], [84, 14], [40, 42], [-20, 44]]), '#5c6f6c', 'opacity="0.55"')) +
@@ -58,7 +58,7 @@ export function oysters() {
       glow(300, 160, 620, P.light, 0.35) +
       at(1350, 170, shadow(10, 20, 120, 120, 0.8) +
         path(oval(0, 0, 104), '#223a42') + path(oval(0, 0, 88), '#6d1f28') +
-        within(oval(0, 0, 88), times(26, () => path(oval(r(-70, 70), r(-70, 70), r(5, 11), r(4, 8)), ['#e8c9b0', '#c98a8a', '#f0dcc8'][Math.floor(r(0, 3))], 'opacity="0.85"')) +
+        within(oval(0, 0, 88), times(26, () => path(oval(r(-70, 70), r(-70, 70), r(5, 11), r(4, 8)), pick(['#e8c9b0', '#c98a8a', '#f0dcc8'], r), 'opacity="0.85"')) +
           glow(-30, -34, 60, '#fff', 0.6)) +
         stroke(oval(0, 0, 96), P.light, 2, 'opacity="0.5"')),
     { h },
@@ -71,11 +71,11 @@ export function platedHake() {
   const scales = within(fish, times(9, (i) => stroke(`M${470 + i * 70} ${430 - i * 2}C${500 + i * 66} ${500} ${490 + i * 68} 570 ${470 + i * 70} 630`, '#6d4420', 5, 'opacity="0.35"')) +
     wash(400, 400, 700, 240, '#5d3515', { fx: 0.02, fy: 0.03, opacity: 0.9, mode: 'multiply', gain: 3, cut: -1.1, seed: 3 }) +
     glow(640, 440, 300, '#fff0cf', 0.7, 90));
-  const mussel = (x, y, s, turn) => at(x, y, shadow(4, 8, 66, 34, 0.6) +
+  const mussel = (x: number, y: number, s: number, turn: number) => at(x, y, shadow(4, 8, 66, 34, 0.6) +
     path('M-64 0C-50 -38 40 -44 66 0C40 34 -44 30 -64 0Z', lin([[0, '#31485a'], [1, '#060d14']])) +
     path('M-48 0C-36 -24 30 -28 52 0C30 22 -34 20 -48 0Z', lin([[0, '#b4c4c4'], [1, '#4a6470']])) +
     volume(path(smooth([[-30, 2], [-10, -14], [24, -12], [38, 4], [14, 14], [-14, 12]]), '#d8893a'), { soft: 5, depth: 10 }), s, turn);
-  const potato = (x, y, s) => at(x, y, shadow(4, 16, 58, 34, 0.6) +
+  const potato = (x: number, y: number, s: number) => at(x, y, shadow(4, 16, 58, 34, 0.6) +
     volume(path(smooth([[-48, 4], [-34, -30], [10, -36], [46, -14], [44, 20], [4, 34], [-34, 28]]), '#e0c488'), { soft: 12, depth: 15 }) +
     times(8, () => path(oval(r(-30, 30), r(-20, 14), 3, 2), '#4d6b3c')), s);
   return picture(
@@ -87,7 +87,7 @@ export function platedHake() {
       stroke(smooth([[400, 610], [560, 500], [800, 470], [1060, 520], [1150, 610], [1060, 720], [800, 770], [540, 730]]), '#fff3cc', 4, 'opacity="0.4"') +
       potato(520, 670, 1.1) +
       potato(630, 706, 1) + potato(960, 690, 1.15) +
-      times(9, (i) => path(limb([[560 + i * 50, 640, 7], [590 + i * 48, 600, 8], [610 + i * 46, 560 - (i % 3) * 14, 5]]), ['#5d7a4a', '#48683f', '#7c9455'][i % 3])) +
+      times(9, (i) => path(limb([[560 + i * 50, 640, 7], [590 + i * 48, 600, 8], [610 + i * 46, 560 - (i % 3) * 14, 5]]), nth(['#5d7a4a', '#48683f', '#7c9455'], i))) +
       shadow(760, 610, 360, 60, 0.7) +
       volume(surface(path(fish, lin([[0, '#d9a057'], [0.45, '#c07f3a'], [0.72, '#efe2c4'], [1, '#cdbb94']])), { fx: 0.03, fy: 0.05, depth: 4 }), { soft: 22, depth: 26, height: 46 }) +
       scales + mussel(430, 610, 1, -30) + mussel(1090, 600, 1.1, 24) + mussel(1010, 730, 0.95, 190) +
@@ -100,8 +100,8 @@ export function platedHake() {
 
 export function chowder() {
   const r = rng(25);
-  const bits = times(56, () => { const a = r(0, 6.283); const d = r() ** 0.6; const [x, y] = [740 + Math.cos(a) * d * 350, 476 + Math.sin(a) * d * 120]; const k = Math.floor(r(0, 5)); return k === 0 ? at(x, y, volume(path(smooth([[-30, 4], [-16, -18], [20, -16], [32, 4], [0, 16]]), '#e49a6c'), { soft: 5, depth: 8 }), r(0.8, 1.2), r(0, 90)) : k === 1 ? volume(path(smooth([[x - 24, y], [x - 10, y - 14], [x + 20, y - 10], [x + 22, y + 8], [x - 8, y + 12]]), '#f6ecd0'), { soft: 4, depth: 7 }) : k === 2 ? stroke(`M${x} ${y}l${r(-12, 12)} ${r(-6, 6)}`, '#4d6b3c', 4) : path(oval(x, y, r(3, 8), r(2, 5)), ['#4d6b3c', '#c9a34b', '#7c9455'][k % 3], 'opacity="0.85"'); });
-  const musselOn = (x, y, s, turn) => at(x, y, path('M-64 0C-50 -42 40 -48 66 0C40 30 -44 28 -64 0Z', lin([[0, '#31485a'], [1, '#060d14']])) +
+  const bits = times(56, () => { const a = r(0, 6.283); const d = r() ** 0.6; const [x, y] = [740 + Math.cos(a) * d * 350, 476 + Math.sin(a) * d * 120]; const k = Math.floor(r(0, 5)); return k === 0 ? at(x, y, volume(path(smooth([[-30, 4], [-16, -18], [20, -16], [32, 4], [0, 16]]), '#e49a6c'), { soft: 5, depth: 8 }), r(0.8, 1.2), r(0, 90)) : k === 1 ? volume(path(smooth([[x - 24, y], [x - 10, y - 14], [x + 20, y - 10], [x + 22, y + 8], [x - 8, y + 12]]), '#f6ecd0'), { soft: 4, depth: 7 }) : k === 2 ? stroke(`M${x} ${y}l${r(-12, 12)} ${r(-6, 6)}`, '#4d6b3c', 4) : path(oval(x, y, r(3, 8), r(2, 5)), nth(['#4d6b3c', '#c9a34b', '#7c9455'], k), 'opacity="0.85"'); });
+  const musselOn = (x: number, y: number, s: number, turn: number) => at(x, y, path('M-64 0C-50 -42 40 -48 66 0C40 30 -44 28 -64 0Z', lin([[0, '#31485a'], [1, '#060d14']])) +
     path('M-50 -2C-36 -28 30 -32 52 -2C30 18 -34 16 -50 -2Z', lin([[0, '#c4d0cc'], [1, '#4a6470']])) +
     volume(path(smooth([[-30, 0], [-10, -16], [24, -14], [38, 2], [14, 12], [-14, 10]]), '#dc8c3a'), { soft: 5, depth: 10 }), s, turn);
   return picture(
@@ -134,10 +134,10 @@ export function brownBread() {
   const r = rng(11);
   const loaf = 'M250 640C220 480 300 360 480 330C700 300 940 310 1040 400C1110 470 1110 590 1080 660C900 720 440 720 250 640Z';
   const oats = times(130, () => path(oval(r(300, 1060), r(330, 520), r(4, 9), r(2, 4)), '#d9bf85', `opacity="${r(0.5, 0.95)}" transform="rotate(${r(-30, 30)} 680 430)"`));
-  const slice = (x, y, s, turn) => at(x, y, shadow(10, 40, 240, 100, 0.85) +
+  const slice = (x: number, y: number, s: number, turn: number) => at(x, y, shadow(10, 40, 240, 100, 0.85) +
     surface(path(smooth([[-200, 60], [-210, -60], [-130, -130], [0, -146], [130, -126], [204, -50], [196, 64], [0, 96]]), '#4a2a16'), { fx: 0.05, depth: 6 }) +
     surface(path(smooth([[-178, 46], [-186, -54], [-116, -110], [0, -124], [116, -106], [180, -44], [174, 50], [0, 78]]), lin([[0, '#b98a54'], [1, '#8a5f38']])), { fx: 0.07, fy: 0.08, depth: 9, octaves: 5 }) +
-    times(40, () => path(oval(r(-160, 160), r(-90, 60), r(2, 5)), ['#5a3a22', '#e0c488'][Math.floor(r(0, 2))], 'opacity="0.8"')), s, turn);
+    times(40, () => path(oval(r(-160, 160), r(-90, 60), r(2, 5)), pick(['#5a3a22', '#e0c488'], r), 'opacity="0.8"')), s, turn);
   const flour = wash(100, 600, 1300, 380, P.paper, { fx: 0.02, fy: 0.04, mode: 'screen', opacity: 0.35, gain: 4, cut: -2.3, seed: 17 });
   return picture(
     rect(0, 0, 1500, 520, lin([[0, '#08131a'], [1, '#1d3f4a']])) +
@@ -168,7 +168,7 @@ export function brownBread() {
 export function dessert() {
   const r = rng(9);
   const cream = volume(path(smooth([[-120, 40], [-130, -20], [-80, -70], [-20, -96], [10, -140], [40, -96], [100, -60], [130, -10], [110, 44], [0, 60]]), '#f6ead0'), { soft: 18, depth: 24 });
-  const berry = (x, y, s) => at(x, y, volume(times(14, (i) => path(oval(Math.cos(i * 2.4) * Math.sqrt(i) * 7, Math.sin(i * 2.4) * Math.sqrt(i) * 6, 9), i % 2 ? '#3a1430' : '#4a1a3a')), { soft: 4, depth: 9 }) +
+  const berry = (x: number, y: number, s: number) => at(x, y, volume(times(14, (i) => path(oval(Math.cos(i * 2.4) * Math.sqrt(i) * 7, Math.sin(i * 2.4) * Math.sqrt(i) * 6, 9), i % 2 ? '#3a1430' : '#4a1a3a')), { soft: 4, depth: 9 }) +
     times(6, () => path(oval(r(-20, 20), r(-20, 10), 2.4), '#f0cdd5')), s);
   return picture(
     rect(0, 0, 1500, 560, lin([[0, '#071018'], [1, '#12303d']])) +

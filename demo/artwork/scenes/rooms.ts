@@ -1,19 +1,19 @@
 /** Rooms: the dining room, the chef's table, a candle-lit table, the turf fire. */
-import { clouds, duskSky, glints, hills, sky } from '../lib/land.js';
-import { sitter } from '../lib/people.js';
-import { bokeh, bottle, candle, pendant, planks, plate, stones, windowPane, wineGlass } from '../lib/room.js';
-import { halfDecker } from '../lib/boats.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface } from '../lib/paint.js';
-import { box, limb, oval, poly, rng, smooth, times } from '../lib/shape.js';
+import { clouds, duskSky, glints, hills, sky } from '../lib/land.ts';
+import { sitter } from '../lib/people.ts';
+import { bokeh, bottle, candle, pendant, planks, plate, stones, windowPane, wineGlass } from '../lib/room.ts';
+import { halfDecker } from '../lib/boats.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface } from '../lib/paint.ts';
+import { box, each, limb, nth, oval, poly, rng, smooth, times } from '../lib/shape.ts';
 
-const view = (w, h, boat = 0.45) => sky(w, h * 0.66, duskSky) +
+const view = (w: number, h: number, boat = 0.45) => sky(w, h * 0.66, duskSky) +
   clouds(w, 0, h * 0.6, { seed: 9, lit: P.peach }) + hills(w, h * 0.64, 14, 5, '#2a5562', P.light, h * 0.7) +
   rect(0, h * 0.68, w, h * 0.4, lin([[0, '#b9a07a'], [0.3, '#3d6d77'], [1, P.deep]])) +
   glints(w * 0.6, h * 0.7, h, w * 0.3, P.light, 3, 30) + at(w * boat, h * 0.8, halfDecker(), 0.42);
 
 /** A round table under a cloth, set for two; origin the middle of its top. */
-const clothTable = (s, lit = 1) =>
+const clothTable = (s: number, lit = 1) =>
   at(0, 0,
     shadow(0, 190, 230, 40, 0.9) +
     path('M-160 0C-170 70 -180 130 -186 176C-120 200 -80 180 -40 194C0 204 40 182 90 194C130 202 160 186 186 172C180 120 170 60 160 0Z', lin([[0, '#b9a98a'], [0.4, '#6d6a60'], [1, '#1f2d33']])) +
@@ -26,14 +26,14 @@ const clothTable = (s, lit = 1) =>
 
 export function diningRoom() {
   const w = 1500;
-  const chair = (flip) => at(0, 0, rim(path('M-40 0L-46 -150C-46 -168 34 -168 34 -150L30 0Z', '#0b161d') +
+  const chair = (flip: number) => at(0, 0, rim(path('M-40 0L-46 -150C-46 -168 34 -168 34 -150L30 0Z', '#0b161d') +
     path(limb([[-36, 0, 6], [-44, 130, 5]]) + limb([[28, 0, 6], [40, 130, 5]]), '#0b161d'), 3 * flip, -3, P.light, 2, 0.8));
   return picture(
     stones(0, 0, w, 720, { seed: 4, row: 66 }) + rect(0, 0, w, 740, lin([[0, '#050b10', 0.75], [0.5, '#0b1720', 0.15], [1, '#0b1720', 0.45]])) +
-      [[170, 2], [620, 0.3], [1070, 0.8]].map(([x, boat]) => windowPane(x, 210, 270, 330, view(270, 330, boat), { cols: 3, rows: 3 })).join('') +
-      [400, 760, 1130].map((x) => glow(x, 420, 480, P.light, 0.6)).join('') +
+      each([[170, 2], [620, 0.3], [1070, 0.8]], ([x, boat]) => windowPane(x, 210, 270, 330, view(270, 330, boat), { cols: 3, rows: 3 })) +
+      each([400, 760, 1130], (x) => glow(x, 420, 480, P.light, 0.6)) +
       rect(0, 60, w, 40, lin([[0, '#2b1d14'], [1, '#0d0806']])) +
-      [110, 560, 1010, 1440].map((x) => rect(x - 30, -10, 60, 84, lin([[0, '#1a110c'], [1, '#3a281a']]))).join('') +
+      each([110, 560, 1010, 1440], (x) => rect(x - 30, -10, 60, 84, lin([[0, '#1a110c'], [1, '#3a281a']]))) +
       planks(690, 1000, { n: 12, color: '#4a3222', vanish: 200, x0: -900, x1: 2400 }) +
       glow(420, 860, 420, P.brass, 0.4, 120) + glow(1120, 900, 460, P.brass, 0.4, 120) +
       rim(at(500, 660, sitter({ hair: 'bun', color: '#5b2a26' }), 0.92) +
@@ -61,7 +61,7 @@ export function candleTable() {
   const napkin = path('M1010 840L1260 800L1370 880L1110 940Z', lin([[0, '#e9dcbc'], [1, '#8d8266']], [0, 0, 1, 1])) +
     path('M1010 840L1260 800L1300 830L1050 874Z', '#f6efe2', 'opacity="0.7"') +
     stroke('M1050 874L1300 830M1080 904L1334 856', '#8d8266', 2, 'opacity="0.7"');
-  const fork = (x, y, turn) => at(x, y, rim(path(limb([[0, 0, 7], [70, 0, 4], [200, 0, 4]]) +
+  const fork = (x: number, y: number, turn: number) => at(x, y, rim(path(limb([[0, 0, 7], [70, 0, 4], [200, 0, 4]]) +
     'M196 -12L214 -13L214 13L196 12C188 8 188 -8 196 -12Z' + box(212, -13, 48, 4) + box(212, -2, 48, 4) +
     box(212, 9, 48, 4), '#8f9c95'), 0, -2, P.flame, 1, 0.9), 1, turn);
   const petal = times(7, () => path(oval(r(300, 560), r(860, 940), r(9, 16), r(5, 8)), P.rust, 'opacity="0.8"'));
@@ -81,22 +81,22 @@ export function candleTable() {
 
 export function chefsTable() {
   const w = 1500;
-  const setting = (x, y, s) => at(x, y, plate(110, 26) +
+  const setting = (x: number, y: number, s: number) => at(x, y, plate(110, 26) +
     plate(74, 16) + at(128, -14, wineGlass({ wine: '' }), 0.5) +
     at(170, 0, wineGlass({ wine: '#c9a34b', fill: 0.3 }), 0.44) +
     stroke('M-136 10L-150 -16M-152 12L-166 -14M134 20L126 -6', '#b9c2b4', 4), s);
-  const bulbs = [330, 610, 890, 1170].map((x, i) => at(x, 250 + (i % 2) * 20, pendant(0.66, 400, i % 2 ? '#7d5a26' : '#12303d'))).join('');
-  const shelf = (y) => rect(120, y, 1260, 10, '#3a281a') +
-    times(30, (i) => { const x = 140 + i * 42; return i % 5 === 3 ? at(x, y, bottle({ glass: ['#16301f', '#3a2312', '#12303d'][i % 3], label: i % 2 ? P.paper : '#c9b083' }), 0.3) : rim(path(i % 3 ? oval(x, y - 14, 17, 14) +
-      box(x - 15, y - 26, 30, 10) : box(x - 15, y - 40, 30, 40), ['#8f8468', '#5c6a66', '#a8704a', '#34535b'][i % 4]), 0, 3, P.light, 1, 0.7); });
+  const bulbs = each([330, 610, 890, 1170], (x, i) => at(x, 250 + (i % 2) * 20, pendant(0.66, 400, i % 2 ? '#7d5a26' : '#12303d')));
+  const shelf = (y: number) => rect(120, y, 1260, 10, '#3a281a') +
+    times(30, (i) => { const x = 140 + i * 42; return i % 5 === 3 ? at(x, y, bottle({ glass: nth(['#16301f', '#3a2312', '#12303d'], i), label: i % 2 ? P.paper : '#c9b083' }), 0.3) : rim(path(i % 3 ? oval(x, y - 14, 17, 14) +
+      box(x - 15, y - 26, 30, 10) : box(x - 15, y - 40, 30, 40), nth(['#8f8468', '#5c6a66', '#a8704a', '#34535b'], i)), 0, 3, P.light, 1, 0.7); });
   return picture(
     stones(0, 0, w, 620, { seed: 14, row: 60, tone: ['#22363e', '#2a4047', '#1c2f38'] }) +
     rect(0, 0, w, 640, lin([[0, '#050b10', 0.8], [0.6, '#0b1720', 0.2], [1, '#0b1720', 0.5]])) + shelf(330) +
     shelf(450) + glow(750, 400, 760, P.brass, 0.5, 260) +
-      [[240, 'short', 1, '#26424b', '#b8754a'], [470, 'bun', 1, '#8a3a2c', '#c98a5c'], [750, 'curls', 1, '#2d5a66', '#8a5636'], [1030, 'long', -1, '#c9a867', '#c98a5c'], [1260, 'short', -1, '#33403c', '#b8754a']].map(([x, hair, f, color, skin]) => rim(at(x, 640, sitter({ hair, color, arm: [50, -36], look: { skin } }), 1.15, 0, f), 0, -5, P.light, 2.5, 1)).join('') +
+      each([[240, 'short', 1, '#26424b', '#b8754a'], [470, 'bun', 1, '#8a3a2c', '#c98a5c'], [750, 'curls', 1, '#2d5a66', '#8a5636'], [1030, 'long', -1, '#c9a867', '#c98a5c'], [1260, 'short', -1, '#33403c', '#b8754a']], ([x, hair, f, color, skin]) => rim(at(x, 640, sitter({ hair, color, arm: [50, -36], look: { skin } }), 1.15, 0, f), 0, -5, P.light, 2.5, 1)) +
       planks(590, 1000, { n: 9, color: '#7a5232', vanish: -100, x0: -300, x1: 1800 }) + glow(750, 720, 760, P.light, 0.5, 190) +
-      [[260, 660, 0.62], [560, 650, 0.62], [860, 650, 0.62], [1160, 660, 0.62]].map((a) => setting(...a)).join('') +
-      [[210, 880, 1.15], [700, 900, 1.2], [1180, 880, 1.15]].map((a) => setting(...a)).join('') +
+      each([[260, 660, 0.62], [560, 650, 0.62], [860, 650, 0.62], [1160, 660, 0.62]], ([x, y, s]) => setting(x, y, s)) +
+      each([[210, 880, 1.15], [700, 900, 1.2], [1180, 880, 1.15]], ([x, y, s]) => setting(x, y, s)) +
       at(450, 760, candle(90, 22, 1, 260)) +
       at(990, 752, candle(70, 22, 1, 240)) + at(720, 740, candle(110, 22, 1, 280)) +
       at(1040, 780, bottle({ glass: '#1b3a2a' }), 0.55) +
@@ -108,8 +108,8 @@ export function chefsTable() {
 export function turfFire() {
   const w = 1500;
   const r = rng(18);
-  const sod = (x, y, turn, s, hot) => at(x, y, surface(rim(path(smooth([[-150, -34], [-60, -44], [60, -40], [150, -30], [156, 20], [80, 42], [-70, 44], [-154, 26]]), lin([[0, '#2b1b13'], [0.6, '#1a100b'], [1, hot ? '#c2501f' : '#3a1d10']])), 0, 7, hot ? '#ff9a4a' : P.ember, 5, 0.95), { fx: 0.05, fy: 0.1, depth: 6 }), s, turn);
-  const tongue = (x, y, h, lean, c, o) => path(`M${x - 40} ${y}C${x - 70 + lean} ${y - h * 0.4} ${x - 10} ${y - h * 0.5} ${x + lean} ${y - h}C${x + 20 + lean} ${y - h * 0.6} ${x + 66} ${y - h * 0.4} ${x + 40} ${y}Z`, c, `opacity="${o}"`);
+  const sod = (x: number, y: number, turn: number, s: number, hot: boolean) => at(x, y, surface(rim(path(smooth([[-150, -34], [-60, -44], [60, -40], [150, -30], [156, 20], [80, 42], [-70, 44], [-154, 26]]), lin([[0, '#2b1b13'], [0.6, '#1a100b'], [1, hot ? '#c2501f' : '#3a1d10']])), 0, 7, hot ? '#ff9a4a' : P.ember, 5, 0.95), { fx: 0.05, fy: 0.1, depth: 6 }), s, turn);
+  const tongue = (x: number, y: number, h: number, lean: number, c: string, o: number) => path(`M${x - 40} ${y}C${x - 70 + lean} ${y - h * 0.4} ${x - 10} ${y - h * 0.5} ${x + lean} ${y - h}C${x + 20 + lean} ${y - h * 0.6} ${x + 66} ${y - h * 0.4} ${x + 40} ${y}Z`, c, `opacity="${o}"`);
   const fire = blur(9, times(9, (i) => tongue(540 + i * 54, 740, r(150, 330), r(-30, 40), '#d8592a', 0.55))) +
     blur(5, times(8, (i) => tongue(570 + i * 50, 740, r(110, 240), r(-24, 30), '#f2963c', 0.7))) +
     blur(3, times(6, (i) => tongue(610 + i * 56, 738, r(70, 160), r(-16, 20), P.flame, 0.8)));

@@ -1,8 +1,8 @@
 /** The wine room: the cave, the shelves, two glasses. */
-import { bokeh, bottle, candle, planks, stones, wineGlass } from '../lib/room.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface, within } from '../lib/paint.js';
-import { box, oval, poly, rng, times } from '../lib/shape.js';
+import { bokeh, bottle, candle, planks, stones, wineGlass } from '../lib/room.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, lin, path, picture, rad, rect, rim, shadow, stroke, surface, within } from '../lib/paint.ts';
+import { box, each, nth, oval, pick, poly, rng, times } from '../lib/shape.ts';
 
 /** The round end of a cask; origin its middle, radius 100. */
 const cask = (lit = P.light) =>
@@ -14,20 +14,20 @@ const cask = (lit = P.light) =>
 
 export function wineCave() {
   const w = 1500;
-  const vault = (k) => `M${750 - 640 * k} ${1010}L${750 - 640 * k} ${470}C${750 - 640 * k} ${470 - 560 * k} ${750 + 640 * k} ${470 - 560 * k} ${750 + 640 * k} ${470}L${750 + 640 * k} ${1010}Z`;
-  const ribs = [1.12, 0.92, 0.74, 0.58, 0.45, 0.35].map((k, i) => within(vault(k), stones(0, 0, w, 1000, { seed: 11 + i, row: 74 * k + 8, tone: ['#3a4a4b', '#4a5350', '#2f4046', '#57564a'], from: 300 }) +
+  const vault = (k: number) => `M${750 - 640 * k} ${1010}L${750 - 640 * k} ${470}C${750 - 640 * k} ${470 - 560 * k} ${750 + 640 * k} ${470 - 560 * k} ${750 + 640 * k} ${470}L${750 + 640 * k} ${1010}Z`;
+  const ribs = each([1.12, 0.92, 0.74, 0.58, 0.45, 0.35], (k, i) => within(vault(k), stones(0, 0, w, 1000, { seed: 11 + i, row: 74 * k + 8, tone: ['#3a4a4b', '#4a5350', '#2f4046', '#57564a'], from: 300 }) +
     rect(0, 0, w, 1000, i % 2 ? '#050b10' : '#0b1720', `opacity="${0.62 - i * 0.07}"`) +
     glow(750, 330, 520 * k + 120, P.light, 0.5)) +
     stroke(vault(k), '#050a0e', 16 * k, 'opacity="0.7"') +
-    stroke(vault(k * 0.985), P.light, 3 * k, 'opacity="0.3"')).join('');
-  const stack = (side) => [[0.52, 190, 690], [0.68, 270, 730], [0.9, 400, 790], [1.16, 570, 880]].map(([s, dx, y]) => at(750 + side * dx, y, shadow(0, 96, 130, 26, 0.8) +
+    stroke(vault(k * 0.985), P.light, 3 * k, 'opacity="0.3"'));
+  const stack = (side: number) => each([[0.52, 190, 690], [0.68, 270, 730], [0.9, 400, 790], [1.16, 570, 880]], ([s, dx, y]) => at(750 + side * dx, y, shadow(0, 96, 130, 26, 0.8) +
     cask(), s) +
-    (s < 1 ? at(750 + side * dx * 1.02, y - 186 * s, cask(), s * 0.9) : '')).join('');
-  const lamps = [[0.34, 330, 0.3], [0.5, 270, 0.45], [0.86, 190, 0.8]].map(([_, y, s]) => at(750, y, stroke('M0 -20L0 -400', '#050a0e', 4) +
+    (s < 1 ? at(750 + side * dx * 1.02, y - 186 * s, cask(), s * 0.9) : ''));
+  const lamps = each([[0.34, 330, 0.3], [0.5, 270, 0.45], [0.86, 190, 0.8]], ([_, y, s]) => at(750, y, stroke('M0 -20L0 -400', '#050a0e', 4) +
     path(poly([[-24, 0], [24, 0], [30, -64], [-30, -64]]), lin([[0, P.flame], [1, P.light]])) +
     path('M-36 -62L36 -62L0 -100ZM-28 0L28 0L28 8L-28 8Z', '#081218') +
     stroke('M0 0L0 -64M-24 0L-30 -64M24 0L30 -64', '#081218', 4) + glow(0, -30, 330, P.light, 0.95) +
-    glow(0, -30, 80, '#fff3cf', 0.9), s)).join('');
+    glow(0, -30, 80, '#fff3cf', 0.9), s));
   return picture(
     rect(0, 0, w, 1000, '#0a141a') +
     ribs + within(vault(0.27), rect(0, 0, w, 1000, lin([[0.3, P.light], [0.6, P.brass], [1, P.oak]])) +
@@ -44,13 +44,13 @@ export function wineShelves() {
   const [w, h] = [1200, 1500];
   const r = rng(6);
   const glass = ['#16301f', '#0f2a2e', '#3a2312', '#2b1216', '#1d4a3a'];
-  const shelf = (y) => times(13, (i) => at(60 + i * 90 + r(-6, 6), y, r() < 0.06 ? '' : bottle({ glass: glass[Math.floor(r(0, 5))], label: r() < 0.86 ? [P.paper, '#d9c79a', '#c9b083', '#e6dcc4'][Math.floor(r(0, 4))] : '', cap: [P.rust, P.brass, P.wine, '#12303d'][Math.floor(r(0, 4))], side: i < 7 ? 1 : -1 }), r(0.86, 0.98))) +
+  const shelf = (y: number) => times(13, (i) => at(60 + i * 90 + r(-6, 6), y, r() < 0.06 ? '' : bottle({ glass: pick(glass, r), label: r() < 0.86 ? pick([P.paper, '#d9c79a', '#c9b083', '#e6dcc4'], r) : '', cap: pick([P.rust, P.brass, P.wine, '#12303d'], r), side: i < 7 ? 1 : -1 }), r(0.86, 0.98))) +
     surface(rect(-20, y - 2, w + 40, 36, lin([[0, '#8a5f38'], [0.3, '#5a3a22'], [1, '#1c110b']])), { fx: 0.006, fy: 0.1, depth: 5 }) +
     rect(-20, y - 2, w + 40, 3, P.light, 'opacity="0.6"') +
     rect(-20, y + 34, w + 40, 60, lin([[0, '#000', 0.75], [1, '#000', 0]]));
   const racks = times(4, (row) => times(10, (i) => { const [x, y] = [66 + i * 118, 1130 + row * 100]; return path(oval(x, y, 46), '#0a0f12') +
-    rim(path(oval(x, y, 40), rad([[0, '#31483c'], [0.5, glass[(i * 3 + row) % 5]], [1, '#050a0c']], 0.35, 0.3, 0.8)), -2, -3, P.light, 2, 0.7) +
-    path(oval(x, y, 13), [P.rust, P.brass, P.wine, '#2d6473'][(i + row * 3) % 4]) +
+    rim(path(oval(x, y, 40), rad([[0, '#31483c'], [0.5, nth(glass, i * 3 + row)], [1, '#050a0c']], 0.35, 0.3, 0.8)), -2, -3, P.light, 2, 0.7) +
+    path(oval(x, y, 13), nth([P.rust, P.brass, P.wine, '#2d6473'], i + row * 3)) +
     path(oval(x - 4, y - 4, 4), P.flame, 'opacity="0.6"'); }));
   return picture(
     stones(0, 0, w, h, { seed: 9, row: 70, tone: ['#1c2f38', '#24363f', '#182830'] }) +

@@ -1,16 +1,26 @@
 /** The bar and the kitchen: a pint, the pass, the crew. */
-import { bokeh, bottle, candle, pendant, plate, steam } from '../lib/room.js';
-import { sideHead } from '../lib/people.js';
-import { P } from '../lib/palette.js';
-import { at, blur, fade, glow, lin, path, picture, rect, rim, shadow, stroke, surface, within } from '../lib/paint.js';
-import { box, limb, line, oval, poly, rng, smooth, times } from '../lib/shape.js';
+import { bokeh, bottle, candle, pendant, plate, steam } from '../lib/room.ts';
+import { sideHead, type Hair, type Look } from '../lib/people.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, fade, glow, lin, path, picture, rect, rim, shadow, stroke, surface, within } from '../lib/paint.ts';
+import { box, each, limb, line, nth, oval, poly, rng, smooth, times } from '../lib/shape.ts';
+
+/** Somebody of the crew and what they wear; arms folded unless told. */
+interface Cook {
+  hair: Hair;
+  look?: Look;
+  jacket?: string;
+  apron?: string;
+  folded?: boolean;
+  tea?: boolean;
+}
 
 export function pint() {
   const [w, h] = [1200, 1500];
   const r = rng(7);
   const glass = 'M420 420C410 620 450 760 470 900C484 1010 480 1130 486 1190L714 1190C720 1130 716 1010 730 900C750 760 790 620 780 420Z';
-  const shelf = (y) => rect(0, y, w, 14, '#2b1d14') +
-    times(17, (i) => at(40 + i * 72, y, bottle({ glass: ['#16301f', '#5a3a1a', '#1d4a5a', '#3a2312', '#6b4a1c'][i % 5], label: i % 3 ? P.paper : P.brass, cap: [P.brass, P.rust, '#12303d'][i % 3] }), 0.62 + (i % 4) * 0.05));
+  const shelf = (y: number) => rect(0, y, w, 14, '#2b1d14') +
+    times(17, (i) => at(40 + i * 72, y, bottle({ glass: nth(['#16301f', '#5a3a1a', '#1d4a5a', '#3a2312', '#6b4a1c'], i), label: i % 3 ? P.paper : P.brass, cap: nth([P.brass, P.rust, '#12303d'], i) }), 0.62 + (i % 4) * 0.05));
   const tap = at(980, 1000, path(box(-22, -40, 44, 240), lin([[0, '#5d4118'], [0.4, P.light], [1, '#5d4118']], [0, 0, 1, 0])) +
     path('M-120 -70C-120 -110 40 -110 60 -70L60 -20L-70 -20L-76 60L-104 60Z', lin([[0, P.light], [0.5, P.brass], [1, '#4a3414']])) +
     path('M-24 -100L-30 -330C-30 -370 30 -370 30 -330L24 -100Z', lin([[0, '#0b1720'], [0.4, '#1d4a5a'], [1, '#060e14']], [0, 0, 1, 0])) +
@@ -44,8 +54,7 @@ export function pint() {
   );
 }
 
-
-function kitchenBack(w) {
+function kitchenBack(w: number) {
   const tiles = surface(rect(0, 0, w, 640, lin([[0, '#0b1c25'], [0.6, '#24454e'], [1, '#16323c']])) +
     times(26, (i) => stroke(line([[i * 60, 0], [i * 60, 640]]), '#0a1820', 2, 'opacity="0.6"')) +
     times(16, (i) => stroke(line([[0, i * 40], [w, i * 40]]), '#0a1820', 2, 'opacity="0.6"')), { fx: 0.02, depth: 1.5 });
@@ -56,16 +65,16 @@ function kitchenBack(w) {
 
 export function chefPass() {
   const w = 1500;
-  const heat = (x) => at(x, 250, stroke('M0 -60L0 -300', '#050b10', 5) +
+  const heat = (x: number) => at(x, 250, stroke('M0 -60L0 -300', '#050b10', 5) +
     path('M-70 0C-60 -60 60 -60 70 0Z', lin([[0, '#5d4118'], [0.4, P.light], [1, '#5d4118']], [0, 0, 1, 0])) +
     path(oval(0, 0, 70, 12), '#fff3cf') +
     path(poly([[-66, 4], [66, 4], [230, 520], [-230, 520]]), lin([[0, '#ffcf85', 0.5], [1, P.light, 0]]), 'style="mix-blend-mode:screen"') +
     glow(0, 10, 280, '#ffc778', 0.95));
-  const dish = (x, y, s, c) => at(x, y, plate(150, 36) +
+  const dish = (x: number, y: number, s: number, c: string) => at(x, y, plate(150, 36) +
     path(smooth([[-60, 4], [-40, -26], [10, -40], [56, -20], [66, 6], [0, 18]]), lin([[0, c], [1, '#5a3a22']])) +
     path(smooth([[-30, -20], [0, -46], [34, -24], [10, -14]]), '#6d8a50') +
     stroke('M-76 8C-40 26 40 26 78 6', '#b5522f', 6, 'opacity="0.8"') + steam(0, -30, 0.5, 0.3), s);
-  const chef = (x, s, who, f) => at(x, 716, rim(cook(who), 0, -5, '#ffd79c', 3, 1), s * 0.88, 0, f);
+  const chef = (x: number, s: number, who: Cook, f: number) => at(x, 716, rim(cook(who), 0, -5, '#ffd79c', 3, 1), s * 0.88, 0, f);
   return picture(
     kitchenBack(w) +
     glow(300, 560, 380, P.ember, 0.6, 200) +
@@ -90,7 +99,7 @@ export function chefPass() {
 }
 
 /** Somebody of the crew from the hips up, looking right; origin at the hips, about 420 high. */
-function cook({ hair, look = {}, jacket = '#d9d2bd', apron = '#1d3a44', folded = true, tea = false }) {
+function cook({ hair, look = {}, jacket = '#d9d2bd', apron = '#1d3a44', folded = true, tea = false }: Cook) {
   const cloth = lin([[0, '#2a3a40'], [0.5, jacket], [1, jacket]], [0, 0, 1, 0]);
   const skin = look.skin ?? '#b8754a';
   const body = path(smooth([[-96, 30], [-92, -120], [-100, -230], [-60, -286], [-14, -304], [34, -300], [84, -280], [112, -226], [100, -120], [98, 30]]), cloth);
@@ -110,7 +119,7 @@ function cook({ hair, look = {}, jacket = '#d9d2bd', apron = '#1d3a44', folded =
 
 export function kitchenTeam() {
   const w = 1500;
-  const crew = [
+  const crew: [x: number, y: number, s: number, who: Cook, flip: number][] = [
     [190, 930, 1.12, { hair: 'cap', jacket: '#3f6f79', apron: '#12303d', look: { skin: '#a86c46', hairColor: '#2a2320' } }, 1],
     [1330, 930, 1.12, { hair: 'bun', jacket: '#c9bb99', apron: '#a8482e', folded: false, look: { skin: '#c98a5c', hairColor: '#5a2a14' } }, -1],
     [440, 970, 1.24, { hair: 'curls', jacket: '#d9d2bd', apron: '#26424b', folded: false, tea: true, look: { skin: '#7d4c30', hairColor: '#0d0a0a' } }, 1],
@@ -122,16 +131,16 @@ export function kitchenTeam() {
     times(11, (i) => at(90 + i * 138, 130, stroke('M0 0L0 70', '#3a2a1a', 8) +
       path(oval(0, 116 + (i % 3) * 10, 54 + (i % 3) * 8), i % 2 ? '#b5712f' : '#3a4a4e'))) +
     rect(60, 420, 1380, 14, '#3a2414') +
-    times(16, (i) => at(110 + i * 84, 420, i % 4 === 1 ? bottle({ label: '', glass: '#5d6a2c' }) : path(oval(0, -40, 54, 40), ['#c9bb99', '#8f5a30', '#6f9c98'][i % 3]), 0.5));
+    times(16, (i) => at(110 + i * 84, 420, i % 4 === 1 ? bottle({ label: '', glass: '#5d6a2c' }) : path(oval(0, -40, 54, 40), nth(['#c9bb99', '#8f5a30', '#6f9c98'], i)), 0.5));
   return picture(
     blur(7, back) +
     glow(750, 330, 900, '#ffd08a', 0.9, 520) +
-    [300, 750, 1200].map((x, i) => at(x, 190 - (i % 2) * 40, pendant(0.85, 400, '#7d5226'))).join('') +
+    each([300, 750, 1200], (x, i) => at(x, 190 - (i % 2) * 40, pendant(0.85, 400, '#7d5226'))) +
     rect(0, 0, w, 1000, lin([[0, P.night, 0.35], [0.5, P.night, 0.05], [1, P.night, 0.35]])) +
-      crew.map(([x, y, s, who, flip]) => at(x, y, rim(cook(who), 5, -4, '#ffe0ac', 3, 0.85), s, 0, flip)).join('') +
+      each(crew, ([x, y, s, who, flip]) => at(x, y, rim(cook(who), 5, -4, '#ffe0ac', 3, 0.85), s, 0, flip)) +
       surface(rect(-20, 880, w + 40, 150, lin([[0, '#b9bdae'], [0.15, '#5f7375'], [1, '#0f2028']])), { fx: 0.002, fy: 0.2, depth: 2 }) +
       rect(-20, 878, w + 40, 5, P.flame, 'opacity="0.8"') +
-      [[260, 0.7], [610, 0.6], [1240, 0.7]].map(([x, s]) => at(x, 890, plate(150, 30), s)).join('') +
+      each([[260, 0.7], [610, 0.6], [1240, 0.7]], ([x, s]) => at(x, 890, plate(150, 30), s)) +
       at(940, 890, steam(0, -20, 0.7, 0.35) +
         path('M-70 -70L70 -70L62 10L-62 10Z', lin([[0, '#8d5a2c'], [0.4, '#e0a860'], [1, '#5a3216']], [0, 0, 1, 0])) +
         stroke('M70 -54L170 -62', '#3a2414', 12)),

@@ -1,14 +1,14 @@
 /** Every picture of the demo venue by file name. */
-import * as bar from './bar.js';
-import * as cellar from './cellar.js';
-import * as coast from './coast.js';
-import * as flowers from './flowers.js';
-import * as gigs from './gigs.js';
-import * as harbour from './harbour.js';
-import * as music from './music.js';
-import * as plates from './plates.js';
-import { profiles } from './profiles.js';
-import * as rooms from './rooms.js';
+import * as bar from './bar.ts';
+import * as cellar from './cellar.ts';
+import * as coast from './coast.ts';
+import * as flowers from './flowers.ts';
+import * as gigs from './gigs.ts';
+import * as harbour from './harbour.ts';
+import * as music from './music.ts';
+import * as plates from './plates.ts';
+import { profiles } from './profiles.ts';
+import * as rooms from './rooms.ts';
 
 export const scenes = {
   'harbour-dusk': harbour.harbourDusk,

@@ -1,9 +1,9 @@
 /** The harbour at dusk in layers; the still and the hero video are composed from the same ones. */
-import { currach, halfDecker, punt } from '../lib/boats.js';
-import { clouds, duskSky, glints, hills, house, lampPost, mist, sky, smoke, village } from '../lib/land.js';
-import { P } from '../lib/palette.js';
-import { at, blur, glow, group, lin, path, rect, rim, shadow, stroke, surface } from '../lib/paint.js';
-import { box, line, oval, poly, smooth } from '../lib/shape.js';
+import { currach, halfDecker, punt } from '../lib/boats.ts';
+import { clouds, duskSky, glints, hills, house, lampPost, mist, sky, smoke, village } from '../lib/land.ts';
+import { P } from '../lib/palette.ts';
+import { at, blur, glow, group, lin, path, rect, rim, shadow, stroke, surface, type Grain } from '../lib/paint.ts';
+import { box, line, oval, poly, smooth } from '../lib/shape.ts';
 
 export const W = 1500;
 export const H = 1000;
@@ -17,7 +17,7 @@ export const cloudLayer = () =>
   clouds(W, 40, 420, { seed: 14, dark: '#0e2a38', lit: '#5f8d90', opacity: 0.75 }) +
   clouds(W, 330, 230, { seed: 5, dark: '#3c6a76', lit: '#f2b97f', opacity: 0.95, fy: 0.02 });
 
-const lighthouse = (x, y) =>
+const lighthouse = (x: number, y: number) =>
   rim(
     path(poly([[x - 12, y + 108], [x - 7, y + 14], [x + 7, y + 14], [x + 12, y + 108]]), lin([[0, '#c9c3ac'], [1, '#5c7273']], [0, 0, 1, 0])) +
       path(box(x - 10, y + 9, 20, 5) + box(x - 6, y - 6, 12, 15) + poly([[x - 8, y - 6], [x, y - 16], [x + 8, y - 6]]), '#152c36') +
@@ -35,14 +35,14 @@ export const farLayer = () =>
   rim(path(smooth([[-40, 470], [120, 420], [260, 405], [420, 430], [600, 480], [780, 540], [900, 586], [-40, 600]]), '#21485a'), 2, -5, '#c9a67c', 4, 0.5);
 
 /** Stone has its grain in the air only; in the water it would be lost. */
-const grained = (content, mirrored, look) => (mirrored ? content : surface(content, look));
+const grained = (content: string, mirrored: boolean, grain: Grain) => (mirrored ? content : surface(content, grain));
 
-const iceHouse = (mirrored) =>
+const iceHouse = (mirrored: boolean) =>
   grained(house(392, 566, 250, 128, { roof: 62, wall: '#3a5250', seed: 9, lit: 1, rows: 2 }), mirrored, { fx: 0.05, fy: 0.08, depth: 2.2 }) +
   rim(path(box(372, 470, 22, 98), '#1b3743'), 2, -2, P.peach, 1) +
   glow(517, 520, 260, P.light, 0.7, 120);
 
-const quay = (mirrored) =>
+const quay = (mirrored: boolean) =>
   grained(path(poly([[-20, 562], [905, 566], [930, 600], [-20, 600]]), lin([[0, '#35494b'], [1, '#0c1c25']])), mirrored, { fx: 0.03, fy: 0.09, depth: 3 }) +
   stroke(line([[-20, 563], [905, 567]]), P.light, 2, 'opacity="0.45"');
 
@@ -65,16 +65,24 @@ export const glintLayer = () =>
   glints(690, 604, 800, 40, P.light, 3, 34, 0.7) + glints(856, 604, 780, 36, P.light, 6, 30, 0.6) +
   glints(130, 604, 820, 90, P.brass, 7, 40, 0.6);
 
+export interface Boat {
+  x: number;
+  y: number;
+  s: number;
+  flip: 1 | -1;
+  draw: () => string;
+}
+
 /** Boats and where they lie; the video lets each one bob about its own waterline. */
-export const boats = [
+export const boats: Boat[] = [
   { x: 760, y: 632, s: 0.62, flip: -1, draw: () => halfDecker({ hull: '#1c4350', band: '#c99a4b' }) },
   { x: 1010, y: 700, s: 0.98, flip: 1, draw: () => halfDecker({ hull: '#12303d', band: P.rust }) },
   { x: 420, y: 700, s: 0.72, flip: 1, draw: () => punt() },
   { x: 640, y: 800, s: 1.02, flip: -1, draw: () => currach() },
 ];
 
-export const placeBoat = ({ x, y, s, flip, draw }) => at(x, y, draw(), s, 0, flip);
-export const placeReflection = ({ x, y, s, flip, draw }) =>
+export const placeBoat = ({ x, y, s, flip, draw }: Boat) => at(x, y, draw(), s, 0, flip);
+export const placeReflection = ({ x, y, s, flip, draw }: Boat) =>
   group(draw(), `transform="translate(${x} ${y + 8 * s}) scale(${s * flip} ${-s * 0.8})" opacity="0.6"`);
 
 /** The near quay's edge with bollard, rope and lamp, almost in the dark. */

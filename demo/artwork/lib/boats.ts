@@ -1,7 +1,7 @@
 /** Boats; the origin is amidships at the waterline. */
-import { P } from './palette.js';
-import { glow, group, lin, path, rim, stroke } from './paint.js';
-import { box, line, oval, poly, smooth } from './shape.js';
+import { P } from './palette.ts';
+import { glow, group, lin, path, rim, stroke } from './paint.ts';
+import { box, line, oval, poly, smooth } from './shape.ts';
 
 /** A half-decker with wheelhouse, mast and a lamp; about 260 wide. */
 export function halfDecker({ hull = '#14303c', band = P.rust, lit = P.peach, lamp = true } = {}) {

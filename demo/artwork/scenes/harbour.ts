@@ -1,11 +1,11 @@
 /** The harbour: at dusk (the hero), at night, the currach on the strand. */
-import { halfDecker, punt } from '../lib/boats.js';
-import { chop, clouds, glints, hills, lampPost, mirror, nightSky, sky, stars, village } from '../lib/land.js';
-import { P } from '../lib/palette.js';
-import { at, glow, lin, path, picture, group, rect, rim, ripple, shadow, stroke, surface, within } from '../lib/paint.js';
-import { box, oval, rng, smooth, times } from '../lib/shape.js';
-import { WORDMARK_WIDTH, wordmarkPath } from '../lib/wordmark.js';
-import * as view from './harbour-view.js';
+import { halfDecker, punt } from '../lib/boats.ts';
+import { chop, clouds, glints, hills, lampPost, mirror, nightSky, sky, stars, village } from '../lib/land.ts';
+import { P } from '../lib/palette.ts';
+import { at, glow, lin, path, picture, group, rect, rim, ripple, shadow, stroke, surface, within } from '../lib/paint.ts';
+import { box, each, oval, pick, rng, smooth, times } from '../lib/shape.ts';
+import { WORDMARK_WIDTH, wordmarkPath } from '../lib/wordmark.ts';
+import * as view from './harbour-view.ts';
 
 /** The whole view without the finish; the link-preview card is cut from it as well. */
 function duskView() {
@@ -15,10 +15,10 @@ function duskView() {
   const mirrored = view.farLayer() + view.townLayer(true);
   const water = within(
     box(0, WATERLINE, W, H - WATERLINE),
-    mirror(air + mirrored, WATERLINE + 4, 30) + view.waterTint() + ripple(view.boats.map(view.placeReflection).join(''), 22, 0.008, 0.07, 9) +
+    mirror(air + mirrored, WATERLINE + 4, 30) + view.waterTint() + ripple(each(view.boats, view.placeReflection), 22, 0.008, 0.07, 9) +
       chop(W, WATERLINE + 8, H, 3, 240) + view.glintLayer(),
   );
-  return air + land + water + view.boats.map(view.placeBoat).join('') + view.nearLayer();
+  return air + land + water + each(view.boats, view.placeBoat) + view.nearLayer();
 }
 
 export const harbourDusk = () => picture(duskView());
@@ -41,8 +41,8 @@ export function harbourNight() {
   const town = hills(w, 470, 40, 23, '#112c38', '#5d8a8d', water) +
     rim(village(-30, 330, 500, 8, { scale: 0.8, lit: 0.6 }) + village(1010, 1560, 505, 12, { scale: 0.85, lit: 0.6 }), -2, -3, P.glass, 1.4, 0.6) +
     rim(village(-60, 1560, 552, 27, { scale: 1.15, lit: 0.72 }), 2, -3, P.glass, 1.4, 0.55) +
-    rect(0, 548, w, 26, '#0a171f') + [120, 420, 730, 1040, 1370].map((x) => lampPost(x, 556, 78, 0.72)).join('');
-  const lights = [[120, 2], [420, 5], [730, 3], [1040, 8], [1370, 9]].map(([x, s]) => glints(x, 580, 960, 60, P.light, s, 60, 0.95)).join('') +
+    rect(0, 548, w, 26, '#0a171f') + each([120, 420, 730, 1040, 1370], (x) => lampPost(x, 556, 78, 0.72));
+  const lights = each([[120, 2], [420, 5], [730, 3], [1040, 8], [1370, 9]], ([x, s]) => glints(x, 580, 960, 60, P.light, s, 60, 0.95)) +
     glints(1130, 600, 980, 130, '#cfe0d0', 14, 60, 0.55) + glints(560, 580, 880, 110, P.brass, 15, 50, 0.7) +
     glints(250, 580, 840, 90, P.ember, 17, 36, 0.6);
   return picture(
@@ -69,7 +69,7 @@ export function currach() {
     hills(w, 470, 22, 6, '#587f82', P.light, 500) +
     rim(path(smooth([[900, 480], [1040, 430], [1200, 400], [1360, 380], [1540, 350], [1540, 500], [900, 500]]), '#1f4a58'), -3, -3, P.peach, 3, 0.7);
   const shingle = surface(path(smooth([[-40, 700], [260, 690], [620, 664], [1000, 650], [1540, 610], [1560, 1040], [-60, 1040]]), lin([[0, '#7b7460'], [0.25, '#434a48'], [1, '#0d171d']])), { fx: 0.03, fy: 0.06, depth: 7, octaves: 5, from: 200 });
-  const pebbles = times(260, () => { const y = 690 + r() ** 0.7 * 310; const s = (y - 640) / 26; return rim(path(oval(r(0, w), y, s * r(0.8, 2), s * r(0.5, 0.9)), ['#2a3a3f', '#3c4846', '#5a5647', '#1c2b32'][Math.floor(r(0, 4))]), -1.5, -2, P.peach, 1, 0.5); });
+  const pebbles = times(260, () => { const y = 690 + r() ** 0.7 * 310; const s = (y - 640) / 26; return rim(path(oval(r(0, w), y, s * r(0.8, 2), s * r(0.5, 0.9)), pick(['#2a3a3f', '#3c4846', '#5a5647', '#1c2b32'], r)), -1.5, -2, P.peach, 1, 0.5); });
   const hull = 'M190 640C250 730 420 800 640 806C900 812 1150 720 1330 470C1300 640 1200 800 1010 872C820 930 430 920 300 850C230 800 200 720 190 640Z';
   const inner = 'M190 640C250 730 420 800 640 806C900 812 1150 720 1330 470C1180 640 960 716 700 716C470 716 280 680 190 640Z';
   const ribs = times(15, (i) => { const u = 0.1 + i * 0.058; const x = 190 + u * 1100; return stroke(`M${x} ${650 + 66 * Math.sin(u * 3) - (u > 0.6 ? (u - 0.6) * 380 : 0)}C${x + 8} ${720 - (u > 0.6 ? (u - 0.6) * 240 : 0)} ${x + 14} ${760 - (u > 0.6 ? (u - 0.6) * 300 : 0)} ${x + 30} ${800 - (u > 0.6 ? (u - 0.6) * 400 : 0)}`, '#8a6334', 9, 'opacity="0.7"'); });
@@ -77,8 +77,8 @@ export function currach() {
     rim(path(hull, lin([[0, '#1b2d36'], [0.6, '#0a151c'], [1, '#04080c']])), -3, -5, P.peach, 3, 0.6) +
     path(inner, lin([[0, '#5f4426'], [0.5, '#33241a'], [1, '#0d0a0a']], [0, 0, 1, 0.6])) +
     within(inner, ribs + glow(330, 640, 420, '#ffcf8f', 0.55)) +
-    [['M300 692L380 762', 26], ['M560 722L620 806', 28], ['M830 706L910 782', 26], ['M1060 632L1130 700', 20]].map(([d, n]) => stroke(d, '#2a1c12', n) +
-      stroke(d, '#9c7442', n * 0.55)).join('') +
+    each([['M300 692L380 762', 26], ['M560 722L620 806', 28], ['M830 706L910 782', 26], ['M1060 632L1130 700', 20]], ([d, n]) => stroke(d, '#2a1c12', n) +
+      stroke(d, '#9c7442', n * 0.55)) +
     stroke('M190 640C250 730 420 800 640 806C900 812 1150 720 1330 470', '#b98a4a', 12) +
     stroke('M190 640C250 730 420 800 640 806C900 812 1150 720 1330 470', P.light, 3, 'opacity="0.8"') +
     stroke('M190 640C280 680 470 716 700 716C960 716 1180 640 1330 470', '#6d4c2a', 9) +

@@ -1,9 +1,9 @@
 /** Sky, water and shore. */
-import { P } from './palette.js';
-import { blur, fade, glow, group, lin, path, rect, rim, ripple, stroke, wash } from './paint.js';
-import { box, line, oval, poly, ridge, rng, smooth, times } from './shape.js';
+import { P } from './palette.ts';
+import { blur, fade, glow, group, lin, path, rect, rim, ripple, stroke, wash, type Spread, type Stop } from './paint.ts';
+import { box, line, oval, pick, poly, ridge, rng, smooth, times } from './shape.ts';
 
-export const duskSky = [
+export const duskSky: readonly Stop[] = [
   [0, '#0a1a26'],
   [0.28, '#12303d'],
   [0.52, '#285a68'],
@@ -12,24 +12,24 @@ export const duskSky = [
   [0.94, '#eab978'],
   [1, '#f3d39a'],
 ];
-export const nightSky = [
+export const nightSky: readonly Stop[] = [
   [0, '#050c13'],
   [0.45, '#0b1d29'],
   [0.8, '#17404f'],
   [1, '#3a6a73'],
 ];
 
-export const sky = (w, bottom, colors = duskSky) => rect(0, 0, w, bottom + 2, lin(colors));
+export const sky = (w: number, bottom: number, colors = duskSky) => rect(0, 0, w, bottom + 2, lin(colors));
 
-export function stars(w, h, n, seed = 3) {
+export function stars(w: number, h: number, n: number, seed = 3) {
   const r = rng(seed);
   return times(n, () => `<circle cx="${r(0, w)}" cy="${r(0, 1) ** 1.6 * h}" r="${r(0.4, 1.7)}" fill="${P.paper}" opacity="${r(0.2, 0.9)}"/>`);
 }
 
 /** Long evening clouds: dusk-blue above, lit warm toward the horizon; fades out at both ends of its band. */
-export function clouds(w, y, h, { dark = '#0f2d3b', lit = P.peach, seed = 6, opacity = 0.9, fx = 0.0016, fy = 0.013 } = {}) {
-  const band = (color, alpha) => lin([[0, color, 0], [0.3, color, alpha], [0.75, color, alpha], [1, color, 0]]);
-  const cut = { fx, fy, seed, mode: 'normal', gain: 5 };
+export function clouds(w: number, y: number, h: number, { dark = '#0f2d3b', lit = P.peach, seed = 6, opacity = 0.9, fx = 0.0016, fy = 0.013 } = {}) {
+  const band = (color: string, alpha: number) => lin([[0, color, 0], [0.3, color, alpha], [0.75, color, alpha], [1, color, 0]]);
+  const cut: Spread = { fx, fy, seed, mode: 'normal', gain: 5 };
   return (
     wash(0, y, w, h, band(lit, 0.95), { ...cut, opacity: opacity * 0.9, cut: -2.2 }) +
     wash(0, y - h * 0.035, w, h, band(dark, 1), { ...cut, opacity, cut: -2.45 })
@@ -37,15 +37,15 @@ export function clouds(w, y, h, { dark = '#0f2d3b', lit = P.peach, seed = 6, opa
 }
 
 /** A line of hills behind air: the farther, the more of the sky's colour it has. */
-export const hills = (w, base, amp, seed, color, lit, bottom = 1000) =>
+export const hills = (w: number, base: number, amp: number, seed: number, color: string, lit?: string, bottom = 1000) =>
   rim(path(ridge(w, base, amp, seed, bottom), color), 2, -4, lit ?? color, 3, 0.6);
 
 /** Mirrors content at the waterline and breaks it up. */
-export const mirror = (content, waterline, scale = 26, fx = 0.006, fy = 0.075) =>
+export const mirror = (content: string, waterline: number, scale = 26, fx = 0.006, fy = 0.075) =>
   ripple(group(content, `transform="translate(0 ${2 * waterline}) scale(1 -1)"`), scale, fx, fy);
 
 /** Sparks and bars of light on water under a lamp: wider and looser toward the viewer. */
-export function glints(x, y0, y1, width, color, seed = 1, n = 46, strength = 1) {
+export function glints(x: number, y0: number, y1: number, width: number, color: string, seed = 1, n = 46, strength = 1) {
   const r = rng(seed);
   return times(n, () => {
     const u = r() ** 1.3;
@@ -60,7 +60,7 @@ export function glints(x, y0, y1, width, color, seed = 1, n = 46, strength = 1) 
 }
 
 /** Dark and pale dashes all over a stretch of water. */
-export function chop(w, y0, y1, seed = 2, n = 150, pale = P.glass, dark = P.night) {
+export function chop(w: number, y0: number, y1: number, seed = 2, n = 150, pale = P.glass, dark = P.night) {
   const r = rng(seed);
   return times(n, (i) => {
     const u = r() ** 1.5;
@@ -74,7 +74,7 @@ export function chop(w, y0, y1, seed = 2, n = 150, pale = P.glass, dark = P.nigh
 }
 
 /** A house of the quay: gable or eaves to the street, chimney, some windows lit. */
-export function house(x, base, w, h, { roof = 50, wall = '#16323e', seed = 1, lit = 0.5, gable = false, rows = 2, door = true } = {}) {
+export function house(x: number, base: number, w: number, h: number, { roof = 50, wall = '#16323e', seed = 1, lit = 0.5, gable = false, rows = 2, door = true } = {}) {
   const r = rng(seed);
   const top = base - h;
   const tile = '#0d1f2a';
@@ -106,25 +106,25 @@ export function house(x, base, w, h, { roof = 50, wall = '#16323e', seed = 1, li
 }
 
 /** A row of houses between two points. */
-export function village(x0, x1, base, seed = 3, { scale = 1, lit = 0.5 } = {}) {
+export function village(x0: number, x1: number, base: number, seed = 3, { scale = 1, lit = 0.5 } = {}) {
   const r = rng(seed);
   const walls = ['#1b3c49', '#234954', '#183440', '#2c4a4d', '#1f3f4b', '#35504f'];
   let out = '';
   for (let x = x0, i = 0; x < x1 - 40; i++) {
     const w = r(82, 128) * scale;
     const h = r(66, 98) * scale;
-    out += house(x, base, w, h, { roof: r(30, 46) * scale, wall: walls[Math.floor(r(0, walls.length))], seed: seed * 31 + i, lit, gable: r() < 0.25 });
+    out += house(x, base, w, h, { roof: r(30, 46) * scale, wall: pick(walls, r), seed: seed * 31 + i, lit, gable: r() < 0.25 });
     x += w;
   }
   return out;
 }
 
 /** Chimney smoke that leans with the air. */
-export const smoke = (x, y, s = 1, color = P.mist) =>
+export const smoke = (x: number, y: number, s = 1, color = P.mist) =>
   fade(0.35, blur(7 * s, path(smooth([[x, y], [x + 6 * s, y - 40 * s], [x + 34 * s, y - 84 * s], [x + 74 * s, y - 112 * s], [x + 60 * s, y - 88 * s], [x + 24 * s, y - 46 * s], [x + 8 * s, y]]), color)));
 
 /** A street or quay lamp on its post; (x, y) is the foot. */
-export function lampPost(x, y, h, s = 1, color = '#081218') {
+export function lampPost(x: number, y: number, h: number, s = 1, color = '#081218') {
   const top = y - h;
   return (
     path(box(x - 3 * s, top, 6 * s, h) + box(x - 7 * s, y - 26 * s, 14 * s, 26 * s), color) +
@@ -136,5 +136,5 @@ export function lampPost(x, y, h, s = 1, color = '#081218') {
   );
 }
 
-export const mist = (w, y, h, color = P.mist, opacity = 0.5, seed = 7) =>
+export const mist = (w: number, y: number, h: number, color = P.mist, opacity = 0.5, seed = 7) =>
   wash(0, y, w, h, color, { fx: 0.002, fy: 0.014, opacity, mode: 'screen', seed, gain: 2, cut: -0.75 });
