@@ -31,8 +31,8 @@ type PageFacts<N extends PartName> = {
   partOf?: (place: PagePlace, site: Navigation) => N | undefined;
   /** File name of its own picture for link previews; otherwise the one that stands for the whole site is shown. */
   picture?: (content: PageContent<N>) => string | undefined;
-  /** What it tells search engines besides the house and where one is. */
-  structuredData?: (content: PageContent<N>, now: Date) => Thing[];
+  /** What it tells search engines besides the house and where one is; its code is fetched by the server alone. */
+  structuredData?: (content: PageContent<N>, now: Date) => Promise<Thing[]>;
   /** The records whose changes are changes of the page; without any the sitemap gives it no date. */
   records?: (published: Site & { legal?: LegalPart }, now: Date) => readonly (Stamped | undefined)[];
   /** Its addresses, with the record of each, where it has not just the one. */

@@ -3,18 +3,18 @@ import { imageUrl } from '../../ui/image-url.ts';
 import { documentTitle } from '../../ui/page-title.tsx';
 import type { PageContent, PageDefinition } from '../page-definition.tsx';
 import { jsonText } from './json-text.ts';
-import { structuredData } from './structured-data.ts';
 
 type HeadProps = {
   page: PageDefinition;
   content: PageContent;
-  now: Date;
-  /** The one path by which the page should be known; undefined for a page that says that there is none. */
-  canonical: string | undefined;
+  /** The one address by which the page should be known; undefined for a page that says that there is none. */
+  url: string | undefined;
+  /** What the page says, as schema.org reads it. */
+  data: object | undefined;
 };
 
 /** What search engines and link previews read: title, description, address, picture, structured data. */
-export function Head({ page, content, now, canonical }: HeadProps) {
+export function Head({ page, content, url, data }: HeadProps) {
   const words = page.words(content);
   const [title, description] = [documentTitle(words.title), words.description];
   const own = (
@@ -23,7 +23,7 @@ export function Head({ page, content, now, canonical }: HeadProps) {
       {description ? <meta name="description" content={description} /> : null}
     </>
   );
-  if (canonical === undefined) {
+  if (url === undefined) {
     return (
       <>
         {own}
@@ -31,7 +31,6 @@ export function Head({ page, content, now, canonical }: HeadProps) {
       </>
     );
   }
-  const url = venue.siteUrl + canonical;
   const picture = page.picture?.(content) || content.site.website.ogImg;
   const { width, height, alt } = content.part?.media[picture] ?? content.site.media[picture] ?? {};
   const card = {
@@ -55,10 +54,7 @@ export function Head({ page, content, now, canonical }: HeadProps) {
         text ? <meta key={name} property={name} content={String(text)} /> : null,
       )}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: jsonText(structuredData(page, content, url, now)) }}
-      />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonText(data) }} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readPart, readSite, type PartJson, type SiteJson } from '@venue/domain';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { venue } from '../../../venue.config.ts';
 import type { PageContent } from '../page-definition.tsx';
 import { notFoundPage } from '../pages.ts';
 import { resolvePage } from '../resolve-page.ts';
@@ -7,6 +8,7 @@ import { Document } from './document.tsx';
 import { Head } from './head.tsx';
 import { pageZone } from './page-zone.ts';
 import { renderRoot } from './render-root.tsx';
+import { structuredData } from './structured-data.ts';
 import type { WebBuild } from './web-build.ts';
 
 export { resolvePage, type ResolvedPage } from '../resolve-page.ts';
@@ -53,7 +55,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     now: now.toISOString(),
     zone: pageZone(now),
   };
-  const head = <Head page={page} content={content} now={now} canonical={isFound ? canonical : undefined} />;
+  const url = isFound && canonical !== undefined ? venue.siteUrl + canonical : undefined;
+  const data = url === undefined ? undefined : await structuredData(page, content, url, now);
+  const head = <Head {...{ page, content, url, data }} />;
   const html = renderToStaticMarkup(
     <Document {...{ build, head, root, source, splash, scripts, styles, style }} />,
   );

@@ -7,7 +7,12 @@ import { houseData } from './house-data.ts';
  * What a page says, as schema.org reads it: the house, where one is, and what the page itself tells.
  * @param url the page's full address
  */
-export function structuredData(page: PageDefinition, content: PageContent, url: string, now: Date): Graph {
+export async function structuredData(
+  page: PageDefinition,
+  content: PageContent,
+  url: string,
+  now: Date,
+): Promise<Graph> {
   const { title } = page.words(content);
   return {
     '@context': 'https://schema.org',
@@ -15,7 +20,7 @@ export function structuredData(page: PageDefinition, content: PageContent, url: 
       houseData(content.site),
       // The front page alone has no name of its own: nothing lies above it.
       ...(title ? [breadcrumbs(title, url)] : []),
-      ...(page.structuredData?.(content, now) ?? []),
+      ...((await page.structuredData?.(content, now)) ?? []),
     ],
   };
 }

@@ -1,6 +1,5 @@
 import { menuForQuery, menuPart, type Site } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
-import { menuData } from './menu-data.ts';
 
 /** The title of the page as staff have named it. */
 export function menusTitle({ website }: Site): string {
@@ -22,7 +21,10 @@ export const pages = [
     },
     render: ({ MenusPage }) => <MenusPage />,
     picture: ({ site }) => site.website.menuTopImg,
-    structuredData: ({ part }) => (part ? [menuData(part.menu)] : []),
+    async structuredData({ part }) {
+      const { menuData } = await import('./menu-data.ts');
+      return part ? [menuData(part.menu)] : [];
+    },
     records: ({ website, menus }) => [website, ...menus],
   }),
 ];

@@ -1,6 +1,5 @@
 import { gigsPart, musicPath, upcomingEvents } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
-import { gigData } from './gig-data.ts';
 
 export const pages = [
   definePage({
@@ -12,8 +11,10 @@ export const pages = [
       description: website.musicDesc,
     }),
     render: ({ MusicPage }) => <MusicPage />,
-    structuredData: ({ site, part }, now) =>
-      upcomingEvents(part?.upcoming ?? [], now).map((gig) => gigData(gig, site)),
+    async structuredData({ site, part }, now) {
+      const { gigData } = await import('./gig-data.ts');
+      return upcomingEvents(part?.upcoming ?? [], now).map((gig) => gigData(gig, site));
+    },
     records: ({ website, nextGigs }, now) => [website, ...upcomingEvents(nextGigs, now)],
   }),
 ];
