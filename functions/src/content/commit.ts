@@ -1,42 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Media, PartName, SiteJson } from '@venue/domain';
-import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import type { Media, SiteJson } from '@venue/domain';
+import { Timestamp } from 'firebase-admin/firestore';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { currentRequest } from '../logging/request-context.ts';
 import { database } from '../firebase.ts';
+import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
-import { compose, monthsOf, needsGigs, nothingPublished, type Documents } from './compose.ts';
-import { filesOf, publication, type Publication } from './publish.ts';
-import {
-  readGigsAround,
-  readMediaOf,
-  readPartNames,
-  readPartsWith,
-  readPicture,
-  readStoredSite,
-  type StoredSite,
-} from './site-documents.ts';
+import type { Change, Save } from './change.ts';
+import type { Documents } from './compose.ts';
+import { publishChanges } from './publish-changes.ts';
+import { readPicture, readStoredSite } from './site-documents.ts';
 import { writeCommit } from './write-commit.ts';
-
-export type Operation = 'create' | 'update' | 'delete' | 'restore';
-
-/** One document's change. `after` undefined deletes it. */
-export type Change = { path: string; operation: Operation; after: DocumentData | undefined };
-
-/** What to save: the documents it needs besides the published ones, and the changes it makes of them. */
-export type Save = {
-  /** uid of who saves, or a word for a script. */
-  by: string;
-  paths: string[];
-  /** Pure: runs once per attempt, with the published site as it is. Throws a Refusal to give up. */
-  plan: (documents: Documents, site: SiteJson) => Change[];
-  /** A stored picture that is described anew. 404 when there is none of that name. */
-  picture?: { file: string; alt: string };
-  /** Composes the whole site from all records, not only what the changes touch. */
-  anew?: boolean;
-};
 
 /** What is stored and live after a save. */
 type Committed = { documents: Documents; site: SiteJson; picture: Media | undefined };
@@ -126,7 +101,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };
       const after = apply(stored.documents, changes);
-      const published = await publish(reader, stored, changes, after, described, now);
+      const published = await publishChanges(reader, { stored, changes, after, described, now });
       return { stored, picture, write: { changes, after, published } };
     },
     { readOnly: true },
@@ -136,49 +111,6 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
   refuseTooLate(giveUpAt);
   await writeCommit({ ...write, stored, actor, revisionIds, picture: save.picture });
   return { documents: write.after, site: write.published.site, picture };
-}
-
-/** What the changes publish, and the media of the files that it names. */
-async function publish(
-  reader: FirebaseFirestore.Transaction,
-  { documents: stored, site, isWhole }: StoredSite,
-  changes: Change[],
-  after: Documents,
-  described: Record<string, Media> = {},
-  now: Date,
-): Promise<Publication> {
-  const paths = changes.map(({ path }) => path);
-  const changed = isWhole ? [...new Set([...stored.keys(), ...paths])] : paths;
-  const gigs = new Map(after);
-  if (!isWhole && needsGigs(site, changed, now)) {
-    const months = paths.filter((path) => path.startsWith('events/'));
-    const around = await readGigsAround(
-      reader,
-      months.flatMap((path) => monthsOf(path, stored, after)),
-      changes.length,
-      now,
-    );
-    for (const [path, data] of around) if (!paths.includes(path)) gigs.set(path, data);
-  }
-  const composition = compose(isWhole ? nothingPublished : site, changed, stored, gigs, now);
-  const media: Record<string, Media> = isWhole ? {} : { ...site.media };
-  for (const file of Object.keys(described)) {
-    for (const part of await readPartsWith(reader, file)) {
-      const { version: _former, files, media: known, ...content } = part.data()!;
-      Object.assign(media, known);
-      const name = part.id as PartName;
-      if (!composition.parts.has(name)) composition.parts.set(name, { content, files });
-    }
-  }
-  const unknown = filesOf(composition).filter((file) => !media[file]);
-  Object.assign(media, await readMediaOf(reader, unknown), described);
-  const known = isWhole ? {} : site.parts;
-  const published = publication(composition, known, media, now);
-  if (isWhole) {
-    for (const name of await readPartNames(reader))
-      if (!published.parts.has(name)) published.parts.set(name, undefined);
-  }
-  return published;
 }
 
 /** The name under which somebody saves: the history keeps it, also when the account is long gone. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fixedImages, type PartJson, type PartName } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { compose, nothingPublished, type Documents } from './compose.ts';
+import { compose, gigsOf, nothingPublished, type Documents } from './compose.ts';
 import { filesOf, publication } from './publish.ts';
 
 const now = new Date('2026-07-01T20:00:00Z');
@@ -15,7 +15,14 @@ const event = (hours: number, img = '', desc = '') => ({
 
 /** All that is published of some documents, as it is stored. */
 function published(documents: Documents) {
-  const composition = compose(nothingPublished, documents.keys(), new Map(), documents, now);
+  const composition = compose(
+    nothingPublished,
+    documents.keys(),
+    new Map(),
+    documents,
+    gigsOf(documents),
+    now,
+  );
   const { site, parts } = publication(composition, {}, {}, now);
   return {
     site,

@@ -22,8 +22,8 @@ import {
   type SiteJson,
 } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { readRecord, type Records } from './converters.ts';
-import { readRecordPath, singleId, type ContentKind } from './kinds.ts';
+import { readRecord } from './converters.ts';
+import { readRecordPath, singleId } from './kinds.ts';
 
 /** Stored content documents by path. */
 export type Documents = Map<string, DocumentData>;
@@ -46,14 +46,15 @@ export const nothingPublished: SiteJson = toJson(emptySite);
  * composes the whole site.
  * @param changed paths of the records that changed
  * @param before the changed records as they were
- * @param after the changed records as they will be; besides them both legal texts where one changed and, where
- *   `needsGigs`, at least the gigs of their months, those shown next and those shown as past
+ * @param after the changed records as they will be, and both legal texts where one of them changed
+ * @param gigs as they will be: where `needsGigs`, at least those of the changed ones' months, the next and the last
  */
 export function compose(
   site: SiteJson,
   changed: Iterable<string>,
   before: Documents,
   after: Documents,
+  gigs: MusicEvent[],
   now: Date,
 ): Composition {
   const parts: Composition['parts'] = new Map();
@@ -77,17 +78,17 @@ export function compose(
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
     } else parts.set(legalPart, legalTexts(after));
   }
-  const gigs = recordsOf(after, 'events').sort(byDate);
+  const ascending = gigs.toSorted(byDate);
   const months = new Map<PartName, MusicEvent[]>();
-  for (const gig of gigs) {
+  for (const gig of ascending) {
     const month = monthPart(gig.datetime);
     if (parts.has(month)) months.set(month, [...(months.get(month) ?? []), gig]);
   }
   for (const [month, held] of months) parts.set(month, { content: { gigs: held }, files: filesOfGigs(held) });
   if (!site.parts[legalPart]) parts.set(legalPart, legalTexts(after));
   if (needsGigs(site, changed, now)) {
-    const upcoming = upcomingEvents(gigs, now).slice(0, gigsShown.upcoming);
-    const past = pastEvents(gigs.toReversed(), now).slice(0, gigsShown.past);
+    const upcoming = upcomingEvents(ascending, now).slice(0, gigsShown.upcoming);
+    const past = pastEvents(ascending.toReversed(), now).slice(0, gigsShown.past);
     parts.set(gigsPart, { content: { upcoming, past }, files: filesOfGigs([...upcoming, ...past]) });
     next.nextGigs = toJson(upcoming.map((gig) => ({ ...gig, artistLink: '', desc: '', img: '' })));
   }
@@ -106,6 +107,14 @@ export function monthsOf(path: string, before: Documents, after: Documents): Par
   return [before.get(path), after.get(path)].flatMap((data) =>
     data ? [monthPart(readRecord('events', '', data).datetime)] : [],
   );
+}
+
+/** The gigs among stored documents. */
+export function gigsOf(documents: Documents): MusicEvent[] {
+  return [...documents].flatMap(([path, data]) => {
+    const { kind, id } = readRecordPath(path);
+    return kind === 'events' ? [readRecord(kind, id, data)] : [];
+  });
 }
 
 /** Every picture and video that the site itself names: those of the settings and of pages of the build. */
@@ -144,13 +153,6 @@ function tabOf({ contents, ...menu }: Menu) {
 
 function linkOf({ _id, title, route, createdAt, updatedAt }: Route) {
   return { _id, title, route, createdAt, updatedAt };
-}
-
-function recordsOf<K extends ContentKind>(documents: Documents, kind: K): Records[K][] {
-  return [...documents].flatMap(([path, data]) => {
-    const record = readRecordPath(path);
-    return record.kind === kind ? [readRecord(kind, record.id, data)] : [];
-  });
 }
 
 type Ordered<T> = (a: T, b: T) => number;

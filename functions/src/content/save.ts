@@ -4,7 +4,8 @@ import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { commit, type Operation } from './commit.ts';
+import type { Operation } from './change.ts';
+import { commit } from './commit.ts';
 import { readRecord, type Records } from './converters.ts';
 import { isSingle, recordPath, type ContentKind, type SingleKind } from './kinds.ts';
 

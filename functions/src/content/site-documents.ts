@@ -1,12 +1,16 @@
 import {
-  fromLocalInput,
   gigsShown,
+  isMonthPart,
+  isPastForPublic,
+  monthPart,
   publicPastAfter,
+  readPart,
   type Media,
+  type MusicEvent,
   type PartName,
   type SiteJson,
 } from '@venue/domain';
-import type { DocumentSnapshot, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { database } from '../firebase.ts';
@@ -46,32 +50,46 @@ export async function readStoredSite(
     return { documents: byPath(docs), site: stored, isWhole: false, published: known };
   const all = await Promise.all(contentKinds.map((kind) => reader.get(db.collection(kind))));
   const documents = byPath([...docs, ...all.flatMap((collection) => collection.docs)]);
-  const { site } = compose(nothingPublished, documents.keys(), new Map(), documents, now);
+  const { site } = compose(nothingPublished, documents.keys(), new Map(), documents, [], now);
   return { documents, site: { ...nothingPublished, ...site }, isWhole: true, published: known };
 }
 
+/** How many months are read at once on the way to as many gigs as are shown. */
+const monthsAtOnce = 4;
+
 /**
- * Reads the gigs that `gigs` and the given months may hold, however many are stored: one more than is shown at
- * either end for each that may be deleted.
+ * Reads gigs out of the published months, however many are stored: those of the given months, the next and the last.
+ * @param deleted how many of them may be gone by the save, so that others take their places
  */
 export async function readGigsAround(
   reader: Transaction,
-  months: Iterable<PartName>,
+  site: SiteJson,
+  touched: PartName[],
   deleted: number,
   now: Date,
-): Promise<Documents> {
-  const gigs = database().collection('events').orderBy('datetime');
-  const cutoff = new Date(now.getTime() - publicPastAfter);
-  const queries: Query[] = [
-    gigs.where('datetime', '>', cutoff).limit(gigsShown.upcoming + deleted),
-    gigs.where('datetime', '<=', cutoff).limitToLast(gigsShown.past + deleted),
-    ...[...new Set(months)].map((month) => {
-      const [first, end] = boundsOf(month);
-      return gigs.where('datetime', '>=', first).where('datetime', '<', end);
-    }),
-  ];
-  const found = await Promise.all(queries.map((query) => reader.get(query)));
-  return byPath(found.flatMap(({ docs }) => docs));
+): Promise<MusicEvent[]> {
+  const months = Object.keys(site.parts).filter(isMonthPart).sort();
+  const gigs = new Map<PartName, MusicEvent[]>();
+  const read = async (names: typeof months) => {
+    const refs = names.filter((name) => !gigs.has(name)).map((name) => database().doc(`published/${name}`));
+    for (const doc of refs.length > 0 ? await reader.getAll(...refs) : [])
+      gigs.set(doc.id as PartName, readPart(doc.id as (typeof months)[number], doc.data() as never).gigs);
+  };
+  const readUntil = async (along: typeof months, enough: number, counts: (gig: MusicEvent) => boolean) => {
+    for (let i = 0, found = 0; i < along.length && found < enough; i += monthsAtOnce) {
+      const next = along.slice(i, i + monthsAtOnce);
+      await read(next);
+      found += next.flatMap((name) => gigs.get(name) ?? []).filter(counts).length;
+    }
+  };
+  const current = monthPart(new Date(now.getTime() - publicPastAfter));
+  const isPast = (gig: MusicEvent) => isPastForPublic(gig, now);
+  await read(months.filter((name) => touched.includes(name)));
+  const coming = months.filter((name) => name >= current);
+  await readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig));
+  const gone = months.filter((name) => name <= current).reverse();
+  await readUntil(gone, gigsShown.past + deleted, isPast);
+  return [...gigs.values()].flat();
 }
 
 /** Names of the published parts. */
@@ -112,14 +130,6 @@ export async function readPicture(
 function withSibling(path: string): string[] {
   const legal = [recordPath('termsAndConditions', singleId), recordPath('privacyPolicy', singleId)];
   return legal.includes(path) ? legal : [path];
-}
-
-/** First moment of a month's part, and of the next month. */
-function boundsOf(part: PartName): [Date, Date] {
-  const month = part.slice('gigs-'.length);
-  const next = new Date(`${month}-01T00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  return [fromLocalInput(`${month}-01T00:00`), fromLocalInput(`${next.toISOString().slice(0, 7)}-01T00:00`)];
 }
 
 function byPath(docs: DocumentSnapshot[]): Documents {

@@ -1,7 +1,7 @@
 import type { PartName, SiteJson } from '@venue/domain';
 import { FieldValue, type DocumentData, type WriteBatch } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
-import type { Change, Save } from './commit.ts';
+import type { Change, Save } from './change.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
 import type { Publication } from './publish.ts';
 import type { StoredSite } from './site-documents.ts';

@@ -1,0 +1,75 @@
+import type { Media, MusicEvent, PartName, SiteJson } from '@venue/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Change } from './change.ts';
+import { compose, gigsOf, monthsOf, needsGigs, nothingPublished, type Documents } from './compose.ts';
+import { recordPath } from './kinds.ts';
+import { filesOf, publication, type Publication } from './publish.ts';
+import {
+  readGigsAround,
+  readMediaOf,
+  readPartNames,
+  readPartsWith,
+  type StoredSite,
+} from './site-documents.ts';
+
+/** A save as far as publishing goes by it. */
+type Changes = {
+  stored: StoredSite;
+  changes: Change[];
+  /** All documents that were read, as they will be. */
+  after: Documents;
+  /** A picture that is described anew, by its file name. */
+  described: Record<string, Media> | undefined;
+  now: Date;
+};
+
+/** What the changes publish, and the media of the files that it names. */
+export async function publishChanges(
+  reader: Transaction,
+  { stored, changes, after, described = {}, now }: Changes,
+): Promise<Publication> {
+  const { documents: before, site, isWhole } = stored;
+  const paths = changes.map(({ path }) => path);
+  const changed = isWhole ? [...new Set([...before.keys(), ...paths])] : paths;
+  const gigs = isWhole
+    ? gigsOf(after)
+    : needsGigs(site, changed, now)
+      ? await readGigsAfter(reader, site, paths, before, after, now)
+      : [];
+  const composition = compose(isWhole ? nothingPublished : site, changed, before, after, gigs, now);
+  const media: Record<string, Media> = isWhole ? {} : { ...site.media };
+  for (const file of Object.keys(described)) {
+    for (const part of await readPartsWith(reader, file)) {
+      const { version: _former, files, media: known, ...content } = part.data()!;
+      Object.assign(media, known);
+      const name = part.id as PartName;
+      if (!composition.parts.has(name)) composition.parts.set(name, { content, files });
+    }
+  }
+  const unknown = filesOf(composition).filter((file) => !media[file]);
+  Object.assign(media, await readMediaOf(reader, unknown), described);
+  const known = isWhole ? {} : site.parts;
+  const published = publication(composition, known, media, now);
+  if (isWhole) {
+    for (const name of await readPartNames(reader))
+      if (!published.parts.has(name)) published.parts.set(name, undefined);
+  }
+  return published;
+}
+
+/** The gigs around now and those of the months that the changes touch, with the changes made. */
+async function readGigsAfter(
+  reader: Transaction,
+  site: SiteJson,
+  paths: string[],
+  before: Documents,
+  after: Documents,
+  now: Date,
+): Promise<MusicEvent[]> {
+  const changed = paths.filter((path) => path.startsWith('events/'));
+  const months = changed.flatMap((path) => monthsOf(path, before, after));
+  const around = await readGigsAround(reader, site, months, changed.length, now);
+  const others = around.filter(({ _id }) => !changed.includes(recordPath('events', _id)));
+  const saved = new Map([...after].filter(([path]) => changed.includes(path)));
+  return [...others, ...gigsOf(saved)];
+}
