@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { register } from 'tsx/esm/api';
 import { bearer, openApi, signIn } from './open-api.js';
-import { atMost, median } from './report.js';
+import { atMost, figure, median } from './report.js';
 
 /** How much a large venue holds. */
 const large = { menus: 40, dishes: 100, upcoming: 1_000, past: 10_000, pages: 200 };
@@ -43,30 +43,21 @@ export async function measureLarge(venue) {
 /** @param {Costs} demo @param {Costs} full @returns {import('./report.js').Figure[]} */
 function compare(demo, full) {
   const what = `${large.past + large.upcoming} gigs, ${large.menus} menus, ${large.pages} pages:`;
-  const times = (
-    /** @type {string} */ name,
-    /** @type {number} */ now,
-    /** @type {number} */ before,
-    /** @type {string} */ unit,
-  ) => {
-    const digits = unit === 'kB' ? 1 : 0;
-    const amounts = `${now.toFixed(digits)} ${unit} for ${before.toFixed(digits)}`;
-    return atMost(
-      `${what} ${name} (${amounts}), times the demo's`,
-      now / before,
-      name.startsWith('save') ? budgets.save : budgets.html,
-      '',
-      2,
-    );
+  /** @param {string} name @param {number} now @param {number} before @param {string} unit @param {number} [budget] */
+  const times = (name, now, before, unit, budget) => {
+    const amounts = `${now.toFixed(unit === 'kB' ? 1 : 0)} ${unit} for ${before.toFixed(unit === 'kB' ? 1 : 0)}`;
+    const line = `${what} ${name} (${amounts}), times the demo's`;
+    return budget ? atMost(line, now / before, budget, '', 2) : figure(line, now / before, '', 2);
   };
   return [
-    times('save of a gig', full.saveMs, demo.saveMs, 'ms'),
+    times('save of a gig', full.saveMs, demo.saveMs, 'ms', budgets.save),
     ...Object.keys(shown).flatMap((key) => {
       const name = /** @type {keyof shown} */ (key);
       const [now, before] = [full.pages[name], demo.pages[name]];
       return [
-        times(`${name}, HTML`, now.raw, before.raw, 'kB'),
-        times(`${name}, HTML compressed`, now.compressed, before.compressed, 'kB'),
+        times(`${name}, HTML as it is sent`, now.compressed, before.compressed, 'kB', budgets.html),
+        // No budget: the navigation really lists 200 pages then, and the bill 40 gigs where the demo has 14.
+        times(`${name}, HTML unpacked`, now.raw, before.raw, 'kB'),
         atMost(`${what} ${name}, documents read`, now.documents, budgets.documents, ''),
       ];
     }),
@@ -83,7 +74,7 @@ async function measure(apiUrl, siteUrl, db) {
   const offline = [
     'site',
     'gigs',
-    ...menus.slice(0, 5).map((/** @type {{ _id: string }} */ { _id }) => `menu-${_id}`),
+    ...menus.slice(-5).map((/** @type {{ _id: string }} */ { _id }) => `menu-${_id}`),
   ];
   return {
     saveMs,
@@ -138,44 +129,31 @@ async function compressedContent(url) {
 
 /** Content that is written straight into its collections. @param {FirebaseFirestore.Firestore} db */
 async function fill(db) {
-  const words = [
-    'brown butter',
-    'capers',
-    'sea vegetables',
-    'smoked eel',
-    'wild garlic',
-    'barley',
-    'rhubarb',
-  ];
-  const of = (/** @type {number} */ seed) => words[(seed * 7 + (seed >> 3)) % words.length];
   const writer = db.bulkWriter();
   const add = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {object} */ record) =>
     void writer.set(db.doc(`${kind}/bench-${index}`), record);
   for (let i = 0; i < large.menus; i += 1) {
     const contents = Array.from({ length: large.dishes }, (_, dish) => ({
       elementType: 'Dish',
-      content: [`Hake ${dish}`, `${of(dish + i)}, ${of(dish * i)} & ${of(dish)}`, `€${10 + (dish % 20)}`].map(
-        (contentString) => ({ contentString }),
-      ),
+      content: [words(2), words(7), `€${10 + (dish % 20)}`].map((contentString) => ({ contentString })),
     }));
     add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
   }
   for (let i = -large.past; i < large.upcoming; i += 1) {
     // From 23 years ago to two years from now.
     const datetime = new Date(Date.now() + (i + 0.5) * (5 / 6) * day);
-    const desc = `${of(i + large.past)} and the ${of(i * i)}. They play what was agreed. `.repeat(4);
-    add('events', i, { artist: `The ${of(i + large.past)}s ${i}`, artistLink: '', desc, img: '', datetime });
+    add('events', i, { artist: words(3), artistLink: '', desc: words(40), img: '', datetime });
   }
   for (let i = 0; i < large.pages; i += 1) {
     const panel = {
       _id: 'p',
-      panelTitle: of(i),
-      panelDesc: of(i * 3),
+      panelTitle: words(2),
+      panelDesc: words(40),
       panelImg: '',
       panelButtonType: 'Menu',
     };
     const fields = {
-      title: `An evening of ${of(i)}`,
+      title: words(3),
       route: `page${letters(i)}`,
       topImg: '',
       introTitle: '',
@@ -184,6 +162,19 @@ async function fill(db) {
     add('routes', i, { ...fields, panels: [panel], createdAt: new Date(i) });
   }
   await writer.close();
+}
+
+const syllables = 'ba co du el fi ga ho in ka lo mi no or pe qua ri so ta un ve wi ya zo'.split(' ');
+let seed = 1;
+
+/** Words that compress like words, the same ones in every run. @param {number} count */
+function words(count) {
+  const next = (/** @type {number} */ below) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const word = () => Array.from({ length: 1 + next(3) }, () => syllables[next(syllables.length)]).join('');
+  return Array.from({ length: count }, word).join(' ');
 }
 
 /** Endpoints are letters only. @param {number} index */
