@@ -27,19 +27,19 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
         gaveUp || current.site ? current : { ...current, ...(stored as Content | undefined) },
     }),
   );
-  const { getState, setState } = store;
+  const { getState } = store;
   const fetching = new Map<string, Promise<void>>();
 
   /** Takes the site in as the server has it; parts that it does not name are gone. */
   function receiveSite(site: SiteJson, savedAt = new Date().toISOString()): void {
     const { site: shown, parts } = getState();
     // Nothing new but the certainty: keep the objects, so that nothing is rendered again.
-    if (shown?.version === site.version) setState({ savedAt, hasFailed: false });
-    else setState({ site, parts: partsOf(site, parts), savedAt, hasFailed: false });
+    if (shown?.version === site.version) store.setState({ savedAt, hasFailed: false });
+    else store.setState({ site, parts: partsOf(site, parts), savedAt, hasFailed: false });
   }
 
   function receivePart(name: PartName, part: PartJson): void {
-    setState(({ parts: { [name]: _, ...others } }) => ({ parts: { ...others, [name]: part } }));
+    store.setState(({ parts: { [name]: _, ...others } }) => ({ parts: { ...others, [name]: part } }));
   }
 
   /**
@@ -61,7 +61,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
 
   async function load(name: PartName, version: string): Promise<void> {
     const { failed } = getState();
-    if (failed.includes(name)) setState({ failed: failed.filter((other) => other !== name) });
+    if (failed.includes(name)) store.setState({ failed: failed.filter((other) => other !== name) });
     try {
       // A save in between has replaced the version: then the current one is right.
       const part = (await fetchJson(name, version)) ?? (await fetchJson(name));
@@ -70,7 +70,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
       if (!part && getState().site?.parts[name] === version) throw new Error(`There is no ${name}.`);
     } catch (error) {
       console.info('A part of the content could not be fetched:', error);
-      setState(({ failed }) => ({ failed: [...failed, name] }));
+      store.setState(({ failed }) => ({ failed: [...failed, name] }));
     }
   }
 
@@ -107,7 +107,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
       if (name) await need(name);
       return false;
     }
-    setState({ site, parts: partsOf(site, held.parts), savedAt: now });
+    store.setState({ site, parts: partsOf(site, held.parts), savedAt: now });
     if (name && partJson) receivePart(name, partJson);
     return true;
   }
@@ -130,10 +130,6 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
       });
       await Promise.race([store.persist.rehydrate(), tooLate]);
       clearTimeout(timer);
-    },
-    /** Forgets what the browser keeps (sign-in and sign-out, section 4); what is on the screen stays. */
-    forget(): void {
-      store.persist.clearStorage();
     },
   };
 }

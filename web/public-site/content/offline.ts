@@ -1,4 +1,3 @@
-import { officePaths } from '@venue/domain';
 import { whenIdle } from './when-idle.ts';
 
 /** How often a page that stays open asks for a new version. */
@@ -11,7 +10,7 @@ const lookInterval = 1_000;
 let lastTyped = -Infinity;
 
 /**
- * Lets the public pages open without a line: registers the service worker once the page has loaded
+ * Lets the public pages open without a connection: registers the service worker once the page has loaded
  * and the browser is idle, not in development. A new version of the
  * app takes over, with one reload, at a moment when nobody is typing.
  */
