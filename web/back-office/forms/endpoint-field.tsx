@@ -1,12 +1,11 @@
 import { endpointProblem } from '@venue/domain';
 import { useState } from 'react';
+import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../ui/field.tsx';
 
-type EndpointFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
-  /** What the last save found wrong. */
-  error?: string;
+type EndpointFieldProps<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  name: FieldPathByValue<Values, string>;
   /** Said as soon as the field is emptied; without it, blank is fine while typing. */
   emptyMessage?: string;
 };
@@ -15,26 +14,28 @@ type EndpointFieldProps = {
  * The URL endpoint of a menu or route. A keystroke that breaks a rule is turned away with its
  * message, and what stood there before stays (section 5).
  */
-export function EndpointField({ value, onChange, error, emptyMessage }: EndpointFieldProps) {
+export function EndpointField<Values extends FieldValues>(props: EndpointFieldProps<Values>) {
+  const { form, name, emptyMessage } = props;
+  const { field, fieldState } = useController({ control: form.control, name });
   const [problem, setProblem] = useState<string>();
 
   function handleChange(next: string) {
     const refusal = endpointProblem(next);
     setProblem(refusal ?? (next === '' ? emptyMessage : undefined));
-    if (refusal === undefined) onChange(next);
+    if (refusal === undefined) field.onChange(next);
   }
 
   return (
     <Field
       label="URL endpoint"
       hint="Letters only, at most 11. It is the end of the address and the name in the list."
-      error={problem ?? error}
+      error={problem ?? fieldState.error?.message}
       isErrorAnnounced={problem !== undefined}
     >
       {(control) => (
         <input
           {...control}
-          value={value}
+          value={field.value}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { messages } from '@venue/domain';
 import { routeSchema } from '@venue/domain/schemas';
-import { Controller, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -42,17 +42,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
         <>
           <TextField form={form} name="title" label="Route Title" />
           <TextField form={form} name="introTitle" label="Description Title" />
-          <Controller
-            control={form.control}
-            name="route"
-            render={({ field, fieldState }) => (
-              <EndpointField
-                value={field.value}
-                onChange={field.onChange}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          <EndpointField form={form} name="route" />
           <TextField form={form} name="introDesc" label="Intro Description" rows={3} />
           <FormMediaField form={form} name="topImg" label="Main Image" />
           <RoutePanels form={form} path={props.path} />

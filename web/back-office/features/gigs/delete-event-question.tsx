@@ -1,7 +1,6 @@
 import { formatLongDateTime, messages, type MusicEvent } from '@venue/domain';
-import { useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Question } from '../../shell/question.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 
@@ -14,19 +13,7 @@ type DeleteEventQuestionProps = {
 
 /** Asks before a gig is deleted (section 2.7), and stays open with the reason when that fails. */
 export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQuestionProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
-
-  async function handleDelete() {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await onDelete();
-    } catch (error) {
-      setFailure(toApiError(error));
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, error, run } = useAction();
 
   return (
     <Question
@@ -34,15 +21,15 @@ export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQu
       title={messages.confirmEventDelete}
       confirmLabel={isBusy ? 'Deleting…' : 'Delete'}
       isBusy={isBusy}
-      onConfirm={() => void handleDelete()}
+      onConfirm={() => void run(onDelete)}
       onCancel={onCancel}
     >
       <p>
         <strong>{event.artist || 'No artist yet'}</strong>, {formatLongDateTime(event.datetime)}
       </p>
-      {failure && (
+      {error && (
         <Notice kind="problem" title={messages.eventDeleteFailed}>
-          <WhatHappened error={failure} />
+          <WhatHappened error={error} />
         </Notice>
       )}
     </Question>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 import styles from './eighty-six.module.css';
 import type { OffDish } from './off-dishes.ts';
@@ -22,33 +22,24 @@ type EightySixProps = {
 export function EightySix({ uid, menus, changeContents }: EightySixProps) {
   const { isOnline } = useConnection();
   const [text, setText] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<ApiError>();
+  const { isBusy, error, run } = useAction();
   const [remark, setRemark] = useState<string>();
   const { off, take, undo } = useOffDishes(uid, menus, changeContents);
   const found = findDishes(menus, text);
 
   /** @param work gives what is to be said about it, if anything */
-  async function run(work: () => Promise<string | undefined>) {
-    setIsBusy(true);
-    setProblem(undefined);
+  function act(work: () => Promise<string | undefined>) {
     setRemark(undefined);
-    try {
-      setRemark(await work());
-    } catch (error) {
-      setProblem(toApiError(error));
-    } finally {
-      setIsBusy(false);
-    }
+    return run(async () => setRemark(await work()));
   }
 
   const handleTakeOff = (menu: Menu, index: number, name: string) =>
-    run(async () =>
+    act(async () =>
       (await take(menu, index, name)) ? undefined : `“${name}” is not on ${menu.title} any more.`,
     );
 
   const handlePutBack = (menu: Menu, dish: OffDish) =>
-    run(async () =>
+    act(async () =>
       (await undo(menu, dish))
         ? undefined
         : `“${dish.name}” is back at the end of ${menu.title}: what stood around it has changed. Move it to its place in the menu.`,
@@ -81,9 +72,9 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
           ))}
         </ul>
       )}
-      {problem && (
+      {error && (
         <Notice kind="problem" title={messages.expiredToken}>
-          <WhatHappened error={problem} />
+          <WhatHappened error={error} />
         </Notice>
       )}
       {remark && <Notice title={remark} />}

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
-import { Controller, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import { MenuCard } from '../../../ui/menu-card.tsx';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
@@ -49,18 +49,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       {({ form }) => (
         <>
           <TextField form={form} name="title" label="Menu title" />
-          <Controller
-            control={form.control}
-            name="route"
-            render={({ field, fieldState }) => (
-              <EndpointField
-                value={field.value}
-                onChange={field.onChange}
-                error={fieldState.error?.message}
-                emptyMessage={emptyEndpoint}
-              />
-            )}
-          />
+          <EndpointField form={form} name="route" emptyMessage={emptyEndpoint} />
           <MenuContents form={form} path={props.path} />
         </>
       )}
