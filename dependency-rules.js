@@ -126,7 +126,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     combinedDependencies: true,
     exclude: {
-      path: '(^|/)(dist|\\.cache|\\.data|rendered)/|\\?(url|raw)$|\\.(test|fixture)\\.tsx?$|^web/test-fixtures/',
+      path: '(^|/)(dist|\\.cache|\\.data|rendered)/|\\?(url|raw)$|\\.(test|fixture)\\.tsx?$|^web/test-fixtures/|^domain/src/(index|schemas)\\.ts$',
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

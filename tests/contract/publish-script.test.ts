@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { fixedImages } from '@venue/domain';
+import { fixedImages } from '../../functions/src/uploads/fixed-images.ts';
 import { expect, it } from 'vitest';
 import { db } from './staff.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fixedImages, type PartJson, type PartName } from '@venue/domain';
+import { type PartJson, type PartName } from '@venue/domain';
+import { fixedImages } from '../uploads/fixed-images.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { compose, gigsOf, nothingPublished, type Documents } from './compose.ts';
 import { filesOf, publication } from './publish.ts';

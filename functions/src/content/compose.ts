@@ -1,6 +1,5 @@
 import {
   emptySite,
-  fixedImages,
   gigsPart,
   gigsShown,
   isPastForPublic,
@@ -24,6 +23,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { readRecord } from './converters.ts';
 import { readRecordPath, singleId } from './kinds.ts';
+import { fixedImages } from '../uploads/fixed-images.ts';
 
 /** Stored content documents by path. */
 export type Documents = Map<string, DocumentData>;

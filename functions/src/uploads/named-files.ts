@@ -1,7 +1,7 @@
-import { fixedImages } from '@venue/domain';
 import { readDocuments, readMoment } from '../backup/documents.ts';
 import type { Place } from '../backup/place.ts';
 import type { StoredValue } from '../backup/stored-value.ts';
+import { fixedImages } from './fixed-images.ts';
 
 /**
  * Every text in any document that could be the name of an upload: records, the states before each change,

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 /**
  * One stretch of a day on which the doors are open, in minutes after that day's midnight. `closes` is

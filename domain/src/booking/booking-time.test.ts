@@ -1,5 +1,5 @@
 import { checkBookingTime, describeTables, lastBookableDay, tablesOn } from './booking-time.ts';
-import { bookingSchema } from '../booking/booking.schema.ts';
+import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
 import type { OpeningHours, OpeningHoursElement } from '../opening-hours/opening-hours.ts';
 

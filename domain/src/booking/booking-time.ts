@@ -1,6 +1,6 @@
-import { dateWords, formatTime, fromLocalInput, localDay } from './dates.ts';
+import { dateWords, formatTime, fromLocalInput, localDay } from '../time/dates.ts';
 import * as messages from '../messages.ts';
-import { readOpeningWeek, tableTimes } from './opening-times.ts';
+import { readOpeningWeek, tableTimes } from '../opening-hours/opening-times.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 
 /** The area of the opening hours in which tables are booked. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpeningHours, OpeningHoursElement } from '../opening-hours/opening-hours.ts';
+import type { OpeningHours, OpeningHoursElement } from './opening-hours.ts';
 import { readDays, readOpeningWeek, readTimes, tableTimes } from './opening-times.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -1,6 +1,6 @@
-import { gifts } from '../../venue-content/gifts.ts';
-import { seasons } from '../../venue-content/seasons.ts';
-import { team } from '../../venue-content/team.ts';
+import { gifts } from '../../../venue-content/gifts.ts';
+import { seasons } from '../../../venue-content/seasons.ts';
+import { team } from '../../../venue-content/team.ts';
 
 /**
  * Pictures that no record names but a page of the build: the team, the gifts, the seasonal pages
