@@ -20,7 +20,6 @@ export * from './opening-hours/opening-hours.ts';
 export * from './opening-hours/opening-times.ts';
 export * from './office-paths.js';
 export * from './published/index.ts';
-export * from './published-site.ts';
 export * from './roles.ts';
 export * from './custom-page/custom-page.ts';
 export * from './user/user.ts';
