@@ -1,4 +1,4 @@
-import { readPart, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import { readPart, toJson, type Part, type PartJson, type PartName, type SiteJson } from '@venue/domain';
 import { nothingPublished, type PublishedReader } from './read-site.ts';
 import type { ResolvedPage } from './site-build.ts';
 
@@ -60,5 +60,5 @@ function emptyContent(page: ResolvedPage): PageContent {
 }
 
 function emptyPart(name: PartName): PartJson {
-  return toJson(readPart(name, {} as PartJson)) as PartJson;
+  return toJson<Part>(readPart(name, {} as PartJson));
 }
