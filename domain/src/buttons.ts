@@ -44,11 +44,11 @@ export const buttonChoices: Record<ButtonType, string> = {
   Wine: 'Wine Experience',
 };
 
-/**
- * Reads a stored button value. "Contact Us", an older spelling, is read as "ContactUs";
- * anything unknown or empty means "no button" and gives undefined.
- */
+/** Older spellings of a button's value, and what they are read as. */
+export const formerButtons = { 'Contact Us': 'ContactUs' } as const;
+
+/** Reads a stored button value; anything unknown or empty means "no button" and gives undefined. */
 export function readButtonType(value: unknown): ButtonType | undefined {
-  if (value === 'Contact Us') return 'ContactUs';
-  return buttonTypes.find((type) => type === value);
+  const spelling = value === 'Contact Us' ? formerButtons[value] : value;
+  return buttonTypes.find((type) => type === spelling);
 }

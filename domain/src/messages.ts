@@ -94,6 +94,7 @@ export const linkInvalid = 'Start the link with https:// (or http://, tel: or ma
 export const routeTitleMissing = 'You must provide a TITLE for the Route...';
 export const routeDescTitleMissing = 'You must provide a DESCRIPTION TITLE for the Route...';
 export const eventDateMissing = 'Please choose the date and time of the event.';
+export const eventEndsEarly = 'The likely end must be after the start.';
 export const dateInvalid = 'This is not a valid date and time.';
 export const dateOutOfReach = 'Please check the year: it must be from 2000 to 2100.';
 export const usernameMissing = 'Please type a username.';

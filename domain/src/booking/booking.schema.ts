@@ -3,7 +3,9 @@ import { venue } from '../../../venue.config.ts';
 import { fromLocalInput } from '../time/dates.ts';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { emailAddress, fields, line, needed, text } from '../record/checks.ts';
+import { emailAddress, line, text } from '../record/checks.ts';
+import { schemaOf } from '../record/schema.ts';
+import { bookingRequest } from './booking.ts';
 
 const { maxPartySize } = venue.booking;
 
@@ -11,8 +13,7 @@ const { maxPartySize } = venue.booking;
  * A guest's booking request: a name, an email address or a phone number, a real day and time, a party
  * of 1 to the configured maximum. Whether the kitchen is open then is not checked here.
  */
-export const bookingSchema = fields({
-  name: needed(line(Limits.name), messages.bookingNameMissing),
+export const bookingSchema = schemaOf(bookingRequest, {
   email: emailAddress().test('contact', messages.bookingContactMissing, (email, { parent }) => {
     return Boolean(email || (parent as { phone?: string }).phone);
   }),
@@ -32,7 +33,6 @@ export const bookingSchema = fields({
     .integer(messages.bookingPartySize)
     .min(1, messages.bookingPartySize)
     .max(maxPartySize, messages.partyTooLarge(maxPartySize)),
-  message: text(Limits.bookingMessage),
 });
 
 function isMoment(local: string): boolean {

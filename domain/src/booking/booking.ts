@@ -1,35 +1,51 @@
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { choice, dateTime, email, flag, line, number, stamps, text } from '../record/field.ts';
+import type { RecordOf, ValuesOf } from '../record/field.ts';
+
 /** A guest's request for a table, made in the venue's own reservation widget. */
-export type BookingRequest = {
-  name: string;
+export const bookingRequest = {
+  name: line('Name', { max: Limits.name, missing: messages.bookingNameMissing }),
   /** At least one of email and phone is there; the other may be empty. */
-  email?: string;
-  phone?: string;
+  email: email('Email', { optional: true }),
+  phone: line('Phone', { optional: true, max: Limits.name }),
   /** Day on the venue's calendar, YYYY-MM-DD. */
-  date: string;
+  date: line('Date', { missing: messages.bookingDateInvalid }),
   /** Time on the venue's clock, HH:mm. */
-  time: string;
+  time: line('Time', { missing: messages.bookingTimeInvalid }),
   /** From 1 to `venue.booking.maxPartySize`. */
-  partySize: number;
-  message?: string;
+  partySize: number('Party size', { missing: messages.bookingPartySize }),
+  message: text('Message', { optional: true, max: Limits.bookingMessage }),
 };
+
+export type BookingRequest = ValuesOf<typeof bookingRequest>;
 
 /** What becomes of a request: until somebody of the house has decided, it is requested. */
-export const bookingStates = ['requested', 'confirmed', 'declined', 'cancelled'] as const;
+const stateNames = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+} as const;
 
-export type BookingState = (typeof bookingStates)[number];
+export type BookingState = keyof typeof stateNames;
+
+export const bookingStates = Object.keys(stateNames) as BookingState[];
 
 /** A request as it is stored, with what the house made of it. */
-export type Booking = BookingRequest & {
-  _id: string;
+export const booking = {
+  ...bookingRequest,
   /** The opening hours of that day could not be read when it was taken. */
-  needsConfirmation: boolean;
-  createdAt?: Date;
+  needsConfirmation: flag(''),
+  createdAt: stamps.createdAt,
   /** Missing until somebody has decided. */
-  state?: BookingState;
+  state: choice('', stateNames, { optional: true }),
   /** Name of whoever decided last, and when. */
-  decidedByName?: string;
-  decidedAt?: Date;
+  decidedByName: line('', { optional: true }),
+  decidedAt: dateTime('', { optional: true }),
 };
+
+export type Booking = RecordOf<typeof booking>;
 
 /** What a booking of each state may become; a decision can be taken back as long as the guest can still come. */
 const steps: Record<BookingState, readonly BookingState[]> = {

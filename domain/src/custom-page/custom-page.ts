@@ -1,39 +1,44 @@
-import type { ButtonType } from '../buttons.ts';
+import { buttonChoices, formerButtons } from '../buttons.ts';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { choice, endpoint, image, line, list, stamps, text } from '../record/field.ts';
+import type { RecordOf, ValuesOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
 
-/** One image-and-text panel of a custom page (section 3). */
-export type Panel = {
-  _id: string;
-  panelTitle: string;
-  panelDesc: string;
-  /** Image file name. */
-  panelImg: string;
-  panelButtonType: ButtonType;
+/** One image-and-text panel of a custom page: button and photo are required, title and text are not (sections 3, 5). */
+const panel = {
+  /** Missing for a new panel: the server gives it one. */
+  _id: line(''),
+  panelTitle: line('Panel title'),
+  panelDesc: text('Panel description'),
+  panelButtonType: choice('Button', buttonChoices, {
+    missing: messages.panelButtonMissing,
+    unknown: messages.buttonUnknown,
+    formerly: formerButtons,
+    default: 'Menu',
+  }),
+  panelImg: image('Panel photo', { missing: messages.panelPhotoMissing }),
 };
 
-/** A custom page, listed under EVENTS and shown at /event/{_id} (section 3). */
-export type Route = {
-  _id: string;
-  title: string;
-  /** URL endpoint: letters only, at most 11. */
-  route: string;
-  topImg: string;
-  introTitle: string;
-  introDesc: string;
-  panels: Panel[];
-  createdAt?: Date;
-  updatedAt?: Date;
+export type Panel = ValuesOf<typeof panel>;
+
+/**
+ * A custom page, which the specification calls a route; listed under EVENTS and shown at /event/{_id} (sections
+ * 3, 5). To the letter of the specification, a missing URL endpoint is told with the words of the missing cover
+ * photo; forms name the endpoint beside it.
+ */
+export const customPage = {
+  title: line('Route Title', { missing: messages.routeTitleMissing }),
+  introTitle: line('Description Title', { missing: messages.routeDescTitleMissing }),
+  /** Letters only, at most 11. */
+  route: endpoint('URL endpoint', { missing: messages.routeCoverPhotoMissing }),
+  introDesc: text('Intro Description', { missing: messages.routeDescriptionMissing }),
+  topImg: image('Main Image', { missing: messages.routeCoverPhotoMissing }),
+  panels: list('Panel', panel, { max: Limits.panels }),
+  ...stamps,
 };
 
-/** A panel while it is edited: the flag says that a new picture was picked and is still to be uploaded. */
-export type PanelDraft = Panel & { isPhotoEdited?: boolean };
+export type Route = RecordOf<typeof customPage>;
 
 /** A new custom page before anything is typed. */
-export const emptyRoute: Route = {
-  _id: '',
-  title: '',
-  route: '',
-  topImg: '',
-  introTitle: '',
-  introDesc: '',
-  panels: [],
-};
+export const emptyRoute: Route = readRecord(customPage, '', {});

@@ -1,30 +1,38 @@
 import { publicPastAfter } from '../constants.ts';
+import * as messages from '../messages.ts';
+import { dateTime, image, line, link, stamps, text, type RecordOf } from '../record/field.ts';
+import { formatLongDateTime, formatTime } from '../time/dates.ts';
 
 export { excerpt } from './excerpt.ts';
 
-/** A music event, a gig (section 3). */
-export type MusicEvent = {
-  _id: string;
-  artist: string;
-  /** Website or social link of the artist, or the empty string. */
-  artistLink: string;
-  desc: string;
-  /** Image file name, or the empty string. */
-  img: string;
+/**
+ * A music event, a gig (section 3). Section 5 requires nothing; here the date is, because an event without
+ * one can be listed neither among the upcoming nor in the archive.
+ */
+export const gig = {
+  artist: line('Artist'),
   /** When the music starts. Shown and typed in the venue's time zone. */
-  datetime: Date;
-  createdAt?: Date;
-  updatedAt?: Date;
+  datetime: dateTime('Date and time', { missing: messages.eventDateMissing }),
+  /** When it is likely to be over; missing where nobody can say. */
+  endsAt: dateTime('Likely end', {
+    optional: true,
+    after: { field: 'datetime', message: messages.eventEndsEarly },
+  }),
+  /** Website or social link of the artist, or the empty string. */
+  artistLink: link('Artist website or social link'),
+  desc: text('Description'),
+  img: image('Image'),
+  ...stamps,
 };
 
-/** A new event before anything is typed. It has no date: staff must choose one. */
-export const emptyEvent: Omit<MusicEvent, 'datetime'> = {
-  _id: '',
-  artist: '',
-  artistLink: '',
-  desc: '',
-  img: '',
-};
+export type MusicEvent = RecordOf<typeof gig>;
+
+/** "Friday, November 20, 2026 at 9:00 PM", and where the end is known ", till about 11:30 PM" (section 9). */
+export function gigTime({ datetime, endsAt }: Pick<MusicEvent, 'datetime' | 'endsAt'>): string {
+  return [formatLongDateTime(datetime), endsAt && `till about ${formatTime(endsAt)}`]
+    .filter(Boolean)
+    .join(', ');
+}
 
 type Dated = { datetime: Date };
 

@@ -1,16 +1,41 @@
 import { summaryLength } from '../constants.ts';
-import type { ContentItem } from '../menu/menu.ts';
+import { Limits } from '../limits.ts';
+import { contentItem } from '../menu/menu.ts';
+import * as messages from '../messages.ts';
+import { choice, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
 
-/** What an element of the terms or the privacy policy can be (section 3). */
-export const legalElementTypes = ['Title', 'SubTitle', 'Paragraph', 'List', 'NumberedList'] as const;
+/** What an element of the terms or the privacy policy can be (section 3), as staff read it. */
+export const legalTypeNames = {
+  Title: 'Title',
+  SubTitle: 'Subtitle',
+  Paragraph: 'Paragraph',
+  List: 'List',
+  NumberedList: 'Numbered list',
+} as const;
 
-export type LegalElementType = (typeof legalElementTypes)[number];
+export type LegalElementType = keyof typeof legalTypeNames;
+
+export const legalElementTypes = Object.keys(legalTypeNames) as LegalElementType[];
 
 /** One element: a list holds many items, the other types one. */
-export type LegalElement = { elementType: LegalElementType; content: ContentItem[] };
+export const legalElement = {
+  elementType: choice('', legalTypeNames, {
+    missing: messages.elementTypeMissing,
+    unknown: messages.elementTypeUnknown,
+  }),
+  content: list('', contentItem, { max: Limits.elementItems, missing: messages.contentsMissing }),
+};
+
+export type LegalElement = ValuesOf<typeof legalElement>;
 
 /** Terms and conditions, or the privacy policy: each one record (section 3). */
-export type LegalText = { _id: string; contents: LegalElement[]; updatedAt?: Date };
+export const legalText = {
+  contents: list('Element', legalElement, { missing: messages.contentsMissing }),
+  updatedAt: stamps.updatedAt,
+};
+
+export type LegalText = RecordOf<typeof legalText>;
 
 /** Whether elements of the type hold many items. */
 export function isListType(type: LegalElementType): boolean {
@@ -18,7 +43,7 @@ export function isListType(type: LegalElementType): boolean {
 }
 
 /** Terms or privacy policy before anything was entered. */
-export const emptyLegalText: LegalText = { _id: 'main', contents: [] };
+export const emptyLegalText: LegalText = readRecord(legalText, 'main', {});
 
 /** An item in one short line for the back office: its first 25 characters, with "..." if there are more (section 2.7). */
 export function summarise(text: string): string {

@@ -1,13 +1,18 @@
+import { Limits } from '../limits.ts';
+import { line, list, number, text, type ValuesOf } from '../record/field.ts';
+
 /** What is known of a stored image or video, under the key of its file name. */
-export type Media = {
-  width: number;
-  height: number;
+export const media = {
+  width: number('', { readOnly: true }),
+  height: number('', { readOnly: true }),
   /** Widths in pixels for which a WebP variant exists, ascending. */
-  widths: number[];
-  contentType: string;
-  /** What the picture shows, for those who cannot see it. */
-  alt: string;
+  widths: list('', number(''), { readOnly: true }),
+  contentType: line('', { readOnly: true }),
+  /** What the picture shows, for those who cannot see it; empty when it only decorates. */
+  alt: text('Alternative text', { max: Limits.title }),
 };
+
+export type Media = ValuesOf<typeof media>;
 
 /** Widths of the WebP variants made of every image, never larger than the original; the smallest is for logos. */
 export const variantWidths = [240, 480, 960, 1440, 2000] as const;

@@ -1,8 +1,9 @@
 import { array, type InferType } from 'yup';
 import { Limits } from '../limits.ts';
-import { menuElementStrings, menuElementTypes, type ContentItem, type MenuElementType } from './menu.ts';
 import * as messages from '../messages.ts';
-import { basedOn, choice, cutBehind, endpoint, fields, line, list, needed, text } from '../record/checks.ts';
+import { cutBehind, endpoint, fields, line, list, needed, text } from '../record/checks.ts';
+import { schemaOf } from '../record/schema.ts';
+import { menu, menuElement, menuElementStrings, type ContentItem, type MenuElementType } from './menu.ts';
 
 const countMessages = {
   0: messages.noStringsAllowed,
@@ -12,35 +13,28 @@ const countMessages = {
 
 const countRule = 'Dish and WineItem: name, description, price. Line and Break: nothing. The others: one.';
 
-const menuElementSchema = fields({
-  elementType: choice(menuElementTypes, messages.elementTypeMissing, messages.elementTypeUnknown),
-  content: list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
-    .default([])
-    .when('elementType', ([type], content) => {
-      const strings = menuElementStrings[type as MenuElementType];
-      if (strings === undefined) return content;
-      // Older clients send lines and breaks with one blank string.
-      const read = strings === 0 ? content.transform(dropBlanks) : content;
-      return read.test('strings', countMessages[strings], (items) => items?.length === strings);
-    })
-    .meta({ jsonSchema: { description: countRule } }),
-});
+const content = list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
+  .default([])
+  .when('elementType', ([type], content) => {
+    const strings = menuElementStrings[type as MenuElementType];
+    if (strings === undefined) return content;
+    // Older clients send lines and breaks with one blank string.
+    const read = strings === 0 ? content.transform(dropBlanks) : content;
+    return read.test('strings', countMessages[strings], (items) => items?.length === strings);
+  })
+  .meta({ jsonSchema: { description: countRule } });
 
 function dropBlanks(items: unknown): unknown {
   return Array.isArray(items) ? items.filter((item: ContentItem) => item?.contentString !== '') : items;
 }
 
-const menuFields = {
-  title: needed(line(), messages.menuTitleMissing),
-  contents: list(menuElementSchema, Limits.elements).required(messages.contentsMissing),
-  updatedAt: basedOn(),
-};
+const contents = list(schemaOf(menuElement, { content }), Limits.elements).required(messages.contentsMissing);
 
 /** A new menu (section 5): route and title are required, each with its own words. */
-export const menuSchema = fields({ ...menuFields, route: endpoint(messages.menuEndpointMissing) });
+export const menuSchema = schemaOf(menu, { contents });
 
 /** A menu that is edited: the same, but an empty route is told in the words of the edit form (section 5). */
-export const menuUpdateSchema = fields({ ...menuFields, route: endpoint(messages.endpointEmpty) });
+export const menuUpdateSchema = schemaOf(menu, { contents, route: endpoint(messages.endpointEmpty) });
 
 /**
  * All menus in their new order (section 7): `{ body: [menus…] }`, where the list may also come as a JSON
@@ -55,5 +49,4 @@ export const replaceAllMenusSchema = fields({
     .required(messages.notList),
 });
 
-export type MenuInput = InferType<typeof menuSchema>;
 export type ReplaceAllMenusInput = InferType<typeof replaceAllMenusSchema>;

@@ -1,36 +1,58 @@
-/** What an element of a menu can be (section 3). */
-export const menuElementTypes = [
-  'Title',
-  'CategoryTitle',
-  'Dish',
-  'WineItem',
-  'Message',
-  'Line',
-  'Break',
-] as const;
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { choice, endpoint, line, list, number, stamps, text } from '../record/field.ts';
+import type { RecordOf, ValuesOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
 
-export type MenuElementType = (typeof menuElementTypes)[number];
+/** What an element of a menu can be (section 3), as staff read it. */
+export const menuTypeNames = {
+  Title: 'Title',
+  CategoryTitle: 'Category',
+  Dish: 'Dish',
+  WineItem: 'Wine',
+  Message: 'Message',
+  Line: 'Line',
+  Break: 'Break',
+} as const;
+
+export type MenuElementType = keyof typeof menuTypeNames;
+
+export const menuElementTypes = Object.keys(menuTypeNames) as MenuElementType[];
 
 /** One string inside an element. */
-export type ContentItem = { contentString: string };
+export const contentItem = { contentString: text('') };
+
+export type ContentItem = ValuesOf<typeof contentItem>;
 
 /**
- * One element of a menu. Dish and WineItem hold name, description, price, in that order;
+ * One element of a menu. In `content`, Dish and WineItem hold name, description, price, in that order;
  * Line and Break hold nothing; the others hold one string.
  */
-export type MenuElement = { elementType: MenuElementType; content: ContentItem[] };
+export const menuElement = {
+  elementType: choice('', menuTypeNames, {
+    missing: messages.elementTypeMissing,
+    unknown: messages.elementTypeUnknown,
+  }),
+  content: list('', contentItem, { max: Limits.elementItems }),
+};
+
+export type MenuElement = ValuesOf<typeof menuElement>;
 
 /** A menu: a tab of the menus page (section 3). */
-export type Menu = {
-  _id: string;
-  title: string;
+export const menu = {
+  title: line('Menu title', { missing: messages.menuTitleMissing }),
   /** URL endpoint and tab name: /menus?{route} opens it. */
-  route: string;
-  contents: MenuElement[];
+  route: endpoint('URL endpoint', { missing: messages.menuEndpointMissing }),
+  contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ' }),
   /** Place in the row of tabs, from 0. */
-  position: number;
-  updatedAt?: Date;
+  position: number('Place in the row of menus', {
+    readOnly: true,
+    hint: 'Place in the row of tabs, from 0.',
+  }),
+  updatedAt: stamps.updatedAt,
 };
+
+export type Menu = RecordOf<typeof menu>;
 
 /** How many strings an element of a type holds. */
 export const menuElementStrings: Record<MenuElementType, 0 | 1 | 3> = {
@@ -76,4 +98,4 @@ function readQueryName(query: string): string {
 }
 
 /** A new menu before anything is typed. */
-export const emptyMenu: Menu = { _id: '', title: '', route: '', contents: [], position: 0 };
+export const emptyMenu: Menu = readRecord(menu, '', {});

@@ -1,13 +1,31 @@
-/** What a line of the opening hours can be (section 3). */
-export const openingHoursElementTypes = ['Area', 'Days', 'Times'] as const;
+import * as messages from '../messages.ts';
+import { choice, line, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
 
-export type OpeningHoursElementType = (typeof openingHoursElementTypes)[number];
+const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
+
+/** What a line of the opening hours can be (section 3). */
+export const openingHoursElementTypes = Object.keys(typeNames) as (keyof typeof typeNames)[];
 
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
-export type OpeningHoursElement = { elementType: OpeningHoursElementType; content: string };
+const hoursLine = {
+  elementType: choice('', typeNames, {
+    missing: messages.elementTypeMissing,
+    unknown: messages.elementTypeUnknown,
+  }),
+  content: line('', { missing: messages.textEmpty }),
+};
 
-/** The opening hours: one record, its lines in the order shown (section 3). */
-export type OpeningHours = { _id: string; contents: OpeningHoursElement[]; updatedAt?: Date };
+export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
+export type OpeningHoursElementType = OpeningHoursElement['elementType'];
+
+/** The opening hours: one record, its lines in the order shown; every line has a type and says something (sections 3, 5). */
+export const openingHours = {
+  contents: list('Line', hoursLine, { missing: messages.contentsMissing }),
+  updatedAt: stamps.updatedAt,
+};
+
+export type OpeningHours = RecordOf<typeof openingHours>;
 
 /** Opening hours before anything was entered. */
-export const emptyOpeningHours: OpeningHours = { _id: 'main', contents: [] };
+export const emptyOpeningHours: OpeningHours = readRecord(openingHours, 'main', {});

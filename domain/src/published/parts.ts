@@ -1,10 +1,12 @@
+import { singleId } from '../content-kinds.ts';
+import { customPage, type Route } from '../custom-page/custom-page.ts';
 import type { MusicEvent } from '../gig/gig.ts';
-import { emptyLegalText, type LegalText } from '../legal-text/legal-text.ts';
-import { emptyMenu, type Menu } from '../menu/menu.ts';
-import { emptyRoute, type Route } from '../custom-page/custom-page.ts';
+import { legalText, type LegalText } from '../legal-text/legal-text.ts';
+import { menu, type Menu } from '../menu/menu.ts';
+import { readRecord } from '../record/read.ts';
 import type { Json } from './json.ts';
 import type { PartName } from './part-names.ts';
-import { readGigs, readStamps } from './read-records.ts';
+import { readGigs, readWithId } from './read-records.ts';
 import type { Published } from './site.ts';
 
 export type MenuPart = Published & { menu: Menu };
@@ -53,11 +55,11 @@ function readContent(name: PartName, stored: Contents): object {
   if (name === 'gigs') return { upcoming: readGigs(stored.upcoming), past: readGigs(stored.past) };
   if (name === 'legal') {
     return {
-      termsAndConditions: { ...emptyLegalText, ...readStamps(stored.termsAndConditions) },
-      privacyPolicy: { ...emptyLegalText, ...readStamps(stored.privacyPolicy) },
+      termsAndConditions: readRecord(legalText, singleId, stored.termsAndConditions ?? {}),
+      privacyPolicy: readRecord(legalText, singleId, stored.privacyPolicy ?? {}),
     };
   }
   if (name.startsWith('gigs-')) return { gigs: readGigs(stored.gigs) };
-  if (name.startsWith('menu-')) return { menu: { ...emptyMenu, ...readStamps(stored.menu) } };
-  return { customPage: { ...emptyRoute, ...readStamps(stored.customPage) } };
+  if (name.startsWith('menu-')) return { menu: readWithId(menu, stored.menu) };
+  return { customPage: readWithId(customPage, stored.customPage) };
 }

@@ -1,12 +1,15 @@
 import type { MusicEvent } from '../gig/gig.ts';
 import type { Media } from '../media/media.ts';
-import type { Menu } from '../menu/menu.ts';
-import { emptyOpeningHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
-import type { Route } from '../custom-page/custom-page.ts';
-import { emptyWebsite, type Website } from '../website/website.ts';
+import { menu } from '../menu/menu.ts';
+import { emptyOpeningHours, openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
+import { customPage } from '../custom-page/custom-page.ts';
+import { emptyWebsite, website, type Website } from '../website/website.ts';
+import { number, stamps, type RecordOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
+import { singleId } from '../content-kinds.ts';
 import type { Json } from './json.ts';
 import type { PartName } from './part-names.ts';
-import { readDate, readGigs, readStamps } from './read-records.ts';
+import { readGigs, readWithId } from './read-records.ts';
 
 /** What every published document says of itself. */
 export type Published = {
@@ -19,10 +22,20 @@ export type Published = {
 };
 
 /** A menu as the navigation knows it: its tab, and how many wines it has, by which the footer finds the wine list. */
-export type MenuTab = Omit<Menu, 'contents'> & { wines: number };
+const menuTab = {
+  title: menu.title,
+  route: menu.route,
+  position: menu.position,
+  updatedAt: stamps.updatedAt,
+  wines: number(''),
+};
+
+export type MenuTab = RecordOf<typeof menuTab>;
 
 /** A custom page as the navigation knows it. */
-export type CustomPageLink = Pick<Route, '_id' | 'title' | 'route' | 'createdAt' | 'updatedAt'>;
+const customPageLink = { title: customPage.title, route: customPage.route, ...stamps };
+
+export type CustomPageLink = RecordOf<typeof customPageLink>;
 
 /**
  * The small document that every page reads: settings, hours, navigation, the next gigs, and the version of
@@ -63,11 +76,11 @@ export function readSite(json: SiteJson): Site {
   const stored: Partial<SiteJson> = json;
   return {
     version: stored.version ?? '',
-    publishedAt: readDate(stored.publishedAt) ?? new Date(0),
-    website: { ...emptyWebsite, ...readStamps(stored.website) },
-    openingHours: { ...emptyOpeningHours, ...readStamps(stored.openingHours) },
-    menus: (stored.menus ?? []).map(readStamps),
-    customPages: (stored.customPages ?? []).map(readStamps),
+    publishedAt: new Date(stored.publishedAt ?? 0),
+    website: readRecord(website, singleId, stored.website ?? {}),
+    openingHours: readRecord(openingHours, singleId, stored.openingHours ?? {}),
+    menus: (stored.menus ?? []).map((tab) => readWithId(menuTab, tab)),
+    customPages: (stored.customPages ?? []).map((page) => readWithId(customPageLink, page)),
     nextGigs: readGigs(stored.nextGigs),
     parts: stored.parts ?? {},
     files: stored.files ?? [],

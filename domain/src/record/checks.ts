@@ -3,6 +3,7 @@ import { fromLocalInput } from '../time/dates.ts';
 import { endpointProblem } from '../endpoint.ts';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
+import type { FieldOptions } from './field.ts';
 
 /*
  * What all schemas are made of. Nothing is cast: a number where text belongs is an error. Text stays as
@@ -46,9 +47,21 @@ export function needed<S extends ReturnType<typeof text>>(field: S, message: str
   return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
 }
 
-/** One of a few words, such as an element type; `missing` is said when there is none. */
-export function choice<T extends string>(among: readonly T[], missing: string, unknown: string) {
-  return string().strict().typeError(unknown).nonNullable(unknown).required(missing).oneOf<T>(among, unknown);
+/** One of a few words, such as an element type; the empty string, for none, unless `missing` is said of it. */
+export function choice<T extends string>(
+  among: readonly T[],
+  { missing, unknown, formerly = {} }: Pick<FieldOptions, 'missing' | 'unknown' | 'formerly'>,
+) {
+  const allowed: readonly string[] = missing ? among : ['', ...among];
+  const words = mixed<T>()
+    .transform((value: unknown) =>
+      typeof value === 'string' && Object.hasOwn(formerly, value) ? formerly[value] : value,
+    )
+    .transform((value: unknown) => (missing && value === '' ? undefined : value))
+    .nonNullable(missing ?? messages.notText)
+    .oneOf(allowed as T[], unknown)
+    .meta({ jsonSchema: { type: 'string', enum: [...allowed, ...Object.keys(formerly)] } });
+  return missing ? words.required(missing) : words;
 }
 
 /** A URL endpoint with the checks of section 5; `missing` is said when it is empty. */
@@ -63,15 +76,15 @@ export function endpoint(missing: string) {
 }
 
 /** An email address, or the empty string. */
-export function emailAddress() {
-  return line(Limits.email)
+export function emailAddress(max: number = Limits.email) {
+  return line(max)
     .test('email', messages.emailInvalid, (value) => !value || mailbox.test(value))
     .meta({ jsonSchema: { description: 'An email address, or the empty string.' } });
 }
 
 /** The name of a stored file, or the empty string. Never a path: no slash, no "..". */
-export function fileName() {
-  return line(Limits.fileName)
+export function fileName(max: number = Limits.fileName) {
+  return line(max)
     .test('file', messages.fileNameInvalid, (value) => !value || isFileName(value))
     .meta({ jsonSchema: { description: 'Name of an uploaded file, or the empty string.' } });
 }
@@ -81,8 +94,8 @@ function isFileName(value: string): boolean {
 }
 
 /** A link that visitors may follow (http, https, tel, mailto), or the empty string. */
-export function link() {
-  return line(Limits.url)
+export function link(max: number = Limits.url) {
+  return line(max)
     .test('link', messages.linkInvalid, (value) => !value || isLink(value))
     .meta({ jsonSchema: { description: 'A link with http, https, tel or mailto, or the empty string.' } });
 }

@@ -2,7 +2,9 @@ import { string, type InferType } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { roles } from '../roles.ts';
-import { basedOn, choice, emailAddress, fields, fileName, line, needed, text } from '../record/checks.ts';
+import { basedOn, choice, emailAddress, fields, line, needed, text } from '../record/checks.ts';
+import { schemaOf } from '../record/schema.ts';
+import { profile } from './user.ts';
 
 /** A password as it was typed: any characters, never trimmed. */
 function password() {
@@ -26,11 +28,7 @@ function newPassword() {
  * A profile as its owner sends it (section 5): username and email required. The current password is
  * checked by the server, which answers 401 rather than 400 when it is missing, so it is optional here.
  */
-export const profileSchema = fields({
-  username: needed(line(Limits.name), messages.usernameMissing),
-  email: needed(emailAddress(), messages.emailMissing),
-  desc: text(),
-  profileImg: fileName(),
+export const profileSchema = schemaOf(profile).shape({
   password: newPassword(),
   currentPassword: password(),
   updatedAt: basedOn(),
@@ -41,7 +39,7 @@ export const newStaffSchema = fields({
   username: needed(line(Limits.name), messages.usernameMissing),
   email: needed(emailAddress(), messages.emailMissing),
   password: newPassword().required(messages.passwordMissing),
-  role: choice(roles, messages.roleUnknown, messages.roleUnknown),
+  role: choice(roles, { missing: messages.roleUnknown, unknown: messages.roleUnknown }).required(),
 });
 
 /**

@@ -1,17 +1,27 @@
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { email, image, line, text, type RecordOf } from '../record/field.ts';
+import { readFields, readRecord } from '../record/read.ts';
 import type { Role } from '../roles.ts';
 
-/** A member of staff (section 3). The role is a claim of the account, never a field its owner writes. */
-export type User = {
-  _id: string;
-  username: string;
-  email: string;
-  desc: string;
-  profileImg: string;
-  role: Role;
+/** A profile as its owner edits it (sections 3, 5). */
+export const profile = {
+  username: line('Username', { max: Limits.name, missing: messages.usernameMissing }),
+  email: email('Email', { missing: messages.emailMissing }),
+  desc: text('Description'),
+  profileImg: image('Profile photo'),
 };
+
+/** A member of staff (section 3). The role is a claim of the account, never a field its owner writes. */
+export type User = RecordOf<typeof profile> & { role: Role };
+
+/** Reads a stored member of staff. The role comes from the account's claim, never from the document. */
+export function readUser(id: string, data: object, role: Role): User {
+  return { ...readRecord(profile, id, data), role };
+}
 
 /** What a sign-in answers with, and what the back office keeps (section 3). */
 export type AuthState = { user: User; token: string };
 
 /** A profile before anything was entered. */
-export const emptyProfile: Omit<User, '_id' | 'role'> = { username: '', email: '', desc: '', profileImg: '' };
+export const emptyProfile = readFields(profile, {});

@@ -1,117 +1,171 @@
-/** Text fields of the website settings record that hold one string (section 3). */
-export const websiteTextFields = [
-  'landingHeroTitle',
-  'landingTitle1',
-  'landingTitle2',
-  'landingTitle3',
-  'landingTitle4',
-  'landingTitle5',
-  'landingTitle6',
-  'landingHastag1',
-  'landingHastag2',
-  'landingButton1',
-  'landingButton2',
-  'landingButton3',
-  'landingButton4',
-  'landingButton5',
-  'landingDesc1',
-  'landingDesc2',
-  'landingDesc3',
-  'landingDesc4',
-  'landingDesc5',
-  'disclaimer',
-  'menuTitle',
-  'menuDescTitle',
-  'menuMessage',
-  'menuDesc',
-  'musicTitle',
-  'musicDescTitle',
-  'musicDescTitle2',
-  'musicDesc',
-  'bookTableTitle',
-  'bookTableMessage',
-  'bookTableDesc',
-  'wineCaveTitle',
-  'wineCaveDescTitle',
-  'wineCaveDesc',
-  'careerTitle',
-  'careerDescTitle',
-  'careerDesc',
-  'chefsTableTitle',
-  'chefsTableDescTitle',
-  'chefsTableDesc',
-  'addressLine',
-  'addressLine2',
-  'contactEmail',
-  'contactNumber',
-  'contactDescTitle',
-  'contactDesc',
-  'contactMessageTitle1',
-  'contactMessageTitle2',
-  'contactMessageText1',
-  'contactMessageText2',
-  'xLink',
-  'facebookLink',
-  'instaLink',
-  'ethosTitle',
-] as const;
+import { buttonChoices, formerButtons } from '../buttons.ts';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import {
+  choice,
+  email,
+  image,
+  line,
+  link,
+  list,
+  namesOf,
+  stamps,
+  text,
+  under,
+  video,
+} from '../record/field.ts';
+import type { Fields, NamesOf, RecordOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
 
-/** Fields that hold one image file name, or the empty string (section 3). */
-export const websiteImageFields = [
-  'logoImg',
-  'mediaQueryImg',
-  'ogImg',
-  'extraLogo1',
-  'extraLogo2',
-  'landingImg1',
-  'landingImg2',
-  'landingImg3',
-  'landingImg4',
-  'landingImg5',
-  'careerTopImg',
-  'careerImg1',
-  'careerImg2',
-  'careerImg3',
-  'chefsTableTopImg',
-  'chefsTableImg1',
-  'chefsTableImg2',
-  'chefsTableImg3',
-  'wineCaveTopImg',
-  'wineCaveImg1',
-  'wineCaveImg2',
-  'wineCaveImg3',
-  'menuTopImg',
-  'musicTopImg',
-] as const;
+/** A heading, and any other text that the form shows in one line although it may hold several. */
+function heading(label: string, hint?: string) {
+  return text(label, { isShort: true, max: Limits.title, hint });
+}
 
-/** Lists of image file names, in the order they are shown (section 3). */
-export const websiteGalleryFields = ['galleryImgs', 'musicGalleryImgs', 'homeImgs'] as const;
+function short(label: string, hint?: string) {
+  return text(label, { isShort: true, hint });
+}
 
-export type WebsiteTextField = (typeof websiteTextFields)[number];
-export type WebsiteImageField = (typeof websiteImageFields)[number];
-export type WebsiteGalleryField = (typeof websiteGalleryFields)[number];
+function gallery(label: string) {
+  return list(label, image('', { missing: messages.fileNameInvalid }), { max: Limits.galleryImages });
+}
 
-/** The website settings: one record with every text and picture of the fixed pages (section 3). */
-export type Website = { _id: string } & Record<WebsiteTextField, string> &
-  Record<WebsiteImageField, string> &
-  Record<WebsiteGalleryField, string[]> & {
-    /** Video file name for wide screens, or the empty string. */
-    heroVideo: string;
-    /** Lines of the footer's restaurant information. */
-    restaurantInfo: string[];
-    updatedAt?: Date;
+type Numbered<F, N extends number> = { [K in keyof F & string as `${K}${N}`]: F[K] };
+type Prefixed<F, P extends string> = { [K in keyof F & string as `${P}${K}`]: F[K] };
+
+/** The fields under other names. */
+function renamed(fields: Fields, rename: (name: string) => string): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [rename(name), field]));
+}
+
+/** One of the five rows of the home page, whose button is one of the eight or none; "Contact Us" becomes "ContactUs". */
+function landingRow<N extends number>(row: N) {
+  const fields = {
+    landingTitle: heading('Title'),
+    landingDesc: text('Text'),
+    landingButton: choice('Button', buttonChoices, {
+      unknown: messages.buttonUnknown,
+      formerly: formerButtons,
+    }),
+    landingImg: image('Picture'),
   };
+  return under(
+    'Home',
+    `Row ${row}`,
+    renamed(fields, (name) => `${name}${row}`),
+  ) as Numbered<typeof fields, N>;
+}
 
-/** Website settings with every field there and empty. */
-export const emptyWebsite: Website = {
-  _id: 'main',
-  ...filled(websiteTextFields, () => ''),
-  ...filled(websiteImageFields, () => ''),
-  ...filled(websiteGalleryFields, (): string[] => []),
-  heroVideo: '',
-  restaurantInfo: [],
+/** A page with a picture on top, a text and three pictures below. */
+function room<P extends string>(section: string, prefix: P) {
+  const fields = {
+    Title: heading('Title'),
+    DescTitle: heading('Description title'),
+    Desc: text('Description'),
+    TopImg: image('Picture on top'),
+    Img1: image('Picture 1'),
+    Img2: image('Picture 2'),
+    Img3: image('Picture 3'),
+  };
+  return under(
+    section,
+    '',
+    renamed(fields, (name) => `${prefix}${name}`),
+  ) as Prefixed<typeof fields, P>;
+}
+
+/**
+ * The website settings: one record with every text and picture of the fixed pages (section 3), in the ten sections
+ * of Edit Website (section 2.7). No field is required: one that is not sent keeps what is live, also when
+ * a client knows fewer fields than the record has.
+ */
+export const website = {
+  ...under('Home', 'Top of the page', {
+    landingHeroTitle: heading('Hero title', 'Shown over the still picture, on windows up to 1450 px.'),
+    mediaQueryImg: image('Still picture for phones and tablets'),
+    heroVideo: video('Video for wide screens', {
+      hint: 'MP4 or WebM, up to 30 MB; it plays without sound.',
+    }),
+  }),
+  ...landingRow(1),
+  ...landingRow(2),
+  ...landingRow(3),
+  ...landingRow(4),
+  ...landingRow(5),
+  ...under('Home', 'End of the page', {
+    landingTitle6: heading('Closing title'),
+    landingHastag1: short('Hashtag 1'),
+    landingHastag2: short('Hashtag 2'),
+    ethosTitle: heading('Ethos title'),
+    homeImgs: gallery('Home images'),
+  }),
+  ...under('Home', 'All over the site', {
+    logoImg: image('Logo'),
+    extraLogo1: image('Splash logo 1'),
+    extraLogo2: image('Splash logo 2'),
+    ogImg: image('Link-preview picture', { hint: 'Shown when somebody shares a link to the site.' }),
+    disclaimer: text('Disclaimer', { hint: 'The text of the disclaimer page.' }),
+  }),
+  ...under('Menus', '', {
+    menuTitle: heading('Title'),
+    menuDescTitle: heading('Description title'),
+    menuDesc: text('Description'),
+    menuMessage: text('Message'),
+    menuTopImg: image('Picture on top'),
+  }),
+  ...under('Music', '', {
+    musicTitle: heading('Title'),
+    musicDescTitle: heading('Description title'),
+    musicDesc: text('Description'),
+    musicDescTitle2: heading('Title of the archive'),
+    musicTopImg: image('Picture on top'),
+  }),
+  ...under('Book a Table', '', {
+    bookTableTitle: heading('Title'),
+    bookTableDesc: text('Description'),
+    bookTableMessage: text('Message', { hint: 'Set in italics.' }),
+  }),
+  ...room('Wine Experience Room', 'wineCave'),
+  ...room('Careers', 'career'),
+  ...room("Chef's Table", 'chefsTable'),
+  ...under('Contact', 'How to reach us', {
+    addressLine: short('Address line', 'The bar at the top of the footer.'),
+    addressLine2: short('Address line 2'),
+    contactNumber: short('Phone number'),
+    contactEmail: email('Email'),
+  }),
+  ...under('Contact', 'Contact page', {
+    contactDescTitle: heading('Description title'),
+    contactDesc: text('Description'),
+    contactMessageTitle1: heading('Message 1, title'),
+    contactMessageText1: text('Message 1, text'),
+    contactMessageTitle2: heading('Message 2, title'),
+    contactMessageText2: text('Message 2, text'),
+  }),
+  ...under('Contact', 'Footer', {
+    restaurantInfo: list('Restaurant information', line('', { missing: messages.textEmpty }), {
+      max: Limits.restaurantInfo,
+      hint: 'One line each.',
+    }),
+    xLink: link('X link'),
+    facebookLink: link('Facebook link'),
+    instaLink: link('Instagram link'),
+  }),
+  ...under('Gallery', '', { galleryImgs: gallery('Gallery images') }),
+  ...under('Music Gallery', '', { musicGalleryImgs: gallery('Music gallery images') }),
+  updatedAt: stamps.updatedAt,
 };
 
-function filled<K extends string, V>(fields: readonly K[], value: () => V): Record<K, V> {
-  return Object.fromEntries(fields.map((field) => [field, value()])) as Record<K, V>;
-}
+export type Website = RecordOf<typeof website>;
+
+/** Website settings with every field there and empty. */
+export const emptyWebsite: Website = readRecord(website, 'main', {});
+
+export type WebsiteTextField = NamesOf<typeof website, 'text' | 'link' | 'email' | 'choice'>;
+export type WebsiteImageField = NamesOf<typeof website, 'image'>;
+export type WebsiteGalleryField = Exclude<NamesOf<typeof website, 'list'>, 'restaurantInfo'>;
+
+/** Names of the fields that hold one string, one picture, a list of pictures (section 3). */
+export const websiteTextFields = namesOf(website, 'text', 'link', 'email', 'choice');
+export const websiteImageFields = namesOf(website, 'image');
+export const websiteGalleryFields: WebsiteGalleryField[] = ['galleryImgs', 'musicGalleryImgs', 'homeImgs'];

@@ -1,6 +1,5 @@
-import { checkBookingTime, messages, type BookingRequest } from '@venue/domain';
+import { checkBookingTime, messages, openingHours, readRecord, type BookingRequest } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { readOpeningHours } from '../content/converters.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/smtp.ts';
@@ -42,7 +41,7 @@ export async function takeBooking(
     if (known?.exists) {
       return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
     }
-    const check = checkBookingTime(booking, readOpeningHours('main', hours?.data() ?? {}), now);
+    const check = checkBookingTime(booking, readRecord(openingHours, 'main', hours?.data() ?? {}), now);
     if (typeof check === 'object') throw new Refusal(400, check.message, { errors: [check] });
     const needsConfirmation = check === 'unknown';
     const stored: StoredBooking = {

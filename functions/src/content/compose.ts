@@ -1,5 +1,8 @@
 import {
+  customPage,
   emptySite,
+  fileNames,
+  gig,
   gigsPart,
   gigsShown,
   isPastForPublic,
@@ -8,10 +11,11 @@ import {
   monthPart,
   pagePart,
   pastEvents,
+  readContent,
+  singleId,
   toJson,
   upcomingEvents,
-  websiteGalleryFields,
-  websiteImageFields,
+  website,
   type Json,
   type Menu,
   type MusicEvent,
@@ -21,9 +25,8 @@ import {
   type SiteJson,
 } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { readRecord } from './converters.ts';
-import { readRecordPath, singleId } from './kinds.ts';
 import { fixedImages } from '../uploads/fixed-images.ts';
+import { readRecordPath } from './kinds.ts';
 
 /** Stored content documents by path. */
 export type Documents = Map<string, DocumentData>;
@@ -62,9 +65,9 @@ export function compose(
   for (const path of changed) {
     const { kind, id } = readRecordPath(path);
     const data = after.get(path);
-    const record = data && readRecord(kind, id, data);
+    const record = data && readContent(kind, id, data);
     if (kind === 'website' || kind === 'openingHours') {
-      const saved = toJson(record ?? readRecord(kind, id, {}));
+      const saved = toJson(record ?? readContent(kind, id, {}));
       Object.assign(next, { [kind]: saved });
     } else if (kind === 'menus') {
       const menu = record as Menu | undefined;
@@ -72,7 +75,10 @@ export function compose(
       next.menus = replace(next.menus, id, menu && toJson(tabOf(menu)), byPosition);
     } else if (kind === 'routes') {
       const page = record as Route | undefined;
-      parts.set(pagePart(id), page && { content: { customPage: page }, files: filesOfPage(page) });
+      parts.set(
+        pagePart(id),
+        page && { content: { customPage: page }, files: namedFiles(fileNames(customPage, page)) },
+      );
       next.customPages = replace(next.customPages, id, page && toJson(linkOf(page)), byCreation);
     } else if (kind === 'events') {
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
@@ -105,7 +111,7 @@ export function needsGigs(site: SiteJson, changed: Iterable<string>, now: Date):
 /** The parts of the months in which a gig was and will be. */
 export function monthsOf(path: string, before: Documents, after: Documents): PartName[] {
   return [before.get(path), after.get(path)].flatMap((data) =>
-    data ? [monthPart(readRecord('events', '', data).datetime)] : [],
+    data ? [monthPart(readContent('events', '', data).datetime)] : [],
   );
 }
 
@@ -113,26 +119,17 @@ export function monthsOf(path: string, before: Documents, after: Documents): Par
 export function gigsOf(documents: Documents): MusicEvent[] {
   return [...documents].flatMap(([path, data]) => {
     const { kind, id } = readRecordPath(path);
-    return kind === 'events' ? [readRecord(kind, id, data)] : [];
+    return kind === 'events' ? [readContent(kind, id, data)] : [];
   });
 }
 
 /** Every picture and video that the site itself names: those of the settings and of pages of the build. */
-export function filesOfSite({ website }: Pick<SiteJson, 'website'>): string[] {
-  return namedFiles([
-    ...websiteImageFields.map((field) => website[field]),
-    ...websiteGalleryFields.flatMap((field) => website[field]),
-    website.heroVideo,
-    ...fixedImages(),
-  ]);
-}
-
-function filesOfPage({ topImg, panels }: Route): string[] {
-  return namedFiles([topImg, ...panels.map(({ panelImg }) => panelImg)]);
+export function filesOfSite(site: Pick<SiteJson, 'website'>): string[] {
+  return namedFiles([...fileNames(website, site.website), ...fixedImages()]);
 }
 
 function filesOfGigs(gigs: readonly MusicEvent[]): string[] {
-  return namedFiles(gigs.map(({ img }) => img));
+  return namedFiles(gigs.flatMap((each) => fileNames(gig, each)));
 }
 
 /** Once each. A name with a slash would be a path into another collection; no stored file has one. */
@@ -142,7 +139,7 @@ function namedFiles(files: string[]): string[] {
 
 function legalTexts(documents: Documents): Draft {
   const [termsAndConditions, privacyPolicy] = (['termsAndConditions', 'privacyPolicy'] as const).map((kind) =>
-    readRecord(kind, singleId, documents.get(`${kind}/${singleId}`) ?? {}),
+    readContent(kind, singleId, documents.get(`${kind}/${singleId}`) ?? {}),
   );
   return { content: { termsAndConditions, privacyPolicy }, files: [] };
 }

@@ -1,28 +1,4 @@
-/** The kinds of content, each the name of its collection. */
-export const contentKinds = [
-  'website',
-  'menus',
-  'openingHours',
-  'termsAndConditions',
-  'privacyPolicy',
-  'routes',
-  'events',
-] as const;
-
-export type ContentKind = (typeof contentKinds)[number];
-
-/** Kinds that have a single record, which the first save creates. */
-export const singleKinds = [
-  'website',
-  'openingHours',
-  'termsAndConditions',
-  'privacyPolicy',
-] as const satisfies ContentKind[];
-
-export type SingleKind = (typeof singleKinds)[number];
-
-/** Id of the one record of a kind that has a single record. */
-export const singleId = 'main';
+import { contentKinds, singleId, singleKinds, type ContentKind } from '@venue/domain';
 
 /** Whether the id names the record of a kind that has a single record. */
 export function isSingle(kind: ContentKind, id: string): boolean {

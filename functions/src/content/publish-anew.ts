@@ -1,6 +1,7 @@
+import { singleId } from '@venue/domain';
 import { database } from '../firebase.ts';
 import { commit } from './commit.ts';
-import { recordPath, singleId } from './kinds.ts';
+import { recordPath } from './kinds.ts';
 
 /**
  * Composes and publishes the whole site anew from what is stored, without changing a record: after a deploy, whose

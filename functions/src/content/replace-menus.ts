@@ -1,11 +1,10 @@
-import type { Menu } from '@venue/domain';
+import { menu, readRecord, type Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { isRecordId } from '../api/http/read-input.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';
-import { readMenu } from './converters.ts';
 import { recordPath } from './kinds.ts';
 import { nameWhoSaved, refuseStale } from './save.ts';
 
@@ -41,5 +40,5 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
       }));
     },
   }).catch(nameWhoSaved);
-  return wanted.map(({ id, path, fields }) => readMenu(id, documents.get(path) ?? fields));
+  return wanted.map(({ id, path, fields }) => readRecord(menu, id, documents.get(path) ?? fields));
 }

@@ -1,9 +1,9 @@
+import { readContent } from '@venue/domain';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
-import { readRecord } from './converters.ts';
 import { freeEndpoint } from './free-endpoint.ts';
 import { readRecordPath } from './kinds.ts';
 import { restoreRecord } from './save.ts';
@@ -67,7 +67,7 @@ function present(doc: DocumentSnapshot) {
     path,
     kind,
     operation,
-    before: before ? readRecord(kind, id, before) : null,
+    before: before ? readContent(kind, id, before) : null,
     by,
     byName,
     at: at.toDate(),

@@ -1,4 +1,10 @@
-import type { SiteJson } from '@venue/domain';
+import {
+  readContent,
+  type ContentKind,
+  type ContentRecords,
+  type SingleKind,
+  type SiteJson,
+} from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal } from '../api/http/refusal.ts';
@@ -6,8 +12,7 @@ import { database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';
 import type { Operation } from './change.ts';
 import { commit } from './commit.ts';
-import { readRecord, type Records } from './converters.ts';
-import { isSingle, recordPath, type ContentKind, type SingleKind } from './kinds.ts';
+import { isSingle, recordPath } from './kinds.ts';
 
 /** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
 export type SaveOptions = {
@@ -30,7 +35,7 @@ type Edit<K extends ContentKind> = SaveOptions & {
  * Saves one record together with its revision and what it changes of the published site, all or nothing. Gives the
  * record, undefined after a deletion. 409 when it was changed since `basedOn`.
  */
-async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<Records[K] | undefined> {
+async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRecords[K] | undefined> {
   const path = recordPath(edit.kind, edit.id);
   const { documents } = await commit({
     by: edit.by.uid,
@@ -46,7 +51,7 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<Records[K
     },
   }).catch(nameWhoSaved);
   const saved = documents.get(path);
-  return saved && readRecord(edit.kind, edit.id, saved);
+  return saved && readContent(edit.kind, edit.id, saved);
 }
 
 /** Stores a new record under a fresh id. `fields` sees the site as it is published at the moment of saving. */
@@ -54,7 +59,7 @@ export async function createRecord<K extends ContentKind>(
   kind: K,
   fields: (site: SiteJson) => DocumentData,
   options: SaveOptions,
-): Promise<Records[K]> {
+): Promise<ContentRecords[K]> {
   const id = database().collection(kind).doc().id;
   const change: Edit<K>['change'] = (_before, site) => fields(site);
   return required(await saveEdit({ ...options, kind, id, operation: 'create', change }));
@@ -66,7 +71,7 @@ export async function restoreRecord<K extends ContentKind>(
   id: string,
   earlier: DocumentData,
   options: SaveOptions,
-): Promise<Records[K]> {
+): Promise<ContentRecords[K]> {
   return required(await saveEdit({ ...options, kind, id, operation: 'restore', change: () => earlier }));
 }
 
@@ -76,7 +81,7 @@ export async function updateRecord<K extends ContentKind>(
   id: string,
   fields: DocumentData,
   options: SaveOptions,
-): Promise<Records[K]> {
+): Promise<ContentRecords[K]> {
   const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }
@@ -91,7 +96,7 @@ export async function saveSingle<K extends SingleKind>(
   id: string,
   fields: DocumentData,
   options: SaveOptions,
-): Promise<Records[K]> {
+): Promise<ContentRecords[K]> {
   const change = (before: DocumentData | undefined) => {
     if (!before && !isSingle(kind, id)) throw new Refusal(404, refusals.unknownRecord);
     if (!before && options.basedOn) throw new Refusal(409, refusals.gone);

@@ -1,22 +1,25 @@
 import {
-  gigsShown,
-  isMonthPart,
-  isPastForPublic,
-  monthPart,
-  publicPastAfter,
-  readPart,
   type Media,
   type MusicEvent,
   type PartName,
   type SiteJson,
+  contentKinds,
+  gigsShown,
+  isMonthPart,
+  isPastForPublic,
+  media,
+  monthPart,
+  publicPastAfter,
+  readFields,
+  readPart,
+  singleId,
 } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../api/http/refusal.ts';
 import { refusals } from '../api/http/refusals.ts';
 import { database } from '../firebase.ts';
 import { compose, nothingPublished, type Documents } from './compose.ts';
-import { readMedia } from './converters.ts';
-import { contentKinds, publishedPath, recordPath, singleId } from './kinds.ts';
+import { publishedPath, recordPath } from './kinds.ts';
 
 /** What a save starts from: one consistent view of the stored content. */
 export type StoredSite = {
@@ -112,7 +115,7 @@ export async function readMediaOf(reader: Transaction, files: string[]): Promise
   const docs = await reader.getAll(...files.map((file) => database().collection('media').doc(file)));
   const known = docs.flatMap((doc) => {
     const data = doc.data();
-    return data ? [[doc.id, readMedia(data)] as const] : [];
+    return data ? [[doc.id, readFields(media, data)] as const] : [];
   });
   return Object.fromEntries(known);
 }

@@ -23,6 +23,11 @@ describe('the calendar of gigs', () => {
     expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
   });
 
+  it('ends a gig when it is likely to be over, where that is known', () => {
+    const lines = linesOf([buildGig({ endsAt: new Date('2026-07-10T22:30:00Z') })]);
+    expect(lines).toContain('DTEND;TZID=Europe/Dublin:20260710T233000');
+  });
+
   it('keeps a gig’s UID, and raises its SEQUENCE with every save', () => {
     const saved = (updatedAt: string) => linesOf([buildGig({ updatedAt: new Date(updatedAt) })]);
     const first = saved('2026-03-01T12:00:00Z');

@@ -11,8 +11,8 @@ const refresh = 'PT6H';
 
 /**
  * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows
- * with every save, so that a change replaces what a guest has noted down. Gigs have no stored end: they
- * last as long as the site calls them "on now".
+ * with every save, so that a change replaces what a guest has noted down. A gig without a likely end
+ * lasts as long as the site calls it "on now".
  * @param events those of the calendar, or the one that a guest adds to his own
  * @param publishedAt when a gig that does not say so itself was last changed at the latest
  */
@@ -43,7 +43,7 @@ export function gigToAdd(gigs: readonly MusicEvent[], id: string, now: Date): Mu
 
 function eventLines(event: MusicEvent, publishedAt: Date): string[] {
   const changed = event.updatedAt ?? event.createdAt;
-  const end = new Date(event.datetime.getTime() + publicPastAfter);
+  const end = event.endsAt ?? new Date(event.datetime.getTime() + publicPastAfter);
   const details = [event.desc, event.artistLink].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT',

@@ -1,7 +1,6 @@
-import type { Access, LoginPart, Role, User } from '@venue/domain';
+import { readUser, type Access, type LoginPart, type Role, type User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { readUser } from '../content/converters.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';

@@ -1,6 +1,5 @@
-import { readRole, type Role, type User } from '@venue/domain';
+import { readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
-import { readUser } from '../content/converters.ts';
 import { Refusal } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import { refusals } from '../api/http/refusals.ts';

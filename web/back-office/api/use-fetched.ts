@@ -8,28 +8,27 @@ export type Fetched<Value> =
 /**
  * What a call answers, asked for at once and again with `reload`. Of two answers that overtake each other the one
  * asked for last counts, and one that is there already stays when a later call fails.
- * @param fetch the same function at each drawing; undefined: not yet
- * @param of asked for again whenever this is another value
+ * @param fetch the same function until something else is wanted
  */
-export function useFetched<Value>(fetch: (() => Promise<Value>) | undefined, of?: unknown) {
+export function useFetched<Value>(
+  fetch: () => Promise<Value>,
+): Fetched<Value> & { reload: () => Promise<void> } {
   const [fetched, setFetched] = useState<Fetched<Value>>({ status: 'loading' });
   const latest = useRef(0);
 
   const reload = useCallback(async () => {
     latest.current += 1;
     const asked = latest.current;
-    await fetch?.().then(
-      (value) => {
-        if (asked === latest.current) setFetched({ status: 'ready', value });
-      },
-      (thrown: unknown) => {
-        const error = toApiError(thrown);
-        setFetched((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
-      },
-    );
+    try {
+      const value = await fetch();
+      if (asked === latest.current) setFetched({ status: 'ready', value });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      setFetched((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
+    }
   }, [fetch]);
 
-  useEffect(() => void reload(), [reload, of]);
+  useEffect(() => void reload(), [reload]);
 
   return { ...fetched, reload };
 }

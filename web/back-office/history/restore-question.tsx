@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../api/use-action.ts';
+import { toApiError, type ApiError } from '../api/api-error.ts';
 import { Question } from '../shell/question.tsx';
 import { restoreRevision } from './history-calls.ts';
 
@@ -18,7 +19,20 @@ type RestoreQuestionProps = {
 /** Asks before an earlier state goes live, and says why when the server refuses. */
 export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: RestoreQuestionProps) {
   const { isOnline } = useConnection();
-  const { isBusy, error, run } = useAction();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+
+  async function handleConfirm() {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await restoreRevision(id);
+      onRestored();
+    } catch (error) {
+      setFailure(toApiError(error));
+      setIsBusy(false);
+    }
+  }
 
   return (
     <Question
@@ -27,7 +41,7 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
       confirmLabel={isGone ? 'Bring back' : 'Restore'}
       isBusy={isBusy}
       isBlocked={!isOnline}
-      onConfirm={() => void run(() => restoreRevision(id).then(onRestored))}
+      onConfirm={() => void handleConfirm()}
       onCancel={onCancel}
     >
       <p>
@@ -35,9 +49,9 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
         {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
       </p>
       {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
-      {error && (
+      {failure && (
         <Notice kind="problem" title="Nothing was restored.">
-          What really happened: {error.message}
+          What really happened: {failure.message}
         </Notice>
       )}
     </Question>

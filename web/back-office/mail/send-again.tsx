@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useAction } from '../api/use-action.ts';
+import { ApiError } from '../api/api-error.ts';
 import { Question } from '../shell/question.tsx';
 import { WhatHappened } from '../forms/what-happened.tsx';
 import { resendMail } from './mail-calls.ts';
@@ -16,13 +16,23 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
   const { isOnline } = useConnection();
   const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, error, run } = useAction();
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<ApiError>();
   const recipient = mail.to[0] ?? '';
   const isRisky = mayHaveArrived(mailFate(mail, now));
 
   async function handleSend() {
-    await run(() => resendMail(mail._id, isRisky));
-    setIsAsking(false);
+    setIsBusy(true);
+    setTrouble(undefined);
+    try {
+      await resendMail(mail._id, isRisky);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error);
+    } finally {
+      setIsBusy(false);
+      setIsAsking(false);
+    }
   }
 
   return (
@@ -36,10 +46,10 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
         {isBusy ? 'Sending…' : 'Send again'}
         <VisuallyHidden> to {recipient}</VisuallyHidden>
       </Button>
-      {error && (
+      {trouble && (
         <div className={styles.trouble}>
           <Notice kind="problem" title="The email was not sent.">
-            <WhatHappened error={error} />
+            <WhatHappened error={trouble} />
           </Notice>
         </div>
       )}

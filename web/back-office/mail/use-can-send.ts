@@ -1,4 +1,5 @@
-import { useFetched } from '../api/use-fetched.ts';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { fetchMailStatus } from './mail-calls.ts';
 
 /**
@@ -6,6 +7,22 @@ import { fetchMailStatus } from './mail-calls.ts';
  * cannot be asked: then screens promise nothing.
  */
 export function useCanSend(): boolean | undefined {
-  const mail = useFetched(fetchMailStatus);
-  return mail.status === 'ready' ? mail.value.canSend : undefined;
+  const [canSend, setCanSend] = useState<boolean>();
+  useEffect(() => {
+    let isGone = false;
+    async function ask() {
+      try {
+        const status = await fetchMailStatus();
+        if (!isGone) setCanSend(status.canSend);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        console.warn('Whether emails can be sent is unknown:', error);
+      }
+    }
+    void ask();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return canSend;
 }

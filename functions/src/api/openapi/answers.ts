@@ -1,5 +1,4 @@
-import { accountOperations, loginParts, roles } from '@venue/domain';
-import { contentKinds } from '../../content/kinds.ts';
+import { accountOperations, contentKinds, loginParts, roles } from '@venue/domain';
 import { answerSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
 import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
@@ -68,7 +67,6 @@ export const answers = {
     width: { ...integer, description: 'Pixels; 0 for videos.' },
     widths: { ...picture.widths, description: 'Widths of the smaller variants.' },
   }),
-  Media: answerSchema({ file: textSchema, ...picture, alt: textSchema }),
   MailStatus: answerSchema({
     canSend: { ...flag, description: 'A mail server is set up. Without one no mail leaves.' },
   }),

@@ -1,21 +1,18 @@
 import {
-  buttonTypes,
-  legalElementTypes,
-  menuElementTypes,
-  openingHoursElementTypes,
+  customPage,
+  entriesOf,
+  gig,
+  legalText,
+  media,
+  menu,
+  openingHours,
+  profile,
   roles,
-  websiteGalleryFields,
-  websiteImageFields,
-  websiteTextFields,
+  website,
+  type Field,
+  type Fields,
 } from '@venue/domain';
-import {
-  answerSchema,
-  dateTimeSchema,
-  listSchema,
-  schemaRef,
-  textSchema,
-  type JsonSchema,
-} from './json-schema.ts';
+import { answerSchema, dateTimeSchema, listSchema, textSchema, type JsonSchema } from './json-schema.ts';
 
 /** One of a few words. */
 export const oneOf = (among: readonly string[]): JsonSchema => ({ type: 'string', enum: among });
@@ -24,50 +21,59 @@ export const oneOf = (among: readonly string[]): JsonSchema => ({ type: 'string'
 export const each = (names: readonly string[], schema: JsonSchema) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
-const fileName = { ...textSchema, description: 'File name, or empty.' };
-const items = listSchema(answerSchema({ contentString: textSchema }));
-const elements = (types: readonly string[], content: JsonSchema) =>
-  listSchema(answerSchema({ elementType: oneOf(types), content }));
-
 /** A member of staff, as the own profile and the Staff screen show one. */
-export const user = {
-  ...each(['_id', 'username', 'email', 'desc', 'profileImg'], textSchema),
-  role: oneOf(roles),
-};
-
-/** A stored record; it has no stamps before its first save. */
-function record(fields: Record<string, JsonSchema>, stamps = ['updatedAt']): JsonSchema {
-  return answerSchema({ _id: textSchema, ...fields, ...each(stamps, dateTimeSchema) }, stamps);
-}
+export const user = { _id: textSchema, ...entrySchema(profile).properties, role: oneOf(roles) };
 
 /** What is answered of each record. */
 export const recordAnswers = {
-  Website: record({
-    ...each(websiteTextFields, textSchema),
-    ...each([...websiteImageFields, 'heroVideo'], fileName),
-    ...each([...websiteGalleryFields, 'restaurantInfo'], listSchema(textSchema)),
-  }),
-  Menu: record({
-    ...each(['title', 'route'], textSchema),
-    contents: elements(menuElementTypes, items),
-    position: { type: 'number', description: 'Place in the row of tabs, from 0.' },
-  }),
-  OpeningHours: record({ contents: elements(openingHoursElementTypes, textSchema) }),
-  LegalText: record({ contents: elements(legalElementTypes, items) }),
-  Route: record(
-    {
-      ...each(['title', 'route', 'topImg', 'introTitle', 'introDesc'], textSchema),
-      panels: listSchema(schemaRef('Panel')),
-    },
-    ['createdAt', 'updatedAt'],
-  ),
-  Panel: answerSchema({
-    ...each(['_id', 'panelTitle', 'panelDesc', 'panelImg'], textSchema),
-    panelButtonType: oneOf(buttonTypes),
-  }),
-  Event: record({ ...each(['artist', 'artistLink', 'desc', 'img'], textSchema), datetime: dateTimeSchema }, [
-    'createdAt',
-    'updatedAt',
-  ]),
+  Website: recordSchema(website),
+  Menu: recordSchema(menu),
+  OpeningHours: recordSchema(openingHours),
+  LegalText: recordSchema(legalText),
+  Route: recordSchema(customPage),
+  Event: recordSchema(gig),
   User: answerSchema(user),
+  Media: answerSchema({ file: textSchema, ...entrySchema(media).properties }),
 };
+
+/** A record of declared fields as the API answers it. */
+function recordSchema(fields: Fields): JsonSchema {
+  const { properties, optional } = entrySchema(fields);
+  return answerSchema({ _id: textSchema, ...properties }, optional);
+}
+
+/** The declared fields as JSON Schema, and the names of those that may be missing. */
+function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
+  const all = Object.entries(fields);
+  return {
+    properties: Object.fromEntries(all.map(([name, field]) => [name, described(field)])),
+    optional: all.filter(([, field]) => field.optional).map(([name]) => name),
+  };
+}
+
+function described(field: Field): JsonSchema {
+  const isFile = field.kind === 'image' || field.kind === 'video';
+  const description = field.hint ?? (isFile ? 'File name, or empty.' : undefined);
+  return { ...schemaOfKind(field), ...(description && { description }) };
+}
+
+function schemaOfKind(field: Field): JsonSchema {
+  switch (field.kind) {
+    case 'dateTime':
+      return dateTimeSchema;
+    case 'number':
+      return { type: 'integer' };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'choice':
+      return oneOf([...(field.missing ? [] : ['']), ...Object.keys(field.names ?? {})]);
+    case 'list': {
+      const of = entriesOf(field);
+      if ('field' in of) return listSchema(described(of.field));
+      const { properties, optional } = entrySchema(of.fields);
+      return listSchema(answerSchema(properties, optional));
+    }
+    default:
+      return textSchema;
+  }
+}

@@ -1,4 +1,4 @@
-import { singleKinds, type ContentKind, type SingleKind } from '../../content/kinds.ts';
+import { singleKinds, type ContentKind, type SingleKind } from '@venue/domain';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { removeRecord, saveSingle } from '../../content/save.ts';
 import { shareReads } from '../../content/share-reads.ts';

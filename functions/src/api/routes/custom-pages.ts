@@ -37,10 +37,8 @@ export const customPageEndpoints = [
     success: stored('Route'),
     errors: [404, 409],
     handle: ({ id, body, by, req }) => {
-      const { panels, ...page } = pageFields(body);
-      const sent = (req.body as { panels?: unknown }).panels === undefined ? page : { ...page, panels };
       const check = freeEndpoint('routes', body.route, id);
-      return updateRecord('routes', id, sent, { by, basedOn: readBasedOn(req.body), check });
+      return updateRecord('routes', id, pageFields(body), { by, basedOn: readBasedOn(req.body), check });
     },
   }),
   contentDelete('routes', '/routes/{id}', {
@@ -52,9 +50,6 @@ export const customPageEndpoints = [
 
 /** What is stored of a page. Panels that are new get their id here. */
 function pageFields({ panels, ...page }: RouteInput) {
-  const withId = panels.map(({ _id, ...panel }) => ({
-    ...{ panelTitle: '', panelDesc: '', ...sentFields(panel) },
-    _id: _id || randomUUID(),
-  }));
-  return { ...sentFields(page), panels: withId };
+  const identified = panels?.map((panel) => ({ ...sentFields(panel), _id: panel._id || randomUUID() }));
+  return { ...sentFields(page), ...(identified && { panels: identified }) };
 }

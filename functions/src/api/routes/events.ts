@@ -1,4 +1,4 @@
-import { emptyEvent, messages } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { eventSchema } from '@venue/domain/schemas';
 import { createRecord, updateRecord } from '../../content/save.ts';
 import { endpoint } from '../endpoint.ts';
@@ -7,7 +7,6 @@ import { examples } from '../openapi/examples.ts';
 import { contentDelete, contentReads, sentFields, stored, write } from './content.ts';
 
 const body = { reads: eventSchema, example: examples.event };
-const { _id: _none, ...blank } = emptyEvent;
 
 /** The calls of music events (section 7): the "super" paths and their "music" variants do the same. */
 export const eventEndpoints = [
@@ -21,7 +20,7 @@ export const eventEndpoints = [
     body,
     success: { ...stored('Event'), status: 201 },
     errors: [409],
-    handle: ({ body, by }) => createRecord('events', () => ({ ...blank, ...sentFields(body) }), { by }),
+    handle: ({ body, by }) => createRecord('events', () => sentFields(body), { by }),
   }),
   endpoint({
     ...write,

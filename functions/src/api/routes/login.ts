@@ -1,8 +1,7 @@
-import { may, readRole, type Permission, type User } from '@venue/domain';
+import { may, readRole, readUser, type Permission, type User } from '@venue/domain';
 import { loginSchema } from '@venue/domain/schemas';
 import { ensureAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
-import { readUser } from '../../content/converters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';

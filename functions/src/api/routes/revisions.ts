@@ -1,4 +1,4 @@
-import { contentKinds } from '../../content/kinds.ts';
+import { contentKinds } from '@venue/domain';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -12,14 +12,13 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { useAction } from '../../api/use-action.ts';
+import { ApiError, toApiError } from '../../api/api-error.ts';
 import { Question } from '../../shell/question.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 import { MailLine } from '../../mail/mail-line.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
-import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import { happened, willHappen } from './decision-words.ts';
 
@@ -44,17 +43,22 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
   const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<Decision>();
-  const [done, setDone] = useState<string>();
-  const { isBusy, error, run } = useAction();
+  const [isBusy, setIsBusy] = useState(false);
+  const [told, setTold] = useState<string | ApiError>();
   const state = bookingStateOf(booking);
 
   async function handleDecide(decision: Decision) {
-    setDone(undefined);
-    await run(async () => {
+    setIsBusy(true);
+    setTold(undefined);
+    try {
       const { isMailed } = await decideBooking(_id, decision);
-      setDone(happened(isMailed, { name, email, phone, canSend }));
-    });
-    setAsked(undefined);
+      setTold(happened(isMailed, { name, email, phone, canSend }));
+    } catch (error) {
+      setTold(toApiError(error));
+    } finally {
+      setIsBusy(false);
+      setAsked(undefined);
+    }
   }
 
   return (
@@ -65,7 +69,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={layout.quiet}>
+        <p className={styles.state}>
           {state === 'requested' ? 'waits for an answer' : `${state} by ${booking.decidedByName || 'staff'}`}
           {needsConfirmation && state === 'requested' && ' · check the opening hours of that day'}
         </p>
@@ -73,17 +77,21 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
-        {message && <p className={`${layout.quiet} ${styles.message}`}>“{message}”</p>}
+        {message && <p className={styles.message}>“{message}”</p>}
       </div>
       {isToCome && (
-        <div className={`${layout.row} ${styles.buttons}`}>
+        <div className={styles.buttons}>
           {nextBookingStates(booking).map((next) => (
             <Button
               key={next}
               look={next === 'confirmed' ? 'ink' : 'quiet'}
               small
               disabled={isBusy || !isOnline}
-              onClick={() => (next === 'confirmed' ? void handleDecide(next) : setAsked(next as Decision))}
+              onClick={() =>
+                next === 'confirmed'
+                  ? void handleDecide(next)
+                  : setAsked(next as Exclude<typeof next, 'requested'>)
+              }
             >
               {words[next as Decision].button}
               <VisuallyHidden>: {name}</VisuallyHidden>
@@ -98,14 +106,15 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           ))}
         </div>
       )}
-      {(error ?? done) && (
+      {told !== undefined && (
         <div className={styles.told}>
-          {error && (
+          {told instanceof ApiError ? (
             <Notice kind="problem" title="Nothing was changed.">
-              <WhatHappened error={error} />
+              <WhatHappened error={told} />
             </Notice>
+          ) : (
+            <Notice kind="done" title={told} />
           )}
-          {done && <Notice kind="done" title={done} />}
         </div>
       )}
       {asked && (

@@ -1,5 +1,5 @@
 import type { MenuElement } from '@venue/domain';
-import { diffSequence } from '../../history/compare/sequence-diff.ts';
+import { diffArrays } from 'diff';
 
 /** A dish that was taken off its menu. */
 export type OffDish = { id: string; name: string };
@@ -82,10 +82,12 @@ function align(places: MenuPlace[], contents: MenuElement[]): Map<number, number
   const now = contents.map((element, index) => ({ element, index }));
   const standsAt = new Map<number, number>();
   let [was, is] = [0, 0];
-  for (const { kind } of diffSequence(standing, now, ({ element }) => keyOf(element))) {
-    if (kind === 'same') standsAt.set(standing[was]!.index, is);
-    if (kind !== 'added') was += 1;
-    if (kind !== 'removed') is += 1;
+  const keysOf = (entries: typeof now) => entries.map(({ element }) => keyOf(element));
+  for (const { added, removed, count } of diffArrays(keysOf(standing), keysOf(now))) {
+    const kept = added || removed ? [] : standing.slice(was, was + count);
+    for (const [offset, { index }] of kept.entries()) standsAt.set(index, is + offset);
+    if (!added) was += count;
+    if (!removed) is += count;
   }
   for (const { element, index } of standing) {
     const [moved, ...more] = now.filter((other) => isSame(other.element, element));

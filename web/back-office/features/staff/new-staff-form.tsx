@@ -11,7 +11,6 @@ import { toApiError, type ApiError } from '../../api/api-error.ts';
 import { useUnsavedWork } from '../../forms/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
-import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { NewStaff } from './staff-calls.ts';
 
@@ -53,7 +52,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
 
   return (
     <form
-      className={`${layout.stack} ${layout.typed}`}
+      className={styles.form}
       noValidate
       autoComplete="off"
       onSubmit={(event) => void form.handleSubmit(handleCreate)(event)}

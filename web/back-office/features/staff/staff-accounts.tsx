@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useAction } from '../../api/use-action.ts';
+import { toApiError, type ApiError } from '../../api/api-error.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
 import { roleNames } from './role-names.ts';
-import layout from '../../shell/layout.module.css';
+import styles from './staff-accounts.module.css';
 import {
   createStaff,
   removeStaff,
@@ -37,7 +37,8 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [done, setDone] = useState<Done>();
-  const { isBusy, error, run } = useAction();
+  const [failure, setFailure] = useState<ApiError>();
+  const [isBusy, setIsBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,6 +49,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
 
   async function finish(next: Done) {
     setDone(next);
+    setFailure(undefined);
     setAsked(undefined);
     await onChanged();
   }
@@ -74,11 +76,16 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   }
 
   async function handleEnable({ _id, username }: StaffMember) {
+    setIsBusy(true);
     setDone(undefined);
-    await run(async () => {
+    try {
       await setDisabled(_id, false);
       await finish({ title: `${username} can sign in again.` });
-    });
+    } catch (error) {
+      setFailure(toApiError(error));
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   async function handleCreate(input: NewStaff) {
@@ -101,15 +108,15 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
           </Button>
         </Notice>
       )}
-      {error && !done && (
+      {failure && (
         <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {error.message}
+          What really happened: {failure.message}
         </Notice>
       )}
       <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
         <NewStaffForm onCreate={handleCreate} />
       </Panel>
-      <ul className={layout.list} aria-label="Staff">
+      <ul className={styles.list} aria-label="Staff">
         {members.map((member) => (
           <StaffRow
             key={member._id}

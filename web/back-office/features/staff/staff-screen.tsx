@@ -1,27 +1,16 @@
-import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useFetched } from '../../api/use-fetched.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 import { StaffHistory } from './staff-history.tsx';
-import { listStaff } from './staff-calls.ts';
+import { useStaffList } from './use-staff-list.ts';
 
 /** Staff: who may sign in and what as (section 6). For super users. */
 export function StaffScreen() {
   const { uid } = useStaff();
-  const list = useFetched(listStaff);
-  const { reload } = list;
-
-  useEffect(() => {
-    // Accounts are no documents that could be listened to, so the list is asked for again when the tab is shown again.
-    const handleVisible = () => void (document.visibilityState === 'visible' && reload());
-    document.addEventListener('visibilitychange', handleVisible);
-    return () => document.removeEventListener('visibilitychange', handleVisible);
-  }, [reload]);
-
+  const { list, reload } = useStaffList();
   return (
     <>
       <PageTitle title="Staff" />
@@ -37,8 +26,8 @@ export function StaffScreen() {
       )}
       {list.status === 'ready' && (
         <>
-          <StaffAccounts members={list.value} ownId={uid} onChanged={reload} />
-          <StaffHistory members={list.value} />
+          <StaffAccounts members={list.members} ownId={uid} onChanged={reload} />
+          <StaffHistory members={list.members} />
         </>
       )}
     </>

@@ -45,9 +45,9 @@ describe('website form', () => {
   });
 
   it('reads the older spelling of a button', () => {
-    expect(toWebsiteInput({ ...emptyWebsite, landingButton2: 'Contact Us' }).landingButton2).toBe(
-      'ContactUs',
-    );
+    expect(
+      toWebsiteInput({ ...emptyWebsite, landingButton2: 'Contact Us' as 'ContactUs' }).landingButton2,
+    ).toBe('ContactUs');
   });
 
   it('opens one section at a time, and closes the open one', async () => {

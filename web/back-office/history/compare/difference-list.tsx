@@ -1,8 +1,8 @@
+import { diffArrays } from 'diff';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import styles from './compare.module.css';
 import { findDifferences, type Difference } from './differences.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
-import { diffSequence } from './sequence-diff.ts';
 
 type DifferenceListProps = {
   /** Names the one state, such as "Theirs" or "Before", and holds it. */
@@ -79,28 +79,23 @@ type WordsProps = { text: string; other: string | undefined; mark: 'removed' | '
 function Words({ text, other, mark }: WordsProps) {
   if (!mark || other === undefined || other === '') return <span className={styles.text}>{text}</span>;
   const [from, to] = mark === 'removed' ? [text, other] : [other, text];
-  const steps = diffSequence(splitWords(from), splitWords(to), (word) => word);
+  const runs = diffArrays(splitWords(from), splitWords(to));
   const Mark = mark === 'removed' ? 'del' : 'ins';
   return (
     <span className={styles.text}>
-      {joinRuns(steps.filter(({ kind }) => kind === 'same' || kind === mark)).map(({ kind, value }, index) =>
-        kind === 'same' ? <span key={index}>{value}</span> : <Mark key={index}>{value}</Mark>,
-      )}
+      {runs
+        .filter((run) => !(mark === 'removed' ? run.added : run.removed))
+        .map(({ value, added, removed }, index) =>
+          added || removed ? (
+            <Mark key={index}>{value.join('')}</Mark>
+          ) : (
+            <span key={index}>{value.join('')}</span>
+          ),
+        )}
     </span>
   );
 }
 
 function splitWords(text: string): string[] {
   return text.split(/(\s+)/).filter((word) => word !== '');
-}
-
-/** Marked words that stand side by side are one mark. */
-function joinRuns(steps: { kind: string; value: string }[]): { kind: string; value: string }[] {
-  const runs: { kind: string; value: string }[] = [];
-  for (const step of steps) {
-    const last = runs.at(-1);
-    if (last?.kind === step.kind) last.value += step.value;
-    else runs.push({ ...step });
-  }
-  return runs;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { findDifferences } from './differences.ts';
 import { listPart, picturePart, textPart, type RecordPart } from './record-parts.ts';
-import { diffSequence } from './sequence-diff.ts';
 
 const lines = (...texts: string[]): RecordPart[] => [
   listPart(
@@ -56,15 +55,4 @@ describe('differences of two states', () => {
       }),
     );
   });
-});
-
-it('the steps of a sequence lead from the one to the other', () => {
-  const values = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
-  fc.assert(
-    fc.property(values, values, (from, to) => {
-      const steps = diffSequence(from, to, (value) => value);
-      expect(steps.filter(({ kind }) => kind !== 'added').map(({ value }) => value)).toEqual(from);
-      expect(steps.filter(({ kind }) => kind !== 'removed').map(({ value }) => value)).toEqual(to);
-    }),
-  );
 });

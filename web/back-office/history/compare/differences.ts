@@ -1,5 +1,5 @@
+import { diffArrays } from 'diff';
 import type { PartEntry, RecordPart } from './record-parts.ts';
-import { diffSequence } from './sequence-diff.ts';
 
 /** Something in which two states of a record differ. `from` or `to` is missing where it was added or removed. */
 export type Difference = {
@@ -65,12 +65,14 @@ function findGaps(from: PartEntry[], to: PartEntry[]): { removed: Placed[]; adde
   const removed: Placed[] = [];
   const added: Placed[] = [];
   let [gap, before, now] = [0, 0, 0];
-  for (const { kind, value } of diffSequence(from, to, keyOf)) {
-    if (kind !== 'added') before += 1;
-    if (kind !== 'removed') now += 1;
-    if (kind === 'same') gap += 1;
-    if (kind === 'removed') removed.push({ entry: value, place: before, gap });
-    if (kind === 'added') added.push({ entry: value, place: now, gap });
+  for (const run of diffArrays(from.map(keyOf), to.map(keyOf))) {
+    for (let left = run.count; left > 0; left -= 1) {
+      if (!run.added) before += 1;
+      if (!run.removed) now += 1;
+      if (run.removed) removed.push({ entry: from[before - 1]!, place: before, gap });
+      else if (run.added) added.push({ entry: to[now - 1]!, place: now, gap });
+      else gap += 1;
+    }
   }
   return { removed, added };
 }

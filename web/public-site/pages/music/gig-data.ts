@@ -11,6 +11,7 @@ export function gigData(event: MusicEvent, { website }: Site): GigData {
     '@type': 'MusicEvent',
     name: event.artist || venue.name,
     startDate: formatZoned(event.datetime),
+    ...(event.endsAt && { endDate: formatZoned(event.endsAt) }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.desc.trim() && { description: excerpt(event.desc) }),

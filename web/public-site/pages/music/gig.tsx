@@ -1,4 +1,4 @@
-import { dateWords, excerpt, formatLongDateTime, type Media, type MusicEvent } from '@venue/domain';
+import { dateWords, excerpt, gigTime, type Media, type MusicEvent } from '@venue/domain';
 import { Picture } from '../../../ui/picture.tsx';
 import { gigDay } from '../../layout/gig-day.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -21,7 +21,7 @@ export function Gig({ event, media, now }: GigProps) {
         <div className={styles.head}>
           <h3 className={styles.artist}>{event.artist}</h3>
           <time className={styles.date} dateTime={event.datetime.toISOString()}>
-            {formatLongDateTime(event.datetime)}
+            {gigTime(event)}
           </time>
         </div>
         <div className={styles.more}>

@@ -1,4 +1,4 @@
-import { excerpt, formatLongDateTime, formatTime, type Media, type MusicEvent } from '@venue/domain';
+import { excerpt, formatTime, gigTime, type Media, type MusicEvent } from '@venue/domain';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { gigDay, isToday } from '../../layout/gig-day.ts';
@@ -19,7 +19,7 @@ export function LeadGig({ event, media, now }: LeadGigProps) {
           </p>
           <h2 className={styles.artist}>{event.artist}</h2>
           <time className={styles.date} dateTime={event.datetime.toISOString()}>
-            {formatLongDateTime(event.datetime)}
+            {gigTime(event)}
           </time>
           <p className={styles.desc}>{excerpt(event.desc)}</p>
           <p className={styles.links}>

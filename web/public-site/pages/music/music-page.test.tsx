@@ -36,6 +36,12 @@ describe('the music page', () => {
     expect(screen.getByText('Friday, July 10, 2026 at 9:00 PM')).toBeInTheDocument();
   });
 
+  it('says till when a gig is likely to last, where that is known', () => {
+    const events = [buildGig({ artist: 'A', datetime: inHours(3), endsAt: inHours(5.5) })];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getByText('Friday, July 10, 2026 at 9:00 PM, till about 11:30 PM')).toBeInTheDocument();
+  });
+
   it('keeps a gig that has begun on the bill for four hours, then files it in the archive', () => {
     const events = [
       buildGig({ artist: 'Playing', datetime: inHours(-3.9) }),

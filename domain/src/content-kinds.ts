@@ -1,0 +1,44 @@
+import { customPage } from './custom-page/custom-page.ts';
+import { gig } from './gig/gig.ts';
+import { legalText } from './legal-text/legal-text.ts';
+import { menu } from './menu/menu.ts';
+import { openingHours } from './opening-hours/opening-hours.ts';
+import type { RecordOf } from './record/field.ts';
+import { readRecord } from './record/read.ts';
+import { website } from './website/website.ts';
+
+/** The kinds of content, each under the name of its collection, and what their records hold. */
+export const contentFields = {
+  website,
+  menus: menu,
+  openingHours,
+  termsAndConditions: legalText,
+  privacyPolicy: legalText,
+  routes: customPage,
+  events: gig,
+};
+
+export type ContentKind = keyof typeof contentFields;
+
+/** What a record of each kind is. */
+export type ContentRecords = { [K in ContentKind]: RecordOf<(typeof contentFields)[K]> };
+
+export const contentKinds = Object.keys(contentFields) as ContentKind[];
+
+/** Kinds that have a single record, which the first save creates. */
+export const singleKinds = [
+  'website',
+  'openingHours',
+  'termsAndConditions',
+  'privacyPolicy',
+] as const satisfies ContentKind[];
+
+export type SingleKind = (typeof singleKinds)[number];
+
+/** Id of the one record of a kind that has a single record. */
+export const singleId = 'main';
+
+/** Reads a stored or published document of any kind of content. */
+export function readContent<K extends ContentKind>(kind: K, id: string, data: object): ContentRecords[K] {
+  return readRecord(contentFields[kind], id, data) as ContentRecords[K];
+}

@@ -1,0 +1,89 @@
+import { entriesOf, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
+
+/**
+ * Reads a record out of a stored document or out of published JSON: dates are Date, Timestamps (anything with a
+ * `toDate`) or ISO strings. Fields that are missing get their default, so old documents stay readable; what is not
+ * declared is left out, so that nothing stored beside the record ever leaves the server.
+ */
+export function readRecord<F extends Fields>(fields: F, id: string, data: object): RecordOf<F> {
+  return { _id: id, ...readFields(fields, data) };
+}
+
+/** Reads the fields of something that has no id of its own. */
+export function readFields<F extends Fields>(fields: F, data: object): ValuesOf<F> {
+  const found = data as Record<string, unknown>;
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = readValue(field, found[name]);
+    if (value !== undefined) values[name] = value;
+  }
+  return values as ValuesOf<F>;
+}
+
+/** Names of the stored files that a record shows, in its order. */
+export function fileNames(fields: Fields, values: object): string[] {
+  const found = values as Record<string, unknown>;
+  return Object.entries(fields)
+    .flatMap(([name, field]) => filesIn(field, found[name]))
+    .filter(Boolean);
+}
+
+function filesIn(field: Field, value: unknown): string[] {
+  if (field.kind === 'image' || field.kind === 'video') return typeof value === 'string' ? [value] : [];
+  if (field.kind !== 'list') return [];
+  const of = entriesOf(field);
+  return asList(value).flatMap((entry) =>
+    'fields' in of ? fileNames(of.fields, entry as object) : filesIn(of.field, entry),
+  );
+}
+
+function readValue(field: Field, value: unknown): unknown {
+  const nothing = field.optional ? undefined : emptyValue(field);
+  switch (field.kind) {
+    case 'dateTime':
+      return readDate(value) ?? nothing;
+    case 'number':
+      return typeof value === 'number' ? value : nothing;
+    case 'flag':
+      return typeof value === 'boolean' ? value : nothing;
+    case 'list':
+      return field.optional && !Array.isArray(value) ? undefined : readList(field, asList(value));
+    case 'choice':
+      return readChoice(field, value) ?? nothing;
+    default:
+      return typeof value === 'string' ? value : nothing;
+  }
+}
+
+function readList(field: Field, values: unknown[]): unknown[] {
+  const of = entriesOf(field);
+  if ('fields' in of) return values.filter(isObject).map((value) => readFields(of.fields, value));
+  const readable: Field = { ...of.field, optional: true };
+  return values.map((value) => readValue(readable, value)).filter((value) => value !== undefined);
+}
+
+function readChoice({ names = {}, formerly = {} }: Field, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (Object.hasOwn(names, value)) return value;
+  return Object.hasOwn(formerly, value) ? formerly[value] : undefined;
+}
+
+function emptyValue({ kind, default: other = '' }: Field): unknown {
+  if (kind === 'dateTime') return new Date(0);
+  if (kind === 'number') return 0;
+  return kind === 'flag' ? false : other;
+}
+
+function readDate(value: unknown): Date | undefined {
+  if (isObject(value) && 'toDate' in value) return (value.toDate as () => Date)();
+  const date = value instanceof Date ? value : new Date(typeof value === 'string' ? value : NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

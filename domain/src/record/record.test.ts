@@ -1,0 +1,122 @@
+import { ValidationError } from 'yup';
+import { choice, dateTime, image, line, list, number, stamps, text } from './field.ts';
+import { toInput } from './input.ts';
+import { fileNames, readRecord } from './read.ts';
+import { schemaOf } from './schema.ts';
+
+const fields = {
+  title: line('Title', { missing: 'Title?' }),
+  starts: dateTime('Starts', { missing: 'When?' }),
+  ends: dateTime('Ends', { optional: true, after: { field: 'starts', message: 'Too early.' } }),
+  size: choice('Size', { S: 'Small', L: 'Large' }, { unknown: 'No such size.', formerly: { big: 'L' } }),
+  photo: image('Photo'),
+  photos: list('Photo', image('')),
+  rows: list('Row', { name: text('Name'), img: image('Picture') }),
+  position: number('Place', { readOnly: true }),
+  ...stamps,
+};
+
+const starts = new Date('2026-11-20T20:30:00Z');
+const timestamp = { toDate: () => starts };
+
+describe('a record that is read', () => {
+  it('is the same from a stored document and from published JSON', () => {
+    const stored = {
+      title: 'A',
+      starts: timestamp,
+      ends: timestamp,
+      rows: [{ name: 'x', img: 'a.jpg' }],
+      position: 2,
+    };
+    const published = JSON.parse(JSON.stringify({ ...stored, starts, ends: starts })) as object;
+    const record = readRecord(fields, 'id', stored);
+    expect(record).toMatchObject({ _id: 'id', title: 'A', starts, ends: starts, position: 2 });
+    expect(readRecord(fields, 'id', published)).toEqual(record);
+  });
+
+  it('has every field that is not optional, whatever the document lacks', () => {
+    expect(readRecord(fields, 'id', {})).toStrictEqual({
+      ...{ _id: 'id', title: '', starts: new Date(0), size: '', photo: '', position: 0 },
+      ...{ photos: [], rows: [] },
+    });
+  });
+
+  it('holds nothing that is not declared, at no depth', () => {
+    const record = readRecord(fields, 'id', { updatedBy: 'una', rows: [{ name: 'x', secret: 1 }, null] });
+    expect(record).not.toHaveProperty('updatedBy');
+    expect(record.rows).toStrictEqual([{ name: 'x', img: '' }]);
+  });
+
+  it('reads what is damaged as missing, and older spellings as today’s', () => {
+    const record = readRecord(fields, 'id', {
+      title: 5,
+      ends: 'soon',
+      size: 'big',
+      photos: ['a', 5],
+      rows: 'x',
+    });
+    expect(record).toMatchObject({ title: '', size: 'L', photos: ['a'], rows: [] });
+    expect(record.ends).toBeUndefined();
+    expect(readRecord(fields, 'id', { size: 'toString' }).size).toBe('');
+  });
+
+  it('names its files in its order', () => {
+    const shown = { photo: 'a', photos: ['b', ''], rows: [{ name: 'n', img: 'c' }] };
+    expect(fileNames(fields, shown)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a form of a record', () => {
+  it('edits what the server does not set, with dates as their control holds them', () => {
+    const record = readRecord(fields, 'id', {
+      title: 'A',
+      starts,
+      rows: [{ name: 'x', img: '' }],
+      createdAt: starts,
+    });
+    expect(toInput(fields, record)).toStrictEqual({
+      ...{ title: 'A', starts: '2026-11-20T20:30', ends: '', size: '', photo: '' },
+      ...{ photos: [], rows: [{ name: 'x', img: '' }] },
+    });
+  });
+
+  it('begins empty where there is no record', () => {
+    expect(toInput(fields)).toMatchObject({ title: '', starts: '', ends: '', rows: [] });
+  });
+});
+
+describe('the body of a write', () => {
+  const schema = schemaOf(fields);
+  const body = { title: 'A', starts: '2026-11-20T20:30' };
+
+  function problemsOf(value: object): string[] {
+    try {
+      schema.validateSync(value, { abortEarly: false });
+      return [];
+    } catch (error) {
+      return (error as ValidationError).inner.map(({ path, message }) => `${path}: ${message}`).sort();
+    }
+  }
+
+  it('must hold what is required, and nothing else', () => {
+    expect(problemsOf({})).toEqual(['starts: When?', 'title: Title?']);
+    expect(schema.validateSync(body)).toEqual({ title: 'A', starts });
+  });
+
+  it('cannot set what the server sets, but may say what it was based on', () => {
+    const sent = { ...body, position: 9, createdAt: starts, updatedAt: starts };
+    expect(schema.validateSync(sent)).toEqual({ title: 'A', starts, updatedAt: starts });
+  });
+
+  it.each(['', null])('takes a date back that may be missing with %j', (ends) => {
+    expect(schema.validateSync({ ...body, ends })).toEqual({ title: 'A', starts, ends: null });
+  });
+
+  it('keeps dates in their order and words among the known ones', () => {
+    expect(problemsOf({ ...body, ends: '2026-11-20T20:30', size: 'XL' })).toEqual([
+      'ends: Too early.',
+      'size: No such size.',
+    ]);
+    expect(problemsOf({ ...body, ends: '2026-11-20T23:30', size: 'big' })).toEqual([]);
+  });
+});

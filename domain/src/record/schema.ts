@@ -1,0 +1,79 @@
+import type { AnySchema, ObjectSchema, Schema } from 'yup';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import {
+  basedOn,
+  choice,
+  dateTime,
+  emailAddress,
+  endpoint,
+  fields,
+  fileName,
+  line,
+  link,
+  list,
+  needed,
+  text,
+} from './checks.ts';
+import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
+
+/** What a body may hold of declared fields: those with a `missing` are there, the others may be. */
+export type BodyOf<F extends Fields> = Flat<
+  { [K in keyof F as F[K] extends { missing: string } ? K : never]: BodyValue<F[K]> } & {
+    [K in keyof F as F[K] extends { missing: string } | { readOnly: true } ? never : K]?: BodyValue<F[K]>;
+  } & ('updatedAt' extends keyof F ? { updatedAt?: Date } : unknown)
+>;
+
+type BodyValue<F> = F extends { of: infer Of extends Fields }
+  ? BodyOf<Of>[]
+  : F extends { kind: 'dateTime'; optional: true }
+    ? Date | null
+    : ValueOf<F>;
+
+/**
+ * The schema of a body with declared fields. A record's `updatedAt` is the state that the change was based on.
+ * @param rules what is not a matter of one field's kind, in place of what its declaration says
+ */
+export function schemaOf<F extends Fields>(
+  declared: F,
+  rules: { [K in keyof F]?: AnySchema } = {},
+): ObjectSchema<BodyOf<F>> {
+  const shape: Record<string, AnySchema> = {};
+  for (const [name, field] of Object.entries(declared)) {
+    if (name === 'updatedAt') shape[name] = basedOn();
+    else if (!field.readOnly) shape[name] = rules[name] ?? checked(field);
+  }
+  return fields(shape) as unknown as ObjectSchema<BodyOf<F>>;
+}
+
+const texts = { text, line, link, email: emailAddress, image: fileName, video: fileName };
+
+function checked(field: Field): Schema {
+  const { kind, max, missing, names } = field;
+  if (kind === 'endpoint') return endpoint(missing ?? messages.endpointEmpty);
+  if (kind === 'choice') return choice(Object.keys(names ?? {}), field);
+  if (kind === 'dateTime') return moment(field);
+  if (kind === 'list') {
+    const of = entriesOf(field);
+    const entries = list('fields' in of ? schemaOf(of.fields) : checked(of.field), max ?? Limits.elements);
+    return missing ? entries.required(missing) : entries;
+  }
+  if (!(kind in texts)) throw new Error(`A ${kind} in a body needs a rule of its own.`);
+  const words = texts[kind as keyof typeof texts](max);
+  return missing ? needed(words, missing) : words;
+}
+
+/** A date that may be missing is taken back with null or the empty string, which is what its control holds then. */
+function moment({ missing, optional, after }: Field): Schema {
+  let read: Schema = dateTime();
+  if (optional)
+    read = dateTime()
+      .transform((value: unknown) => (value === '' ? null : value))
+      .nullable();
+  if (missing) read = dateTime().required(missing);
+  if (!after) return read;
+  return read.test('after', after.message, (value, { parent }) => {
+    const start = (parent as Record<string, unknown>)[after.field];
+    return !(value instanceof Date && start instanceof Date) || value > start;
+  });
+}
