@@ -1,8 +1,7 @@
-import { messages } from '@venue/domain';
+import { messages, type Fields } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import type { RecordPart } from '../history/compare/record-parts.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { Question } from '../shell/question.tsx';
@@ -36,8 +35,8 @@ type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   updateLabel: string;
   savedMessage: string;
   failedMessage?: string;
-  /** The values as people compare them, for the case that somebody else was faster. */
-  describe: (values: Values) => RecordPart[];
+  /** What the record holds, for the case that somebody else was faster. */
+  fields: Fields;
   /** What guests will see of it. */
   preview?: { label?: string; description: string; isWide?: boolean; draw: (values: Values) => ReactNode };
   /** What is edited, as staff call it: "Menu". With `onClear`. */
@@ -66,7 +65,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
         recordForm={recordForm}
         savedMessage={props.savedMessage}
         failedMessage={props.failedMessage ?? messages.expiredToken}
-        describe={props.describe}
+        fields={props.fields}
       />
       <FormActions recordForm={recordForm} updateLabel={updateLabel}>
         {preview && (

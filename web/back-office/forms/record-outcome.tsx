@@ -1,8 +1,9 @@
+import type { Fields } from '@venue/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { DifferenceList } from '../history/compare/difference-list.tsx';
-import type { RecordPart } from '../history/compare/record-parts.ts';
+import { describeRecord } from '../history/compare/describe-record.ts';
 import type { RecordFormState } from './use-record-form.ts';
 import { Modal } from '../shell/modal.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -12,13 +13,13 @@ type RecordOutcomeProps<Values extends FieldValues> = {
   recordForm: RecordFormState<Values>;
   savedMessage: string;
   failedMessage: string;
-  /** The values as people compare them. */
-  describe: (values: Values) => RecordPart[];
+  /** What the record holds. */
+  fields: Fields;
 };
 
 /** What came of saving a record; where somebody else was faster, the choice between theirs and one's own. */
 export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomeProps<Values>) {
-  const { recordForm, savedMessage, failedMessage, describe } = props;
+  const { recordForm, savedMessage, failedMessage, fields } = props;
   const { outcome, theirs, values, discard, submitOver } = recordForm;
   const [isComparing, setIsComparing] = useState(false);
   const who = outcome?.kind === 'failed' ? outcome.error.message : '';
@@ -46,8 +47,8 @@ export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomePr
             onClose={() => setIsComparing(false)}
           >
             <DifferenceList
-              from={{ name: 'Theirs', parts: describe(theirs) }}
-              to={{ name: 'Yours', parts: describe(values) }}
+              from={{ name: 'Theirs', parts: describeRecord(fields, theirs) }}
+              to={{ name: 'Yours', parts: describeRecord(fields, values) }}
             />
             <p className={styles.steps}>
               <Button look="quiet" onClick={discard}>

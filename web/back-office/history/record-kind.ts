@@ -1,4 +1,4 @@
-import type { RecordPart } from './compare/record-parts.ts';
+import type { ContentKind, ContentRecords } from '@venue/domain';
 
 /** Something that was changed: by whom, when, and what was there before. */
 export type Revision = {
@@ -19,25 +19,23 @@ export type Revision = {
 /** A kind of content as the history needs to know it. */
 export type RecordKind = {
   /** Collection in Firestore. */
-  collection: string;
+  collection: ContentKind;
   /** What one of them is called, such as "Menu". */
   noun: string;
   /** The name of one of several, such as the menu's title; the empty string where there is only one. */
   titleOf: (record: object) => string;
-  /** A record as people read it. */
-  describe: (record: object) => RecordPart[];
   /** Where it is edited. */
   editPath: (id: string) => string;
 };
 
-/** Makes a kind out of what its feature knows about its own records. */
-export function recordKind<Entity extends object>(
-  kind: Omit<RecordKind, 'titleOf' | 'describe'> & {
-    titleOf: (record: Entity) => string;
-    describe: (record: Entity) => RecordPart[];
+/** A kind whose title is read from its own records. */
+export function recordKind<K extends ContentKind>(
+  kind: Omit<RecordKind, 'collection' | 'titleOf'> & {
+    collection: K;
+    titleOf?: (record: ContentRecords[K]) => string;
   },
 ): RecordKind {
-  return kind as unknown as RecordKind;
+  return { titleOf: () => '', ...kind } as RecordKind;
 }
 
 /** The kind to which a revision belongs. @throws when it is none of ours */

@@ -1,4 +1,4 @@
-import { formatNearby } from '@venue/domain';
+import { contentFields, formatNearby, readContent } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { describeRecord } from './compare/describe-record.ts';
 import { DifferenceList } from './compare/difference-list.tsx';
 import { RecordSheet } from './compare/record-sheet.tsx';
 import { useLiveList, useLiveRecord, type LiveQuery } from '../live/use-live.ts';
@@ -58,7 +59,8 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const present = current.value;
   const after = next.value ? next.value.before : present;
   const name = nameRecord(kind, before ?? after ?? present);
-  const describe = (record: object) => kind.describe(record);
+  const describe = (record: object) =>
+    describeRecord(contentFields[kind.collection], readContent(kind.collection, '', record));
   const [then, now_] = [before && describe(before), present && describe(present)];
 
   return (

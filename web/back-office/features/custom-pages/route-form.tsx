@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { messages } from '@venue/domain';
+import { customPage, messages } from '@venue/domain';
 import { routeSchema } from '@venue/domain/schemas';
 import type { Resolver } from 'react-hook-form';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
@@ -7,7 +7,6 @@ import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
-import { describeRoute } from './describe-route.ts';
 import type { RouteFormInput } from './route-input.ts';
 import { RoutePanels } from './route-panels.tsx';
 import { RoutePreview } from './route-preview.tsx';
@@ -30,7 +29,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
       resolver={resolver}
       panel={{ title: heading, summary: ({ title, panels }) => title || `${panels.length} panels` }}
       noun="Route"
-      describe={describeRoute}
+      fields={customPage}
       preview={{
         label: 'See Preview',
         description: 'This is how guests will see the page.',

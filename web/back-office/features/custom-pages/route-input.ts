@@ -1,20 +1,15 @@
-import { buttonChoices, type ButtonType, type Panel, type Route } from '@venue/domain';
+import { buttonChoices, customPage, type ButtonType, type InputOf } from '@venue/domain';
+
+type Edited = InputOf<typeof customPage>;
 
 /** A panel in the form: a new one gets its id from the server, and its button may still be missing. */
-export type PanelFormInput = Omit<Panel, '_id' | 'panelButtonType'> & {
+export type PanelFormInput = Omit<Edited['panels'][number], '_id' | 'panelButtonType'> & {
   _id?: string;
   panelButtonType: ButtonType | '';
 };
 
 /** What the route forms edit. Pictures are stored names or handles of picked ones. */
-export type RouteFormInput = {
-  title: string;
-  introTitle: string;
-  route: string;
-  introDesc: string;
-  topImg: string;
-  panels: PanelFormInput[];
-};
+export type RouteFormInput = Omit<Edited, 'panels'> & { panels: PanelFormInput[] };
 
 /** A panel before anything is typed. */
 export const emptyPanel: PanelFormInput = {
@@ -23,24 +18,6 @@ export const emptyPanel: PanelFormInput = {
   panelImg: '',
   panelButtonType: '',
 };
-
-/** The editable part of a route, and nothing else of it. */
-export function toRouteInput({ title, introTitle, route, introDesc, topImg, panels }: Route): RouteFormInput {
-  return {
-    title,
-    introTitle,
-    route,
-    introDesc,
-    topImg,
-    panels: panels.map(({ _id, panelTitle, panelDesc, panelImg, panelButtonType }) => ({
-      _id,
-      panelTitle,
-      panelDesc,
-      panelImg,
-      panelButtonType,
-    })),
-  };
-}
 
 /** A panel as a row of the list names it. */
 export function namePanel(panel: PanelFormInput | undefined, index: number): string {

@@ -1,8 +1,8 @@
-import { emptyRoute, messages, type Route } from '@venue/domain';
+import { customPage, emptyRoute, messages, toInput, type Route } from '@venue/domain';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { RecordsScreen } from '../../forms/records-screen.tsx';
 import { RouteForm } from './route-form.tsx';
-import { toRouteInput, type RouteFormInput } from './route-input.ts';
+import { type RouteFormInput } from './route-input.ts';
 
 const calls = contentCalls<RouteFormInput>('routes');
 
@@ -26,7 +26,7 @@ export function RoutesScreen() {
       listWords={listWords}
       createdMessage={messages.routeCreated}
       empty={emptyRoute}
-      toInput={toRouteInput}
+      toInput={(record): RouteFormInput => toInput(customPage, record)}
       calls={calls}
       Form={RouteForm}
     />

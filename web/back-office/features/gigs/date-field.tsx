@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import styles from './date-field.module.css';
-import { addDays, nextWeekday, type EventFormInput } from './event-input.ts';
+import { addDays, endAfter, nextWeekday, type EventFormInput } from './event-input.ts';
 
 type DateFieldProps = {
   form: UseFormReturn<EventFormInput>;
@@ -15,8 +15,13 @@ type DateFieldProps = {
 /** Date and time by the venue's clock, wherever the phone thinks it is; the usual evenings one tap away. */
 export function DateField({ form, isNew }: DateFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'datetime' });
-  const { value, onChange } = field;
+  const { value } = field;
   const now = useNow();
+  // The end moves along with the start, and keeps its time on the clock.
+  const onChange = (start: string) => {
+    field.onChange(start);
+    form.setValue('endsAt', endAfter(start, form.getValues('endsAt').slice(11, 16)));
+  };
   const time = value.slice(11, 16) || '21:30';
   const today = localDay(now);
   const evenings = [

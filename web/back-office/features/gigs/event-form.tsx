@@ -1,11 +1,11 @@
-import { messages } from '@venue/domain';
+import { gig, messages } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { DateField } from './date-field.tsx';
-import { describeEvent } from './describe-event.ts';
+import { EndField } from './end-field.tsx';
 import type { EventFormInput } from './event-input.ts';
 import { eventResolver } from './event-resolver.ts';
 
@@ -31,11 +31,12 @@ const words = {
 /** The fields of a gig, new or stored, those first that are changed on the evening itself (section 2.7). */
 export function EventForm({ kind, ...edited }: EventFormProps) {
   return (
-    <RecordForm {...edited} {...words[kind]} resolver={eventResolver} describe={describeEvent}>
+    <RecordForm {...edited} {...words[kind]} resolver={eventResolver} fields={gig}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
           <TextField form={form} name="artist" label="Artist" autoComplete="off" />
           <DateField form={form} isNew={kind === 'create'} />
+          <EndField form={form} />
           <TextField
             form={form}
             name="artistLink"

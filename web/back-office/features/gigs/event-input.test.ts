@@ -1,5 +1,5 @@
 import type { MusicEvent } from '@venue/domain';
-import { blankEventInput, nextWeekday, repeatEventInput } from './event-input.ts';
+import { blankEventInput, endAfter, nextWeekday, repeatEventInput } from './event-input.ts';
 
 const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
 
@@ -40,5 +40,18 @@ describe('suggested date of a gig', () => {
   it('is today while the time is still to come', () => {
     expect(nextWeekday(now, 3, '21:30')).toBe('2026-11-18T21:30');
     expect(nextWeekday(now, 3, '11:00')).toBe('2026-11-25T11:00');
+  });
+});
+
+describe('likely end of a gig', () => {
+  it('is on the same evening, or after midnight', () => {
+    expect(endAfter('2026-11-20T21:30', '23:30')).toBe('2026-11-20T23:30');
+    expect(endAfter('2026-11-20T21:30', '01:00')).toBe('2026-11-21T01:00');
+    expect(endAfter('2026-11-20T21:30', '')).toBe('');
+  });
+
+  it('moves along when a gig is listed again', () => {
+    const late = gig('2026-07-11T20:30:00Z', { endsAt: new Date('2026-07-11T23:15:00Z') });
+    expect(repeatEventInput(late, [late], now).endsAt).toBe('2026-11-22T00:15');
   });
 });

@@ -1,24 +1,20 @@
-import { fromLocalInput, localDay, toLocalInput, type MusicEvent } from '@venue/domain';
+import {
+  fromLocalInput,
+  gig,
+  localDay,
+  toInput,
+  toLocalInput,
+  type InputOf,
+  type MusicEvent,
+} from '@venue/domain';
 
-/** What the event forms edit. The date stands as its control holds it, on the venue's clock. */
-export type EventFormInput = {
-  artist: string;
-  artistLink: string;
-  desc: string;
-  img: string;
-  datetime: string;
-};
+/** What the event forms edit. Dates stand as their control holds them, on the venue's clock. */
+export type EventFormInput = InputOf<typeof gig>;
 
 /** When gigs usually begin, until there is a gig to go by. */
 const usualTime = '21:30';
 
 const friday = 5;
-
-/** The editable part of an event, and nothing else of it. */
-export function toEventInput(event: MusicEvent): EventFormInput {
-  const { artist, artistLink, desc, img, datetime } = event;
-  return { artist, artistLink, desc, img, datetime: toLocalInput(datetime) };
-}
 
 /**
  * A new event: on the day asked for, else the next Friday without a gig, at the time of the gig that was
@@ -28,7 +24,7 @@ export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: 
   const [latest] = [...events].sort((a, b) => listedAt(b) - listedAt(a));
   const time = latest ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
   const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
-  return { artist: '', artistLink: '', desc: '', img: '', datetime };
+  return { ...toInput(gig), datetime };
 }
 
 /** A gig like another one: the same but for its date, the next free one on its weekday. */
@@ -37,9 +33,17 @@ export function repeatEventInput(
   events: readonly MusicEvent[],
   now: Date,
 ): EventFormInput {
-  const input = toEventInput(event);
+  const input = toInput(gig, event);
   const [day = '', time = usualTime] = input.datetime.split('T');
-  return { ...input, datetime: nextFree(events, now, weekdayOf(day), time) };
+  const datetime = nextFree(events, now, weekdayOf(day), time);
+  return { ...input, datetime, endsAt: endAfter(datetime, input.endsAt.slice(11, 16)) };
+}
+
+/** The first moment after the start at which the clock shows a time; none for no time. */
+export function endAfter(start: string, time: string): string {
+  if (!time || !start) return '';
+  const [day = '', begins = ''] = start.split('T');
+  return `${time > begins ? day : addDays(day, 1)}T${time}`;
 }
 
 /** The same time on the next day of a weekday (0 is Sunday), today included while the time is to come. */

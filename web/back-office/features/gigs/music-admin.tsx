@@ -1,4 +1,4 @@
-import { messages, type MusicEvent } from '@venue/domain';
+import { gig, messages, toInput, type MusicEvent } from '@venue/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,7 +12,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { DeleteEventQuestion } from './delete-event-question.tsx';
 import type { EventActions } from './event-card.tsx';
 import { EventForm } from './event-form.tsx';
-import { blankEventInput, repeatEventInput, toEventInput, type EventFormInput } from './event-input.ts';
+import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
 import { EventLists } from './event-lists.tsx';
 
 type MusicAdminProps = {
@@ -45,7 +45,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   const [done, setDone] = useState<Done>();
   const edited = events.find((event) => event._id === editedId);
   const editedRecord = useMemo(
-    () => edited && { values: toEventInput(edited), updatedAt: edited.updatedAt },
+    () => edited && { values: toInput(gig, edited), updatedAt: edited.updatedAt },
     [edited],
   );
   const notice = useRef<HTMLDivElement>(null);

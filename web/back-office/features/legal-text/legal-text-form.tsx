@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { isListType, summarise, type LegalElement } from '@venue/domain';
+import { isListType, legalText, legalTypeNames, summarise, type LegalElement } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo } from 'react';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
@@ -8,9 +8,8 @@ import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
-import { describeLegal } from './describe-legal.ts';
 import { LegalElementEntry } from './legal-element-entry.tsx';
-import { legalTypeNames, type LegalInput } from './legal-input.ts';
+import { type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';
 
 type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { kind: LegalKind };
@@ -29,7 +28,7 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
       panel={{ title: kind.heading, summary: ({ contents }) => `${contents.length} elements` }}
       updateLabel={`Update ${kind.name}`}
       savedMessage={kind.savedMessage}
-      describe={describeLegal}
+      fields={legalText}
       preview={{
         description: `This is how guests will read the ${kind.name}.`,
         draw: ({ contents }) => <LegalTextView contents={contents} />,

@@ -1,7 +1,7 @@
-import type { LegalText } from '@venue/domain';
+import { legalText, toInput, type LegalText } from '@venue/domain';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { RecordScreen } from '../../forms/record-screen.tsx';
-import { toLegalInput, type LegalInput } from './legal-input.ts';
+import { type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';
 import { LegalTextForm } from './legal-text-form.tsx';
 
@@ -15,7 +15,7 @@ export function LegalTextScreen({ kind }: LegalTextScreenProps) {
       title={name.charAt(0).toUpperCase() + name.slice(1)}
       path={`${collection}/main`}
       name={name}
-      toInput={toLegalInput}
+      toInput={(record) => toInput(legalText, record)}
     >
       {(edited) => (
         <LegalTextForm

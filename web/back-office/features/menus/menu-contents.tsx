@@ -1,4 +1,4 @@
-import type { MenuElement } from '@venue/domain';
+import { menuTypeNames, type MenuElement } from '@venue/domain';
 import { memo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddElement, type TypedElement } from '../../forms/add-element.tsx';
@@ -6,7 +6,7 @@ import { additionTo, readDraft } from '../../session/drafts.ts';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { MenuElementEntry } from './menu-element-entry.tsx';
-import { menuTypeNames, nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
+import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 
 type MenuContentsProps = {
   form: UseFormReturn<MenuFormInput>;

@@ -1,12 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { messages } from '@venue/domain';
+import { menu, messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
 import type { Resolver } from 'react-hook-form';
 import { MenuCard } from '../../../ui/menu-card.tsx';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { describeMenu } from './describe-menu.ts';
 import { MenuContents } from './menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 
@@ -40,7 +39,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
         summary: ({ title, contents }) => title || `${contents.length} items`,
       }}
       noun="Menu"
-      describe={describeMenu}
+      fields={menu}
       preview={{
         description: 'This is how guests will read the menu.',
         draw: (menu) => <MenuCard menu={{ ...menu, _id: 'preview', position: 0 }} />,

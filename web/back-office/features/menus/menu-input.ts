@@ -1,30 +1,14 @@
-import { menuElementStrings, type Menu, type MenuElement, type MenuElementType } from '@venue/domain';
+import {
+  menu,
+  menuElementStrings,
+  menuTypeNames,
+  type InputOf,
+  type MenuElement,
+  type MenuElementType,
+} from '@venue/domain';
 
 /** What the menu forms edit. */
-export type MenuFormInput = { title: string; route: string; contents: MenuElement[] };
-
-/** The editable part of a menu, and nothing else of it. */
-export function toMenuInput({ title, route, contents }: Menu): MenuFormInput {
-  return {
-    title,
-    route,
-    contents: contents.map(({ elementType, content }) => ({
-      elementType,
-      content: content.map(({ contentString }) => ({ contentString })),
-    })),
-  };
-}
-
-/** Element types as staff read them. */
-export const menuTypeNames: Record<MenuElementType, string> = {
-  Title: 'Title',
-  CategoryTitle: 'Category',
-  Dish: 'Dish',
-  WineItem: 'Wine',
-  Message: 'Message',
-  Line: 'Line',
-  Break: 'Break',
-};
+export type MenuFormInput = InputOf<typeof menu>;
 
 const labelsByCount = { 0: [], 1: ['Text'], 3: ['Name', 'Description', 'Price'] };
 

@@ -1,11 +1,10 @@
-import { emptyMenu, messages, type Menu } from '@venue/domain';
+import { emptyMenu, menu, messages, toInput, type Menu } from '@venue/domain';
 import { useMemo } from 'react';
 import { RecordsScreen } from '../../forms/records-screen.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { LiveEightySix } from './live-eighty-six.tsx';
 import { menuCalls, replaceAllMenus } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';
-import { toMenuInput } from './menu-input.ts';
 import { MenuOrder } from './menu-order.tsx';
 
 const listWords = {
@@ -29,7 +28,7 @@ export function MenusScreen() {
       listWords={listWords}
       createdMessage={messages.menuCreated}
       empty={emptyMenu}
-      toInput={toMenuInput}
+      toInput={(record) => toInput(menu, record)}
       calls={calls}
       Form={MenuForm}
       above={(menus) => menus.length > 0 && <LiveEightySix />}

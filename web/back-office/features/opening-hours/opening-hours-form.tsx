@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { messages, type OpeningHoursElement } from '@venue/domain';
+import { messages, openingHours, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
 import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { OpeningHoursList } from '../../../ui/opening-hours-list.tsx';
@@ -7,7 +7,6 @@ import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
-import { describeHours } from './describe-hours.ts';
 import type { HoursInput } from './hours-input.ts';
 import { HoursLine } from './hours-line.tsx';
 import styles from './hours-preview.module.css';
@@ -28,7 +27,7 @@ export function OpeningHoursForm(props: Omit<EditedRecord<HoursInput>, 'name' | 
       panel={{ title: 'OPENING HOURS', summary: summarise }}
       updateLabel="Update opening hours"
       savedMessage={messages.openingHoursUpdated}
-      describe={describeHours}
+      fields={openingHours}
       preview={{
         description: 'This is how guests will see it at the foot of every page.',
         draw: ({ contents }) => (

@@ -1,8 +1,8 @@
-import type { OpeningHours } from '@venue/domain';
+import { openingHours, toInput, type OpeningHours } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { RecordScreen } from '../../forms/record-screen.tsx';
-import { toHoursInput, type HoursInput } from './hours-input.ts';
+import { type HoursInput } from './hours-input.ts';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 /** Opening Hours admin (section 2.7); `?open` opens the panel. */
@@ -13,7 +13,7 @@ export function OpeningHoursScreen() {
       title="Opening hours"
       path="openingHours/main"
       name="opening hours"
-      toInput={toHoursInput}
+      toInput={(record) => toInput(openingHours, record)}
     >
       {({ uid, record }) => (
         <OpeningHoursForm

@@ -1,4 +1,4 @@
-import { emptyWebsite, messages } from '@venue/domain';
+import { emptyWebsite, messages, toInput, website } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../api/api-error.ts';
@@ -6,12 +6,12 @@ import { writeDraft } from '../../session/drafts.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../session/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
-import { toWebsiteInput, websiteFields, type WebsiteFormInput } from './website-input.ts';
+import { websiteFields, type WebsiteFormInput } from './website-input.ts';
 import { entriesOf, websiteSections } from './website-sections.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
-const stored = toWebsiteInput({
+const stored = toInput(website, {
   ...emptyWebsite,
   wineCaveTitle: 'The cave',
   galleryImgs: ['oysters.jpg', 'fiddle.jpg'],
@@ -46,7 +46,7 @@ describe('website form', () => {
 
   it('reads the older spelling of a button', () => {
     expect(
-      toWebsiteInput({ ...emptyWebsite, landingButton2: 'Contact Us' as 'ContactUs' }).landingButton2,
+      toInput(website, { ...emptyWebsite, landingButton2: 'Contact Us' as 'ContactUs' }).landingButton2,
     ).toBe('ContactUs');
   });
 

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { messages } from '@venue/domain';
+import { messages, website } from '@venue/domain';
 import { websiteSchema } from '@venue/domain/schemas';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { Resolver } from 'react-hook-form';
@@ -11,7 +11,6 @@ import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { RecordOutcome } from '../../forms/record-outcome.tsx';
-import { describeWebsite } from './describe-website.ts';
 import { WebsiteEntryField } from './website-entry-field.tsx';
 import styles from './website-form.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
@@ -78,7 +77,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
       recordForm={recordForm}
       savedMessage={messages.websiteUpdated}
       failedMessage={messages.expiredToken}
-      describe={describeWebsite}
+      fields={website}
     />
   );
 

@@ -1,9 +1,9 @@
-import type { Website } from '@venue/domain';
+import { toInput, website, type Website } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { RecordScreen } from '../../forms/record-screen.tsx';
 import { WebsiteForm } from './website-form.tsx';
-import { toWebsiteInput, type WebsiteFormInput } from './website-input.ts';
+import { type WebsiteFormInput } from './website-input.ts';
 import type { WebsiteSection } from './website-sections.ts';
 
 type WebsiteScreenProps = { title?: string; sections?: WebsiteSection[] };
@@ -18,7 +18,7 @@ export function WebsiteScreen({ title = 'Edit Website', sections }: WebsiteScree
       title={title}
       path="website/main"
       name="website"
-      toInput={toWebsiteInput}
+      toInput={(record) => toInput(website, record)}
     >
       {(edited) => (
         <WebsiteForm

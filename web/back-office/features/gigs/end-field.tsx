@@ -1,0 +1,25 @@
+import { gig } from '@venue/domain';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { endAfter, type EventFormInput } from './event-input.ts';
+
+/** Till when the music is likely to go on, as a time on the clock: the same evening, or after midnight. */
+export function EndField({ form }: { form: UseFormReturn<EventFormInput> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'endsAt' });
+  return (
+    <Field
+      label={gig.endsAt.label}
+      hint="Leave it empty where nobody can say."
+      error={fieldState.error?.message}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          value={field.value.slice(11, 16)}
+          onChange={({ target }) => field.onChange(endAfter(form.getValues('datetime'), target.value))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { entriesOf, formatLongDateTime, fromLocalInput, type Field, type Fields } from '@venue/domain';
+import type { PartEntry, RecordPart } from './record-parts.ts';
+
+/**
+ * A record, or the values of its form, as people compare them: every declared field that has a label and is there,
+ * under the part of the form where it stands.
+ */
+export function describeRecord(fields: Fields, values: object): RecordPart[] {
+  const found = values as Record<string, unknown>;
+  return Object.entries(fields)
+    .filter(([name, { label }]) => label && name in found)
+    .map(([name, field]) => describeField(field, found[name]));
+}
+
+function describeField(field: Field, value: unknown): RecordPart {
+  const place = [field.section, field.heading].filter(Boolean).join(', ');
+  const label = place ? `${place}: ${field.label}` : field.label;
+  if (field.kind === 'image') return { kind: 'picture', label, file: String(value) };
+  if (field.kind === 'list')
+    return { kind: 'list', label, entries: (value as unknown[]).map((entry) => describeEntry(field, entry)) };
+  return { kind: 'text', label, text: readText(field, value) };
+}
+
+/** An entry of a list as one text: the type first, then its texts. */
+function describeEntry(list: Field, entry: unknown): PartEntry {
+  const of = entriesOf(list);
+  if ('field' in of) {
+    return of.field.kind === 'image'
+      ? { text: '', picture: String(entry) }
+      : { text: readText(of.field, entry) };
+  }
+  const values = entry as Record<string, unknown>;
+  const texts: string[] = [];
+  let [type, picture] = ['', ''];
+  for (const [name, field] of Object.entries(of.fields)) {
+    const value = values[name];
+    if (field.kind === 'image') picture = String(value);
+    else if (field.kind === 'list')
+      texts.push(...(value as unknown[]).map((inner) => describeEntry(field, inner).text));
+    else if (field.kind === 'choice' && !field.label) type = readText(field, value);
+    else if (name !== '_id') texts.push(withLabel(field, readText(field, value)));
+  }
+  const text = texts.filter(Boolean).join(list.separator ?? '\n');
+  return { text: [type, text].filter(Boolean).join(': '), ...(picture && { picture }) };
+}
+
+function withLabel({ kind, label }: Field, text: string): string {
+  return kind === 'choice' && text ? `${label}: ${text}` : text;
+}
+
+function readText({ kind, names = {} }: Field, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (kind === 'dateTime')
+    return formatLongDateTime(value instanceof Date ? value : fromLocalInput(String(value)));
+  if (kind === 'choice') return names[String(value)] ?? '';
+  // Places count from 0, and people from 1.
+  return kind === 'number' ? String(Number(value) + 1) : String(value);
+}
