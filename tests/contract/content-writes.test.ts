@@ -308,3 +308,24 @@ describe.each([
     expect((await as(staff, 'PUT', path, body)).status).toBe(401);
   });
 });
+
+describe('the likely end of a gig', () => {
+  const path = '/event/super';
+  const endsAt = '2031-05-02T22:30:00.000Z';
+
+  it('must come after the start', async () => {
+    const early = await as(admin, 'POST', path, { ...event, endsAt: event.datetime });
+    expect(early).toMatchObject({ status: 400, body: { errors: [{ path: 'endsAt' }] } });
+  });
+
+  it('is stored, answered and published, and taken back with nothing', async () => {
+    const { status, body } = await as(admin, 'POST', path, { ...event, endsAt });
+    expect({ status, endsAt: body.endsAt }).toEqual({ status: 201, endsAt });
+    expect((await stored(`events/${body._id}`))?.['endsAt'].toDate().toISOString()).toBe(endsAt);
+    expect(await publishedRecord('events', body)).toEqual(body);
+    const one = `/event/${body._id}/super`;
+    expect((await as(admin, 'PUT', one, { datetime: event.datetime })).body.endsAt).toBe(endsAt);
+    expect((await as(admin, 'PUT', one, { ...event, endsAt: '' })).body).not.toHaveProperty('endsAt');
+    await db.doc(`events/${body._id}`).delete();
+  });
+});
