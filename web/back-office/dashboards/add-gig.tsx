@@ -1,6 +1,7 @@
 import { dateWords, fromLocalInput, localDay, type MusicEvent } from '@venue/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { nextWeekday } from '../features/gigs/event-input.ts';
+import layout from '../shell/layout.module.css';
 import styles from './admin-overview.module.css';
 import { addGigPath } from './short-cuts.ts';
 
@@ -17,10 +18,10 @@ export function AddGig({ events, now }: AddGigProps) {
   const days = [...new Set([today, ...weekend])];
   return (
     <section className={styles.section} aria-labelledby="add-gig">
-      <h2 id="add-gig" className={styles.heading}>
+      <h2 id="add-gig" className={layout.small}>
         Add a gig for
       </h2>
-      <div className={styles.days}>
+      <div className={`${layout.row} ${styles.days}`}>
         {days.map((day) => (
           <ButtonLink key={day} look="quiet" to={addGigPath(day)}>
             {day === today ? 'Tonight' : nameDay(day)}

@@ -8,6 +8,7 @@ import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { usePublishedSite } from '../live/published-site.ts';
 import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './admin-overview.module.css';
 import { openTo, type DashboardSection } from './dashboard.tsx';
 import { GetReady } from './get-ready.tsx';
@@ -42,15 +43,15 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <AddGig events={venue.events} now={now} />
           {venue.menus.length > 0 && <LiveEightySix />}
           <Ways ways={shortCuts} />
-          <h2 className={styles.heading}>All sections</h2>
+          <h2 className={layout.small}>All sections</h2>
           <Ways ways={openTo(role, sections)} />
           <dl className={styles.facts}>
             <div>
-              <dt>Next gig</dt>
+              <dt className={layout.quiet}>Next gig</dt>
               <dd>{next ? `${next.artist}, ${formatLongDateTime(next.datetime)}` : 'None listed'}</dd>
             </div>
             <div>
-              <dt>Last change went live</dt>
+              <dt className={layout.quiet}>Last change went live</dt>
               <dd>{publishedAt ? formatLongDateTime(new Date(publishedAt)) : 'Nothing is published yet'}</dd>
             </div>
           </dl>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { toApiError, type ApiError } from '../api/api-error.ts';
+import { useAction } from '../api/use-action.ts';
 import { Question } from '../shell/question.tsx';
 import { restoreRevision } from './history-calls.ts';
 
@@ -19,20 +18,7 @@ type RestoreQuestionProps = {
 /** Asks before an earlier state goes live, and says why when the server refuses. */
 export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: RestoreQuestionProps) {
   const { isOnline } = useConnection();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
-
-  async function handleConfirm() {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await restoreRevision(id);
-      onRestored();
-    } catch (error) {
-      setFailure(toApiError(error));
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, error, run } = useAction();
 
   return (
     <Question
@@ -41,7 +27,7 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
       confirmLabel={isGone ? 'Bring back' : 'Restore'}
       isBusy={isBusy}
       isBlocked={!isOnline}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void run(() => restoreRevision(id).then(onRestored))}
       onCancel={onCancel}
     >
       <p>
@@ -49,9 +35,9 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
         {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
       </p>
       {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
-      {failure && (
+      {error && (
         <Notice kind="problem" title="Nothing was restored.">
-          What really happened: {failure.message}
+          What really happened: {error.message}
         </Notice>
       )}
     </Question>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { ApiError } from '../api/api-error.ts';
+import { useAction } from '../api/use-action.ts';
 import { Question } from '../shell/question.tsx';
 import { WhatHappened } from '../forms/what-happened.tsx';
 import { resendMail } from './mail-calls.ts';
@@ -16,23 +16,13 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
   const { isOnline } = useConnection();
   const now = useNow();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<ApiError>();
+  const { isBusy, error, run } = useAction();
   const recipient = mail.to[0] ?? '';
   const isRisky = mayHaveArrived(mailFate(mail, now));
 
   async function handleSend() {
-    setIsBusy(true);
-    setTrouble(undefined);
-    try {
-      await resendMail(mail._id, isRisky);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setTrouble(error);
-    } finally {
-      setIsBusy(false);
-      setIsAsking(false);
-    }
+    await run(() => resendMail(mail._id, isRisky));
+    setIsAsking(false);
   }
 
   return (
@@ -46,10 +36,10 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
         {isBusy ? 'Sending…' : 'Send again'}
         <VisuallyHidden> to {recipient}</VisuallyHidden>
       </Button>
-      {trouble && (
+      {error && (
         <div className={styles.trouble}>
           <Notice kind="problem" title="The email was not sent.">
-            <WhatHappened error={trouble} />
+            <WhatHappened error={error} />
           </Notice>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { formatLongDate, fromLocalInput, type StoredMail } from '@venue/domain';
 import { MailLine } from './mail-line.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './unsent-list.module.css';
 import { useCanSend } from './use-can-send.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -15,11 +16,11 @@ export function UnsentList() {
         Emails that could not be sent
       </h2>
       {canSend === false && <p>No mail server is set up, so none can be sent again just now.</p>}
-      <ul className={styles.list}>
+      <ul className={layout.list}>
         {mails.map((mail) => (
           <li key={mail._id} className={styles.mail}>
             <p className={styles.subject}>{mail.message.subject}</p>
-            <p className={styles.about}>{about(mail)}</p>
+            <p className={layout.quiet}>{about(mail)}</p>
             <MailLine mail={mail} label={`Email to ${mail.to[0]}`} canSend={canSend} />
           </li>
         ))}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { useFetched } from '../api/use-fetched.ts';
 import { fetchMailStatus } from './mail-calls.ts';
 
 /**
@@ -7,22 +6,6 @@ import { fetchMailStatus } from './mail-calls.ts';
  * cannot be asked: then screens promise nothing.
  */
 export function useCanSend(): boolean | undefined {
-  const [canSend, setCanSend] = useState<boolean>();
-  useEffect(() => {
-    let isGone = false;
-    async function ask() {
-      try {
-        const status = await fetchMailStatus();
-        if (!isGone) setCanSend(status.canSend);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        console.warn('Whether emails can be sent is unknown:', error);
-      }
-    }
-    void ask();
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return canSend;
+  const mail = useFetched(fetchMailStatus);
+  return mail.status === 'ready' ? mail.value.canSend : undefined;
 }

@@ -4,16 +4,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
-import type { BackupSummary } from './backup-calls.ts';
+import { useFetched } from '../../api/use-fetched.ts';
+import { summarizeBackup, type BackupSummary } from './backup-calls.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './backup.module.css';
-import { DownloadState } from './download-state.tsx';
-import { fileSize } from './file-size.ts';
+import { DownloadState, fileSize } from './download-state.tsx';
 import { useDownload } from './use-download.ts';
-import { useSummary } from './use-summary.ts';
 
 /** Backup: everything the venue holds as one file. For super users. */
 export function BackupScreen() {
-  const { summary, reload } = useSummary();
+  const summary = useFetched(summarizeBackup);
   const { download, error, isStarting, start } = useDownload();
   const { isOnline } = useConnection();
   const isUnderWay = download?.state === 'waiting' || download?.state === 'running';
@@ -29,12 +29,12 @@ export function BackupScreen() {
       {summary.status === 'failed' && (
         <Notice kind="problem" title="The size of the backup could not be found out.">
           <WhatHappened error={summary.error} />
-          <Button small onClick={() => void reload()}>
+          <Button small onClick={() => void summary.reload()}>
             Try again
           </Button>
         </Notice>
       )}
-      {summary.status === 'ready' && <Contents summary={summary.summary} />}
+      {summary.status === 'ready' && <Contents summary={summary.value} />}
       <Notice title="The file holds guests’ names, emails and bookings.">
         <p>
           Save it on an encrypted disk or a locked drive that only the owner opens. Do not leave it in the
@@ -66,7 +66,7 @@ export function BackupScreen() {
 
 function Contents({ summary: { documents, files, accounts, bytes } }: { summary: BackupSummary }) {
   return (
-    <dl className={styles.contents}>
+    <dl className={`${layout.card} ${styles.contents}`}>
       <div>
         <dt>In it</dt>
         <dd>

@@ -1,6 +1,5 @@
 import { Notice } from '../../../ui/notice.tsx';
 import type { Download } from './backup-calls.ts';
-import { fileSize } from './file-size.ts';
 
 /** How the download is going, as far as the server knows. */
 export function DownloadState({ download: { state, entries, bytes } }: { download: Download }) {
@@ -34,4 +33,11 @@ export function DownloadState({ download: { state, entries, bytes } }: { downloa
       </p>
     </Notice>
   );
+}
+
+/** A size as people say it: "412 kB", "18.3 MB", "2.1 GB". */
+export function fileSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`;
+  if (bytes < 1_000_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }

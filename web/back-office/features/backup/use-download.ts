@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ApiError, toApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { findBackup, startBackup, type Download } from './backup-calls.ts';
 
 /** How often the server is asked how far a download is, in ms. */
@@ -8,8 +9,7 @@ const askEvery = 2_000;
 /** Starts a download of everything, and follows it until it has ended one way or the other. */
 export function useDownload() {
   const [download, setDownload] = useState<Download>();
-  const [error, setError] = useState<ApiError>();
-  const [isStarting, setIsStarting] = useState(false);
+  const { isBusy: isStarting, error, run } = useAction();
   const id = download?._id;
   const hasEnded = download?.state === 'done' || download?.state === 'failed';
 
@@ -25,19 +25,13 @@ export function useDownload() {
   }, [id, hasEnded]);
 
   async function start() {
-    setIsStarting(true);
-    setError(undefined);
     setDownload(undefined);
-    try {
+    await run(async () => {
       const { url, ...begun } = await startBackup();
       setDownload(begun);
       // The answer is a file to save, so the browser stays on this page.
       window.location.assign(url);
-    } catch (failure) {
-      setError(toApiError(failure));
-    } finally {
-      setIsStarting(false);
-    }
+    });
   }
 
   return { download, error, isStarting, start };

@@ -2,6 +2,7 @@ import { formatLongDate, formatNearbyDay, fromLocalInput } from '@venue/domain';
 import { useNow } from '../../../ui/now.tsx';
 import { countDay, type BookingDay } from './booking-days.ts';
 import { BookingEntry } from './booking-entry.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import type { BookingMails } from './use-booking-mails.ts';
 
@@ -17,8 +18,8 @@ export function BookingDayList({ day, mails, canSend }: BookingDayListProps) {
       <h2 id={`day-${day.date}`} className={styles.heading}>
         {near === long ? long : `${near}, ${long}`}
       </h2>
-      <p className={styles.count}>{countDay(day)}</p>
-      <ul className={styles.list}>
+      <p className={layout.quiet}>{countDay(day)}</p>
+      <ul className={layout.list}>
         {day.bookings.map((booking) => (
           <BookingEntry
             key={booking._id}

@@ -12,13 +12,14 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { ApiError, toApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Question } from '../../shell/question.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 import { MailLine } from '../../mail/mail-line.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import { happened, willHappen } from './decision-words.ts';
 
@@ -43,22 +44,17 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
   const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<Decision>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<string | ApiError>();
+  const [done, setDone] = useState<string>();
+  const { isBusy, error, run } = useAction();
   const state = bookingStateOf(booking);
 
   async function handleDecide(decision: Decision) {
-    setIsBusy(true);
-    setTold(undefined);
-    try {
+    setDone(undefined);
+    await run(async () => {
       const { isMailed } = await decideBooking(_id, decision);
-      setTold(happened(isMailed, { name, email, phone, canSend }));
-    } catch (error) {
-      setTold(toApiError(error));
-    } finally {
-      setIsBusy(false);
-      setAsked(undefined);
-    }
+      setDone(happened(isMailed, { name, email, phone, canSend }));
+    });
+    setAsked(undefined);
   }
 
   return (
@@ -69,7 +65,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.state}>
+        <p className={layout.quiet}>
           {state === 'requested' ? 'waits for an answer' : `${state} by ${booking.decidedByName || 'staff'}`}
           {needsConfirmation && state === 'requested' && ' · check the opening hours of that day'}
         </p>
@@ -77,21 +73,17 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
-        {message && <p className={styles.message}>“{message}”</p>}
+        {message && <p className={`${layout.quiet} ${styles.message}`}>“{message}”</p>}
       </div>
       {isToCome && (
-        <div className={styles.buttons}>
+        <div className={`${layout.row} ${styles.buttons}`}>
           {nextBookingStates(booking).map((next) => (
             <Button
               key={next}
               look={next === 'confirmed' ? 'ink' : 'quiet'}
               small
               disabled={isBusy || !isOnline}
-              onClick={() =>
-                next === 'confirmed'
-                  ? void handleDecide(next)
-                  : setAsked(next as Exclude<typeof next, 'requested'>)
-              }
+              onClick={() => (next === 'confirmed' ? void handleDecide(next) : setAsked(next as Decision))}
             >
               {words[next as Decision].button}
               <VisuallyHidden>: {name}</VisuallyHidden>
@@ -106,15 +98,14 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           ))}
         </div>
       )}
-      {told !== undefined && (
+      {(error ?? done) && (
         <div className={styles.told}>
-          {told instanceof ApiError ? (
+          {error && (
             <Notice kind="problem" title="Nothing was changed.">
-              <WhatHappened error={told} />
+              <WhatHappened error={error} />
             </Notice>
-          ) : (
-            <Notice kind="done" title={told} />
           )}
+          {done && <Notice kind="done" title={done} />}
         </div>
       )}
       {asked && (

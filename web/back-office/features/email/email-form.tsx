@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
-import { ApiError, toApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useKeptInput } from '../../forms/use-kept-input.ts';
-import styles from './email-form.module.css';
+import layout from '../../shell/layout.module.css';
 
 type EmailFormProps = { uid: string; api: ApiClient };
 
@@ -26,22 +26,17 @@ export function EmailForm({ uid, api }: EmailFormProps) {
     empty,
     isFilled: (values) => hasText(values),
   });
-  const [outcome, setOutcome] = useState<EmailAnswer | ApiError>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [answer, setAnswer] = useState<EmailAnswer>();
+  const { isBusy, error, run } = useAction();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setIsBusy(true);
-    setOutcome(undefined);
-    try {
-      const answer = await api<EmailAnswer>({ method: 'POST', path: '/email/send', body: input.values });
-      if (answer.state === 'SUCCESS') input.clear();
-      setOutcome(answer);
-    } catch (error) {
-      setOutcome(toApiError(error));
-    } finally {
-      setIsBusy(false);
-    }
+    setAnswer(undefined);
+    await run(async () => {
+      const sent = await api<EmailAnswer>({ method: 'POST', path: '/email/send', body: input.values });
+      if (sent.state === 'SUCCESS') input.clear();
+      setAnswer(sent);
+    });
   }
 
   function control(name: keyof typeof empty) {
@@ -54,7 +49,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={`${layout.stack} ${layout.typed}`} onSubmit={(event) => void handleSubmit(event)}>
       {!isOnline && (
         <Notice title="You are offline.">Sending waits until the line is back; what you type is kept.</Notice>
       )}
@@ -66,21 +61,17 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Sending…' : 'Send'}
       </Button>
-      {outcome && <Outcome outcome={outcome} />}
+      {error && (
+        <Notice kind="problem" title={messages.emailFailed}>
+          What really happened: {error.message}
+        </Notice>
+      )}
+      {answer?.state === 'SUCCESS' && <Notice kind="done" title={messages.emailSent} />}
+      {answer && answer.state !== 'SUCCESS' && (
+        <Notice title={answer.msg}>What you typed is still here.</Notice>
+      )}
     </form>
   );
-}
-
-function Outcome({ outcome }: { outcome: EmailAnswer | ApiError }) {
-  if (outcome instanceof ApiError) {
-    return (
-      <Notice kind="problem" title={messages.emailFailed}>
-        What really happened: {outcome.message}
-      </Notice>
-    );
-  }
-  if (outcome.state === 'SUCCESS') return <Notice kind="done" title={messages.emailSent} />;
-  return <Notice title={outcome.msg}>What you typed is still here.</Notice>;
 }
 
 function hasText(values: typeof empty): boolean {

@@ -3,6 +3,7 @@ import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { useOwnProfile } from '../../session/use-own-profile.ts';
 import { EditUser } from './edit-user.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './own-profile.module.css';
 
 /** Who is signed in, and the way to change it: all that a chef's dashboard is for (section 2.6). */
@@ -12,7 +13,7 @@ export function OwnProfile() {
   if (profile.status === 'loading') return <Waiting label="Fetching your profile" />;
   const { username, email: stored, profileImg } = profile.value ?? {};
   return (
-    <section className={styles.profile} aria-labelledby="own-profile">
+    <section className={`${layout.card} ${styles.profile}`} aria-labelledby="own-profile">
       {profileImg ? (
         <Picture className={styles.photo} file={profileImg} alt="" sizes="8rem" />
       ) : (

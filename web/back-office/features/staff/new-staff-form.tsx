@@ -11,6 +11,7 @@ import { toApiError, type ApiError } from '../../api/api-error.ts';
 import { useUnsavedWork } from '../../forms/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { NewStaff } from './staff-calls.ts';
 
@@ -52,7 +53,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={`${layout.stack} ${layout.typed}`}
       noValidate
       autoComplete="off"
       onSubmit={(event) => void form.handleSubmit(handleCreate)(event)}

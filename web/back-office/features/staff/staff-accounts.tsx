@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
 import { roleNames } from './role-names.ts';
-import styles from './staff-accounts.module.css';
+import layout from '../../shell/layout.module.css';
 import {
   createStaff,
   removeStaff,
@@ -37,8 +37,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
   const [isFormOpen, setIsFormOpen] = useState(false);
   const [done, setDone] = useState<Done>();
-  const [failure, setFailure] = useState<ApiError>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, error, run } = useAction();
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -49,7 +48,6 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
 
   async function finish(next: Done) {
     setDone(next);
-    setFailure(undefined);
     setAsked(undefined);
     await onChanged();
   }
@@ -76,16 +74,11 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   }
 
   async function handleEnable({ _id, username }: StaffMember) {
-    setIsBusy(true);
     setDone(undefined);
-    try {
+    await run(async () => {
       await setDisabled(_id, false);
       await finish({ title: `${username} can sign in again.` });
-    } catch (error) {
-      setFailure(toApiError(error));
-    } finally {
-      setIsBusy(false);
-    }
+    });
   }
 
   async function handleCreate(input: NewStaff) {
@@ -108,15 +101,15 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
           </Button>
         </Notice>
       )}
-      {failure && (
+      {error && !done && (
         <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {failure.message}
+          What really happened: {error.message}
         </Notice>
       )}
       <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
         <NewStaffForm onCreate={handleCreate} />
       </Panel>
-      <ul className={styles.list} aria-label="Staff">
+      <ul className={layout.list} aria-label="Staff">
         {members.map((member) => (
           <StaffRow
             key={member._id}

@@ -1,12 +1,13 @@
 import { formatNearby, type AccountChange } from '@venue/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { ApiError } from '../../api/api-error.ts';
+import { useFetched } from '../../api/use-fetched.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { describeChange } from './describe-change.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import { listAccountChanges, type StaffMember } from './staff-calls.ts';
 
@@ -15,49 +16,25 @@ type StaffHistoryProps = {
   members: StaffMember[];
 };
 
-type History =
-  | { status: 'loading' }
-  | { status: 'failed'; error: ApiError }
-  | { status: 'ready'; changes: AccountChange[] };
-
 /** How many changes are shown at first: about what one looks for on a phone. */
 const shownAtFirst = 20;
 
 /** Who did what to which account, latest first. Fetched once the panel is opened. */
 export function StaffHistory({ members }: StaffHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [tries, setTries] = useState(0);
-  const [history, setHistory] = useState<History>({ status: 'loading' });
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isCurrent = true;
-    listAccountChanges().then(
-      (changes) => isCurrent && setHistory({ status: 'ready', changes }),
-      (error: unknown) => {
-        if (!(error instanceof ApiError)) throw error;
-        // Changes that are there already are better than none.
-        if (isCurrent)
-          setHistory((before) => (before.status === 'ready' ? before : { status: 'failed', error }));
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, members, tries]);
-
+  const history = useFetched(isOpen ? listAccountChanges : undefined, members);
   return (
     <Panel title="HISTORY" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
       {history.status === 'loading' && <Waiting label="Loading the history" />}
       {history.status === 'failed' && (
         <Notice kind="problem" title="The history couldn’t be loaded.">
           <p>{history.error.message}</p>
-          <Button small onClick={() => setTries(tries + 1)}>
+          <Button small onClick={() => void history.reload()}>
             Try again
           </Button>
         </Notice>
       )}
-      {history.status === 'ready' && <ChangesOfAccounts changes={history.changes} />}
+      {history.status === 'ready' && <ChangesOfAccounts changes={history.value} />}
     </Panel>
   );
 }
@@ -69,11 +46,11 @@ function ChangesOfAccounts({ changes }: { changes: AccountChange[] }) {
   if (changes.length === 0) return <p>No account has been changed yet.</p>;
   return (
     <>
-      <ul className={styles.changes} aria-label="Changes of accounts">
+      <ul className={layout.plain} aria-label="Changes of accounts">
         {shown.map((change) => (
           <li key={change._id} className={styles.change}>
             <p>{describeChange(change)}</p>
-            <p className={styles.quiet}>
+            <p className={layout.quiet}>
               {formatNearby(change.at, now)}
               {change.email && ` · ${change.email}`}
             </p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Question } from '../../shell/question.tsx';
 import { roleNames } from './role-names.ts';
 import type { StaffMember } from './staff-calls.ts';
@@ -47,20 +47,8 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
 export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQuestionProps) {
   const { isOnline } = useConnection();
   const [role, setRole] = useState<Role>(member.role);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError>();
+  const { isBusy, error, run } = useAction();
   const { title, confirm, effect } = words[action];
-
-  async function handleConfirm() {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      await onConfirm(role);
-    } catch (error) {
-      setFailure(toApiError(error));
-      setIsBusy(false);
-    }
-  }
 
   return (
     <Question
@@ -69,7 +57,7 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
       confirmLabel={confirm}
       isBusy={isBusy}
       isBlocked={!isOnline || (action === 'role' && role === member.role)}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void run(() => onConfirm(role))}
       onCancel={onCancel}
     >
       {action === 'role' && (
@@ -87,9 +75,9 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
       )}
       <p>{effect}</p>
       {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
-      {failure && (
+      {error && (
         <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {failure.message}
+          What really happened: {error.message}
         </Notice>
       )}
     </Question>

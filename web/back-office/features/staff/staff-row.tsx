@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { roleNames } from './role-names.ts';
+import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { StaffMember } from './staff-calls.ts';
 import type { StaffAction } from './staff-question.tsx';
@@ -31,16 +32,16 @@ export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowPro
         <p>
           <strong>{roleNames[member.role].name}</strong> · {member.email}
         </p>
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           {member.lastSignIn ? `Last signed in ${formatNearby(member.lastSignIn, now)}` : 'Never signed in'}
         </p>
       </div>
       {isOwn ? (
-        <p className={styles.quiet}>
+        <p className={layout.quiet}>
           Your own account is protected. Your name at the top opens your profile.
         </p>
       ) : (
-        <div className={styles.buttons}>
+        <div className={layout.row}>
           <Button small look="quiet" disabled={isBusy} onClick={() => onAsk('role')}>
             Change role{which}
           </Button>

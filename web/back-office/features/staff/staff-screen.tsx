@@ -1,16 +1,27 @@
+import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { useFetched } from '../../api/use-fetched.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 import { StaffHistory } from './staff-history.tsx';
-import { useStaffList } from './use-staff-list.ts';
+import { listStaff } from './staff-calls.ts';
 
 /** Staff: who may sign in and what as (section 6). For super users. */
 export function StaffScreen() {
   const { uid } = useStaff();
-  const { list, reload } = useStaffList();
+  const list = useFetched(listStaff);
+  const { reload } = list;
+
+  useEffect(() => {
+    // Accounts are no documents that could be listened to, so the list is asked for again when the tab is shown again.
+    const handleVisible = () => void (document.visibilityState === 'visible' && reload());
+    document.addEventListener('visibilitychange', handleVisible);
+    return () => document.removeEventListener('visibilitychange', handleVisible);
+  }, [reload]);
+
   return (
     <>
       <PageTitle title="Staff" />
@@ -26,8 +37,8 @@ export function StaffScreen() {
       )}
       {list.status === 'ready' && (
         <>
-          <StaffAccounts members={list.members} ownId={uid} onChanged={reload} />
-          <StaffHistory members={list.members} />
+          <StaffAccounts members={list.value} ownId={uid} onChanged={reload} />
+          <StaffHistory members={list.value} />
         </>
       )}
     </>
