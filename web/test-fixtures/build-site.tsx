@@ -18,6 +18,7 @@ import type { Parts } from '../public-site/content/content.ts';
 import { ContentSource, fixedContent } from '../public-site/content/index.ts';
 import { SiteContext } from '../public-site/layout/site-context.tsx';
 import { NowProvider } from '../ui/now.tsx';
+import { MediaContext } from '../ui/picture.tsx';
 
 /** A gig for tests; only what a test cares about needs to be said. */
 export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
@@ -79,7 +80,9 @@ export function onSite(
     <MemoryRouter initialEntries={[at]}>
       <NowProvider first={now}>
         <ContentSource value={fixedContent({ site: toJson(site), parts })}>
-          <SiteContext value={site}>{page}</SiteContext>
+          <SiteContext value={site}>
+            <MediaContext value={site.media}>{page}</MediaContext>
+          </SiteContext>
         </ContentSource>
       </NowProvider>
     </MemoryRouter>

@@ -1,6 +1,7 @@
 import type { Media, Panel, Route } from '@venue/domain';
 import styles from './custom-page-view.module.css';
 import { PageTop } from './page-top.tsx';
+import { MediaContext } from './picture.tsx';
 import { PictureRows } from './picture-row.tsx';
 import { Prose } from './prose.tsx';
 
@@ -21,13 +22,13 @@ export function CustomPageView({ page, media }: CustomPageViewProps) {
     image: panel.panelImg,
   }));
   return (
-    <>
-      <PageTop title={page.title} image={page.topImg} media={media} />
+    <MediaContext value={media}>
+      <PageTop title={page.title} image={page.topImg} />
       <div className={styles.intro}>
         {page.introTitle ? <h2>{page.introTitle}</h2> : null}
         <Prose text={page.introDesc} />
       </div>
-      <PictureRows rows={rows} media={media} />
-    </>
+      <PictureRows rows={rows} />
+    </MediaContext>
   );
 }

@@ -1,4 +1,3 @@
-import type { Media } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import { Picture } from './picture.tsx';
@@ -8,7 +7,6 @@ type PageTopProps = {
   title: string;
   /** Image file name; without one the title stands alone on the dark. */
   image?: string;
-  media?: Record<string, Media>;
   /** Half the height, where what follows is what people came for. */
   short?: boolean;
   /** Left out on paper, where what follows says what it is. */
@@ -17,14 +15,7 @@ type PageTopProps = {
 };
 
 /** The top of a page: its picture and its one first heading. */
-export function PageTop({
-  title,
-  image = '',
-  media = {},
-  short = false,
-  notPrinted = false,
-  children,
-}: PageTopProps) {
+export function PageTop({ title, image = '', short = false, notPrinted = false, children }: PageTopProps) {
   return (
     <div
       className={classes(
@@ -34,7 +25,7 @@ export function PageTop({
         notPrinted && styles.notPrinted,
       )}
     >
-      <Picture file={image} media={media[image]} alt="" eager className={styles.picture} />
+      <Picture file={image} alt="" eager className={styles.picture} />
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}

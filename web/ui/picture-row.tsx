@@ -1,4 +1,4 @@
-import { scrollInThresholds, type Media } from '@venue/domain';
+import { scrollInThresholds } from '@venue/domain';
 import { classes } from './classes.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-row.module.css';
@@ -11,16 +11,15 @@ type PictureRowProps = {
   /** Stored button value; no button when it names none. */
   button: string;
   image: string;
-  media: Record<string, Media>;
 };
 
 /** A picture to the page's edge and text beside it. Inside `PictureRows` the sides alternate. */
-export function PictureRow({ title, text, button, image, media }: PictureRowProps) {
+export function PictureRow({ title, text, button, image }: PictureRowProps) {
   return (
     <section className={classes(styles.row, !image && styles.bare)}>
       {image ? (
         <div className={styles.picture}>
-          <Picture file={image} media={media[image]} sizes="(min-width: 62rem) 58vw, 100vw" />
+          <Picture file={image} sizes="(min-width: 62rem) 58vw, 100vw" />
         </div>
       ) : null}
       <Reveal className={styles.words} threshold={scrollInThresholds.page}>
@@ -33,17 +32,11 @@ export function PictureRow({ title, text, button, image, media }: PictureRowProp
 }
 
 /** Rows of pictures and text: the picture left, then right, and so on. */
-export function PictureRows({
-  rows,
-  media,
-}: {
-  rows: Omit<PictureRowProps, 'media'>[];
-  media: Record<string, Media>;
-}) {
+export function PictureRows({ rows }: { rows: PictureRowProps[] }) {
   return (
     <div className={styles.rows}>
       {rows.map((row, index) => (
-        <PictureRow key={index} {...row} media={media} />
+        <PictureRow key={index} {...row} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Media } from '@venue/domain';
+import { createContext, useContext } from 'react';
 import { imageSrcSet, imageUrl } from './image-url.ts';
 
 /**
@@ -7,10 +8,13 @@ import { imageSrcSet, imageUrl } from './image-url.ts';
  */
 const wholeWindow = '(max-width: 30rem) and (min-resolution: 2.5dppx) 70vw, 100vw';
 
+/** What is known of the pictures that are rendered below it, by file name. */
+export const MediaContext = createContext<Record<string, Media>>({});
+
 type PictureProps = {
   /** Image file name; empty draws nothing. */
   file: string;
-  /** What is known of it: size, variants, alt text. */
+  /** What is known of it: size, variants, alt text; without it the context says. */
   media?: Media;
   /** Replaces the stored alt text; '' for a picture that only decorates. */
   alt?: string;
@@ -22,7 +26,16 @@ type PictureProps = {
 };
 
 /** A stored picture with its variants and its size, so that nothing jumps while it loads. */
-export function Picture({ file, media, alt, sizes = wholeWindow, eager = false, className }: PictureProps) {
+export function Picture({
+  file,
+  alt,
+  sizes = wholeWindow,
+  eager = false,
+  className,
+  ...props
+}: PictureProps) {
+  const known = useContext(MediaContext)[file];
+  const media = props.media ?? known;
   if (!file) return null;
   const middle = media?.widths.find((width) => width >= 960) ?? media?.widths.at(-1);
   return (

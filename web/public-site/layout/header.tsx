@@ -1,4 +1,4 @@
-import type { CustomPageLink, Media } from '@venue/domain';
+import type { CustomPageLink } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
 import { Navbar } from './navbar.tsx';
 
-type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string; media: Record<string, Media> };
+type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string };
 
 /** Name, navbar, BOOK A TABLE, and on small screens the hamburger that opens the navbar (section 2.3). */
-export function Header({ customPages, logo, media }: HeaderProps) {
+export function Header({ customPages, logo }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
@@ -40,7 +40,6 @@ export function Header({ customPages, logo, media }: HeaderProps) {
           {logo ? (
             <Picture
               file={logo}
-              media={media[logo]}
               alt=""
               sizes="(min-width: 62rem) 12rem, 8.5rem"
               eager

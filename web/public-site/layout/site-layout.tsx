@@ -1,5 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSite } from '../content/index.ts';
+import { MediaContext } from '../../ui/picture.tsx';
 import { SiteContext } from './site-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -16,16 +17,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
-      <Header
-        customPages={site?.customPages ?? []}
-        logo={site?.website.logoImg ?? ''}
-        media={site?.media ?? {}}
-      />
-      <LineNote />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {site ? children : <NoContent />}
-      </main>
-      {site ? <Footer site={site} /> : null}
+      <MediaContext value={site?.media ?? {}}>
+        <Header customPages={site?.customPages ?? []} logo={site?.website.logoImg ?? ''} />
+        <LineNote />
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {site ? children : <NoContent />}
+        </main>
+        {site ? <Footer site={site} /> : null}
+      </MediaContext>
     </SiteContext>
   );
 }

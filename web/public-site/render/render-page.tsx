@@ -1,6 +1,7 @@
 import { readPart, readSite, type PartJson, type SiteJson } from '@venue/domain';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { venue } from '../../../venue.config.ts';
+import { MediaContext } from '../../ui/picture.tsx';
 import type { PageContent } from '../page-definition.tsx';
 import { notFoundPage } from '../pages.ts';
 import { resolvePage } from '../resolve-page.ts';
@@ -48,7 +49,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const isFound = page !== notFoundPage;
   const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
   const style = styles.map((address) => build.styles[address] ?? '').join('');
-  const splash = page.splash(content);
+  const layer = page.splash(content);
+  const splash = layer && <MediaContext value={content.site.media}>{layer}</MediaContext>;
   const source = {
     site: site.version,
     part: name && part && [name, part.version],

@@ -8,15 +8,10 @@ import { ReservationFrame } from './reservation-frame.tsx';
 
 /** Words from the site's content and the reservation widget in its frame (section 2.5). */
 export function BookTablePage() {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   return (
     <>
-      <PageTop
-        title={website.bookTableTitle || 'Book a table'}
-        image={website.menuTopImg}
-        media={media}
-        short
-      />
+      <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
       <div className={styles.words}>
         <Prose text={website.bookTableDesc} />
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}

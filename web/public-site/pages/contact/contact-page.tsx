@@ -12,7 +12,7 @@ import { ContactMap } from './map/contact-map.tsx';
 
 /** How to reach the place and how to get there (section 2.5). */
 export function ContactPage() {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   const messages = [
     { title: website.contactMessageTitle1, text: website.contactMessageText1 },
     { title: website.contactMessageTitle2, text: website.contactMessageText2 },
@@ -20,12 +20,7 @@ export function ContactPage() {
   const dial = website.contactNumber.replace(/[^\d+]/g, '') || venue.phone.dial;
   return (
     <>
-      <PageTop
-        title={website.contactDescTitle || 'Contact'}
-        image={website.mediaQueryImg}
-        media={media}
-        short
-      />
+      <PageTop title={website.contactDescTitle || 'Contact'} image={website.mediaQueryImg} short />
       <div className={styles.page}>
         <div className={styles.words}>
           <Prose text={website.contactDesc} />

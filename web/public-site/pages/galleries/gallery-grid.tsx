@@ -1,16 +1,15 @@
-import { scrollInThresholds, type Media } from '@venue/domain';
-import { useState, type MouseEvent } from 'react';
+import { scrollInThresholds } from '@venue/domain';
+import { useContext, useState, type MouseEvent } from 'react';
 import { imageUrl } from '../../../ui/image-url.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import styles from './gallery-grid.module.css';
 import { Lightbox } from './lightbox.tsx';
 
-type GalleryGridProps = { files: readonly string[]; media: Record<string, Media> };
-
 /** Pictures that come in one by one as they are scrolled to, each a link that shows it large: here, or without script by itself. */
-export function GalleryGrid({ files, media }: GalleryGridProps) {
+export function GalleryGrid({ files }: { files: readonly string[] }) {
+  const media = useContext(MediaContext);
   const [shown, setShown] = useState<number>();
 
   function handleOpen(event: MouseEvent, index: number) {
@@ -36,7 +35,6 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
               >
                 <Picture
                   file={file}
-                  media={media[file]}
                   alt=""
                   sizes="(min-width: 62rem) 33vw, (min-width: 36rem) 50vw, 100vw"
                   eager={index < 2}
@@ -47,13 +45,7 @@ export function GalleryGrid({ files, media }: GalleryGridProps) {
         ))}
       </ul>
       {shown === undefined ? null : (
-        <Lightbox
-          files={files}
-          media={media}
-          index={shown}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
-        />
+        <Lightbox files={files} index={shown} onMove={setShown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

@@ -12,7 +12,7 @@ export type GalleryPageProps = {
 
 /** The pictures of the restaurant, or of music nights (section 2.5). */
 export function GalleryPage({ heading, button, pictures }: GalleryPageProps) {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   return (
     <>
       <PageTop title={heading}>
@@ -20,7 +20,7 @@ export function GalleryPage({ heading, button, pictures }: GalleryPageProps) {
           {button.label}
         </ButtonLink>
       </PageTop>
-      <GalleryGrid files={website[pictures]} media={media} />
+      <GalleryGrid files={website[pictures]} />
     </>
   );
 }

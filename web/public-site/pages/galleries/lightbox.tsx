@@ -1,11 +1,9 @@
-import type { Media } from '@venue/domain';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './lightbox.module.css';
 
 type LightboxProps = {
   files: readonly string[];
-  media: Record<string, Media>;
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -15,7 +13,7 @@ type LightboxProps = {
 const swipeDistance = 48;
 
 /** One picture, as large as the window allows: arrow keys, swipe, Escape. */
-export function Lightbox({ files, media, index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number>(undefined);
   const file = files[index] ?? '';
@@ -52,7 +50,7 @@ export function Lightbox({ files, media, index, onMove, onClose }: LightboxProps
         onPointerUp={handleRelease}
         onPointerCancel={() => (pressedAt.current = undefined)}
       >
-        <Picture key={file} file={file} media={media[file]} eager className={styles.picture} />
+        <Picture key={file} file={file} eager className={styles.picture} />
       </div>
       <div className={styles.controls}>
         <button type="button" onClick={() => move(-1)} aria-label="Previous picture">

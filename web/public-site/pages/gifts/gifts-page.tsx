@@ -9,15 +9,15 @@ import styles from './gifts-page.module.css';
 
 /** Five gifts, made out by hand: one writes or rings (section 2.5). */
 export function GiftsPage() {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   return (
     <>
-      <PageTop title="Give somebody an evening" image={website.landingImg2} media={media} short />
+      <PageTop title="Give somebody an evening" image={website.landingImg2} short />
       <ul className={styles.gifts}>
         {gifts.map(({ name, text, price, img }) => (
           <li key={name}>
             <Reveal className={styles.gift} threshold={scrollInThresholds.other}>
-              <Picture file={img} media={media[img]} alt="" sizes="(min-width: 48rem) 24rem, 100vw" />
+              <Picture file={img} alt="" sizes="(min-width: 48rem) 24rem, 100vw" />
               <div>
                 <h2>{name}</h2>
                 <p className={styles.price}>{price}</p>

@@ -1,4 +1,4 @@
-import { wideHeroBreakpoint, type Media } from '@venue/domain';
+import { wideHeroBreakpoint } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -10,18 +10,17 @@ type HeroProps = {
   title: string;
   image: string;
   video: string;
-  media: Record<string, Media>;
   /** What stands below the title, still in the picture. */
   children?: ReactNode;
 };
 
 /** The harbour at dusk: a film on windows wider than 1450px, a still below, the title on both (section 2.2). */
-export function Hero({ title, image, video, media, children }: HeroProps) {
+export function Hero({ title, image, video, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();
   return (
     <section className={classes(styles.hero, !image && !video && styles.bare)}>
-      <Picture file={image} media={media[image]} alt="" eager className={styles.still} />
+      <Picture file={image} alt="" eager className={styles.still} />
       {isWide && !isStill && video ? <HeroVideo file={video} /> : null}
       <h1 className={styles.title}>{title}</h1>
       {children}

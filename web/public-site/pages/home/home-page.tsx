@@ -16,27 +16,21 @@ export { SplashLayer };
 
 /** The front door (section 2.2). The contact, hours and menus block that ends it is the common footer's. */
 export function HomePage() {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   return (
     <>
-      <Splash
-        image={website.mediaQueryImg}
-        logos={[website.extraLogo1, website.extraLogo2]}
-        media={media}
-        isReady
-      />
+      <Splash image={website.mediaQueryImg} logos={[website.extraLogo1, website.extraLogo2]} isReady />
       <Hero
         title={website.landingHeroTitle || venue.name}
         image={website.mediaQueryImg}
         video={website.heroVideo}
-        media={media}
       >
         <TonightStrip />
       </Hero>
       {isEmpty(website) ? <FirstWords /> : null}
       {website.ethosTitle ? <p className={styles.ethos}>{website.ethosTitle}</p> : null}
-      <LandingRows website={website} media={media} />
-      <PictureBand files={website.homeImgs} media={media} />
+      <LandingRows website={website} />
+      <PictureBand files={website.homeImgs} />
       {hasReviewWidget ? (
         <section className={styles.reviews} aria-label="Reviews">
           <h2>What people say on the way home</h2>

@@ -7,11 +7,11 @@ export const pages = [
     code: () => import('./home-page.tsx'),
     words: ({ site }) => ({ description: site.website.landingDesc1 }),
     render: ({ HomePage }) => <HomePage />,
-    splash({ SplashLayer }, { site: { website, media } }) {
+    splash({ SplashLayer }, { site: { website } }) {
       const logos = [website.extraLogo1, website.extraLogo2];
       // Without a logo it would be four seconds of darkness.
       if (!logos.some(Boolean)) return undefined;
-      return <SplashLayer phase="dark" image={website.mediaQueryImg} logos={logos} media={media} />;
+      return <SplashLayer phase="dark" image={website.mediaQueryImg} logos={logos} />;
     },
     // A gig that came onto the bill changes the page; one that is over does not.
     records: ({ website, openingHours, nextGigs }, now) => [

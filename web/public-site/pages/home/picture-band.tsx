@@ -1,16 +1,15 @@
-import type { Media } from '@venue/domain';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './picture-band.module.css';
 
 /** The home pictures in one band that is moved sideways by finger, wheel or arrow keys. */
-export function PictureBand({ files, media }: { files: readonly string[]; media: Record<string, Media> }) {
+export function PictureBand({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   return (
     <div className={styles.band} role="region" aria-label="Pictures of the house" tabIndex={0}>
       <ul className={styles.pictures}>
         {files.map((file, index) => (
           <li key={`${file}-${index}`}>
-            <Picture file={file} media={media[file]} sizes="(min-width: 62rem) 30rem, 70vw" />
+            <Picture file={file} sizes="(min-width: 62rem) 30rem, 70vw" />
           </li>
         ))}
       </ul>

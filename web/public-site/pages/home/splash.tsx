@@ -1,4 +1,3 @@
-import type { Media } from '@venue/domain';
 import { Picture } from '../../../ui/picture.tsx';
 import heroStyles from './hero.module.css';
 import styles from './splash.module.css';
@@ -8,7 +7,6 @@ type SplashProps = {
   /** The hero's picture. */
   image: string;
   logos: readonly string[];
-  media: Record<string, Media>;
 };
 
 /**
@@ -29,7 +27,7 @@ type SplashLayerProps = SplashProps & {
 };
 
 /** The layer as it stands in a phase. */
-export function SplashLayer({ phase, isReady, image, logos, media }: SplashLayerProps) {
+export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) {
   return (
     <div
       className={styles.splash}
@@ -40,14 +38,13 @@ export function SplashLayer({ phase, isReady, image, logos, media }: SplashLayer
     >
       <div className={styles.ground}>
         <div className={heroStyles.hero}>
-          <Picture file={image} media={media[image]} alt="" eager className={heroStyles.still} />
+          <Picture file={image} alt="" eager className={heroStyles.still} />
         </div>
       </div>
       {logos.map((logo, index) => (
         <Picture
           key={index}
           file={logo}
-          media={media[logo]}
           alt=""
           // Seen for two seconds: never ahead of the page's own first picture.
           sizes="(max-width: 30rem) 33vw, 18rem"

@@ -13,7 +13,7 @@ import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
 /** The menus, one tab each; a query string such as /menus?festival opens its menu (section 2.5). */
 export function MenusPage() {
-  const { website, menus, media } = usePublished();
+  const { website, menus } = usePublished();
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
@@ -23,7 +23,7 @@ export function MenusPage() {
 
   return (
     <>
-      <PageTop title={title} image={website.menuTopImg} media={media} notPrinted />
+      <PageTop title={title} image={website.menuTopImg} notPrinted />
       {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
         <div className={styles.intro}>
           {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}

@@ -29,7 +29,7 @@ export function MusicPage() {
 
   return (
     <>
-      <PageTop title={title} image={website.musicTopImg} media={site.media} short />
+      <PageTop title={title} image={website.musicTopImg} short />
       <PartWaits status={status} what="The list of gigs" waiting="The gigs are on their way …" />
       {lead ? (
         <LeadGig event={lead} media={media[lead.img]} now={now} />

@@ -9,20 +9,15 @@ import styles from './our-team-page.module.css';
 
 /** Six people and the way to become the seventh (section 2.5). */
 export function OurTeamPage() {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   return (
     <>
-      <PageTop title="Who you will meet" image={website.careerTopImg} media={media} short />
+      <PageTop title="Who you will meet" image={website.careerTopImg} short />
       <ul className={styles.team}>
         {team.map(({ name, title, text, img }) => (
           <li key={name} className={styles.member}>
             <Reveal threshold={scrollInThresholds.other}>
-              <Picture
-                file={img}
-                media={media[img]}
-                alt={`Portrait of ${name}`}
-                sizes="(min-width: 62rem) 24rem, 100vw"
-              />
+              <Picture file={img} alt={`Portrait of ${name}`} sizes="(min-width: 62rem) 24rem, 100vw" />
               <h2>{name}</h2>
               <p className={styles.title}>{title}</p>
               <p>{text}</p>

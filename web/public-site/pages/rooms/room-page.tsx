@@ -18,13 +18,13 @@ export type RoomPageProps = {
 
 /** The chef's table, the wine cave and the careers page: one layout, each with its own fields (section 2.5). */
 export function RoomPage({ title, room, button }: RoomPageProps) {
-  const { website, media } = usePublished();
+  const { website } = usePublished();
   const pictures = ([1, 2, 3] as const).map((place) => website[`${room}Img${place}`]).filter(Boolean);
   const heading = website[`${room}DescTitle`];
   const text = website[`${room}Desc`];
   return (
     <>
-      <PageTop title={title} image={website[`${room}TopImg`]} media={media} />
+      <PageTop title={title} image={website[`${room}TopImg`]} />
       {heading || text.trim() || pictures.length > 0 ? (
         <div className={styles.words}>
           {heading ? <h2>{heading}</h2> : null}
@@ -38,7 +38,7 @@ export function RoomPage({ title, room, button }: RoomPageProps) {
       )}
       <Reveal className={styles.pictures} threshold={scrollInThresholds.page}>
         {pictures.map((file, index) => (
-          <Picture key={index} file={file} media={media[file]} sizes="(min-width: 48rem) 50vw, 100vw" />
+          <Picture key={index} file={file} sizes="(min-width: 48rem) 50vw, 100vw" />
         ))}
       </Reveal>
     </>

@@ -4,19 +4,17 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-import { usePublished } from '../../layout/site-context.tsx';
 
 import styles from './seasonal-page.module.css';
 export { seasons };
 
 /** A page for one time of the year, with its links (section 2.5). */
 export function SeasonalPage({ season }: { season: Season }) {
-  const { media } = usePublished();
   const { title, image, second, heading, paragraphs, links } = seasons[season];
   const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));
   return (
     <>
-      <PageTop title={title} image={image} media={media} />
+      <PageTop title={title} image={image} />
       <div className={styles.page}>
         <div className={styles.words}>
           <h2>{heading}</h2>
@@ -34,12 +32,7 @@ export function SeasonalPage({ season }: { season: Season }) {
           </ul>
         </div>
         <Reveal threshold={scrollInThresholds.other}>
-          <Picture
-            file={second}
-            media={media[second]}
-            sizes="(min-width: 62rem) 36rem, 100vw"
-            className={styles.picture}
-          />
+          <Picture file={second} sizes="(min-width: 62rem) 36rem, 100vw" className={styles.picture} />
         </Reveal>
       </div>
     </>
