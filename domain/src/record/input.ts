@@ -17,10 +17,13 @@ type InputValue<F> = F extends { of: infer Of extends Fields }
 export function toInput<F extends Fields>(fields: F, record: object = {}): InputOf<F> {
   const editable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   const read: Record<string, unknown> = readFields(fields, record);
+  const given = record as Record<string, unknown>;
   return Object.fromEntries(
     editable.map(([name, field]) => {
       const value = read[name];
-      if (field.kind === 'dateTime') return [name, name in record ? toLocalInput(value as Date) : ''];
+      // A date that was taken out of a stored record is null there; in the form it is empty, like one that never was.
+      if (field.kind === 'dateTime')
+        return [name, value instanceof Date && given[name] ? toLocalInput(value) : ''];
       if (field.kind !== 'list') return [name, value ?? ''];
       const of = entriesOf(field);
       const entries = (value ?? []) as object[];

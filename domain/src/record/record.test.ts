@@ -80,6 +80,10 @@ describe('a form of a record', () => {
     });
   });
 
+  it('holds a date that was taken back as an empty one', () => {
+    expect(toInput(fields, { starts, ends: null })).toMatchObject({ starts: '2026-11-20T20:30', ends: '' });
+  });
+
   it('begins empty where there is no record', () => {
     expect(toInput(fields)).toMatchObject({ title: '', starts: '', ends: '', rows: [] });
   });
