@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { may, readRole } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 
 /** How a download is going. `waiting`: not begun. `done`: the last byte is on its way. */
 export type DownloadState = 'waiting' | 'running' | 'done' | 'failed';

@@ -1,7 +1,6 @@
-import { isTooMany, Refusal } from '../api/http/refusal.ts';
+import { isTooMany, Refusal, refusals } from '../api/http/refusal.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
 
 /**

@@ -8,9 +8,8 @@ import {
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
 /** What came of a decision; `isMailed` when a mail to the guest was left in the outbox. */

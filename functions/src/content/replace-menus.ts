@@ -1,9 +1,8 @@
 import { menu, readRecord, type Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { isRecordId } from '../api/http/read-input.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { commit } from './commit.ts';
 import { recordPath } from './kinds.ts';
 import { nameWhoSaved, refuseStale } from './save.ts';

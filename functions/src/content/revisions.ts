@@ -1,9 +1,8 @@
 import { readContent } from '@venue/domain';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { freeEndpoint } from './free-endpoint.ts';
 import { readRecordPath } from './kinds.ts';
 import { restoreRecord } from './save.ts';

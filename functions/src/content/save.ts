@@ -7,9 +7,8 @@ import {
 } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import type { Operation } from './change.ts';
 import { commit } from './commit.ts';
 import { isSingle, recordPath } from './kinds.ts';

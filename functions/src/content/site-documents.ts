@@ -15,8 +15,7 @@ import {
   singleId,
 } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { compose, nothingPublished, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';

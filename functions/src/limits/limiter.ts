@@ -4,8 +4,7 @@ import { database, isOvertaken } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
-import { isTooMany, Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { isTooMany, Refusal, refusals } from '../api/http/refusal.ts';
 
 /** The counters that one use was counted in, to be given back. */
 export type Counted = string[];

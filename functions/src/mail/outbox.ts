@@ -2,12 +2,11 @@ import type { MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { MailFailure, mailSettings, sendOverSmtp, type OutgoingMail } from './smtp.ts';
 
 export type MailOutcome = {

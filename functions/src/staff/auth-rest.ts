@@ -1,6 +1,5 @@
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 
 /** Hosting gives up at 60 s and a person long before; Auth usually answers within half a second. */
 const timeoutMs = 6_000;

@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { admits, may } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { database, isOvertaken } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { readAccess } from './access.ts';
 
 /** Longer than any change of staff takes, so that a crashed one does not block for ever. */

@@ -1,11 +1,10 @@
 import { readUser, type Access, type LoginPart, type Role, type User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { closeAccessThen } from './change-access.ts';
 import { refuseKnownAddress } from './staff.ts';
 

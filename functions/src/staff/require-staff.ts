@@ -1,10 +1,9 @@
 import { admits, may, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { currentAccess } from './access.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
 
 /** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */

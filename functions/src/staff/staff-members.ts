@@ -1,8 +1,7 @@
 import { readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { readAccess } from './access.ts';
 
 /** A member of staff as a super user sees them. */

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Access, AccountChange, AccountOperation, Role } from '@venue/domain';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { accounts, database } from '../firebase.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
 import type { AccountEvent } from './account-changes.ts';
 import { changeAccess, closeAccessThen } from './change-access.ts';

@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { decoding, openPicture } from './decoding.ts';
 import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } from './image-formats.ts';
 

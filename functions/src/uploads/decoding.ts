@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { imageLimitPixels } from './image-formats.ts';
 
 // Nothing is kept between pictures, and none is worked on by several threads, each with buffers of its

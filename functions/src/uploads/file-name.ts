@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Limits } from '@venue/domain';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 
 /**
  * The name an upload is stored under: a random id and the original name, for gallery pictures the id

@@ -1,6 +1,5 @@
 import type { Metadata } from 'sharp';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 
 /** Larger pictures are camera originals that nobody needs on a web page. */
 export const imageLimitBytes = 15 * 1024 * 1024;

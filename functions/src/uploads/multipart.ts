@@ -1,7 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 
 /** What a multipart request carried: one file and the texts beside it. */
 export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };

@@ -1,9 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { Refusal } from '../api/http/refusal.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { bucket } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
-import { refusals } from '../api/http/refusals.ts';
 import { steadily } from './steadily.ts';
 
 type FileInfo = { size: number; etag: string; contentType: string };

@@ -1,7 +1,6 @@
 import { videoPath, type Media } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../api/http/refusal.ts';
-import { refusals } from '../api/http/refusals.ts';
+import { Refusal, refusals } from '../api/http/refusal.ts';
 import { storedFileName } from './file-name.ts';
 import { storeUpload } from './store-upload.ts';
 import { isWholeVideo } from './video-shape.ts';

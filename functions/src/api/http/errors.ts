@@ -3,8 +3,7 @@ import { answerInTime, isLate } from './deadline.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 import { isServiceDown } from './service-down.ts';
 import { log } from '../../logging/log.ts';
-import { Refusal } from './refusal.ts';
-import { refusals } from './refusals.ts';
+import { Refusal, refusals } from './refusal.ts';
 
 /** Seconds after which a caller may try again; Firebase is usually back by then. */
 const retryAfter = 5;

@@ -1,6 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { refusals } from './refusals.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusals } from './refusal.ts';
 
 /** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
 const limitBytes = 1024 * 1024;

@@ -1,6 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import { Refusal } from './refusal.ts';
-import { refusals } from './refusals.ts';
+import { Refusal, refusals } from './refusal.ts';
 
 /** More faults than these help nobody, and a body may have thousands. */
 const mostErrors = 50;

@@ -9,8 +9,7 @@ import { findTaken, takeBooking } from '../../bookings/take-booking.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
 import { giveBack, type Counted } from '../../limits/limiter.ts';
 import { endpoint } from '../endpoint.ts';
-import { isTooMany, Refusal } from '../http/refusal.ts';
-import { refusals } from '../http/refusals.ts';
+import { isTooMany, Refusal, refusals } from '../http/refusal.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 

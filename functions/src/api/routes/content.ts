@@ -3,9 +3,8 @@ import { findRecord, listRecords } from '../../content/read.ts';
 import { removeRecord, saveSingle } from '../../content/save.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { readBasedOn } from '../http/read-input.ts';
-import { refusals } from '../http/refusals.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Schema } from 'yup';
 

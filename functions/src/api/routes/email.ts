@@ -4,9 +4,8 @@ import type { Response } from 'express';
 import { canSendMail } from '../../mail/smtp.ts';
 import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { parseBody } from '../http/read-input.ts';
-import { refusals } from '../http/refusals.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
 

@@ -4,7 +4,7 @@ import { countUse } from '../../limits/limiter.ts';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
 import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { refusals } from '../http/refusals.ts';
+import { refusals } from '../http/refusal.ts';
 import { examples } from '../openapi/examples.ts';
 import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 

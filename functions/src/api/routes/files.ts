@@ -8,8 +8,7 @@ import { imageLimitBytes } from '../../uploads/image-formats.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
 import { serveFile } from '../../uploads/serve-file.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refusals } from '../http/refusals.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 

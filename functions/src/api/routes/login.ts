@@ -2,13 +2,12 @@ import { may, readRole, readUser, type Permission, type User } from '@venue/doma
 import { loginSchema } from '@venue/domain/schemas';
 import { ensureAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';
 import { tryCode, type SecondFactor } from '../../staff/second-factor.ts';
 import { tryPassword } from '../../staff/password-sign-in.ts';
 import { endpoint } from '../endpoint.ts';
-import { refusals } from '../http/refusals.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
 

@@ -1,7 +1,6 @@
 import { findNearby } from '../../nearby/nearby.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { refusals } from '../http/refusals.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
 /** The contact map. */

@@ -1,9 +1,8 @@
 import { contentKinds } from '@venue/domain';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, refusals } from '../http/refusal.ts';
 import { recordId } from '../http/read-input.ts';
-import { refusals } from '../http/refusals.ts';
 import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
 
 const history = { tag: 'History', access: 'editContent' } as const;

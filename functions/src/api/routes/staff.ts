@@ -5,7 +5,7 @@ import { listAccountChanges } from '../../staff/account-changes.ts';
 import { createStaff, removeStaff, resetPassword, setDisabled, setRole } from '../../staff/staff.ts';
 import { listStaff } from '../../staff/staff-members.ts';
 import { endpoint } from '../endpoint.ts';
-import { refusals } from '../http/refusals.ts';
+import { refusals } from '../http/refusal.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 
