@@ -7,8 +7,7 @@ process.env['GCLOUD_PROJECT'] = 'demo-published-parts';
 const { database } = await import('../../functions/src/firebase.ts');
 const { commit } = await import('../../functions/src/content/commit.ts');
 const { publishAnew } = await import('../../functions/src/content/publish-anew.ts');
-const { createRecord, removeRecord, saveSingle, updateRecord } =
-  await import('../../functions/src/content/save.ts');
+const { createRecord, removeRecord, updateRecord } = await import('../../functions/src/content/save.ts');
 
 const db = database();
 const by = { by: { uid: 'tester', role: 'admin' as const, authTime: 0 } };
@@ -102,7 +101,7 @@ async function perform(
     if (id) await removeRecord(name, id, by);
   } else if (kind === 'website' || kind === 'privacyPolicy') {
     const contents = kind === 'website' ? {} : { contents: [dish('Title')] };
-    await saveSingle(kind, 'main', { ...fields, ...contents }, by);
+    await updateRecord(kind, 'main', { ...fields, ...contents }, by);
   } else {
     const { in: later = 0, wines = 0, ...rest } = fields;
     const record = {
@@ -129,10 +128,10 @@ it(
           await empty();
           for (const file of ['a.jpg', 'b.jpg'])
             await db.doc(`media/${file}`).set({ width: 8, height: 8, alt: '' });
-          await saveSingle('website', 'main', { landingHeroTitle: 'Fathoms' }, by);
+          await updateRecord('website', 'main', { landingHeroTitle: 'Fathoms' }, by);
           for (const [each, pick] of saves) await perform(each, pick);
           // So that time that went by last is published too.
-          await saveSingle('openingHours', 'main', { contents: [] }, by);
+          await updateRecord('openingHours', 'main', { contents: [] }, by);
           const saved = await content();
           await publishAnew('test');
           expect(saved).toEqual(await content());
@@ -184,7 +183,7 @@ describe('a gig among many', () => {
   it('is among the past ones with the next save after its night', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.now() + day + publicPastAfter);
-    await saveSingle('openingHours', 'main', { contents: [] }, by);
+    await updateRecord('openingHours', 'main', { contents: [] }, by);
     const gigs = (await published())[gigsPart] as PartJson<'gigs'>;
     vi.useRealTimers();
     expect([gigs.past[0]?._id, gigs.upcoming[0]?._id]).toEqual(['next-100', 'next-101']);
@@ -192,7 +191,7 @@ describe('a gig among many', () => {
 });
 
 it('a save that would publish too much gets 413 and stores nothing', async () => {
-  await saveSingle('website', 'main', {}, by);
+  await updateRecord('website', 'main', {}, by);
   const before = await published();
   const contents = Array(60).fill({ elementType: 'Title', content: [{ contentString: 'x'.repeat(10_000) }] });
   await expect(createRecord('menus', () => ({ title: 'A', route: 'a', contents }), by)).rejects.toMatchObject(
@@ -208,7 +207,7 @@ it('what an earlier version published in one document is replaced whole by the f
   await db.doc('website/main').set({ landingHeroTitle: 'Fathoms' });
   await db.doc('menus/dinner').set({ title: 'Dinner', route: 'dinner', contents: [], position: 0 });
   await db.doc('published/site').set({ version: 7, website: {}, menus: [], routes: [], events: [] });
-  await saveSingle('openingHours', 'main', { contents: [] }, by);
+  await updateRecord('openingHours', 'main', { contents: [] }, by);
   expect(await site()).toMatchObject({
     website: { landingHeroTitle: 'Fathoms' },
     menus: [{ _id: 'dinner' }],
@@ -218,7 +217,7 @@ it('what an earlier version published in one document is replaced whole by the f
 });
 
 it('publishing anew deletes parts that nothing stands behind', async () => {
-  await saveSingle('website', 'main', {}, by);
+  await updateRecord('website', 'main', {}, by);
   await db.doc('published/menu-gone').set({ version: 'x' });
   await publishAnew('test');
   expect(Object.keys(await published()).sort()).toEqual(['gigs', 'legal', 'site']);

@@ -7,10 +7,8 @@ import { routesOf } from './endpoints.ts';
 import { answerError } from './http/errors.ts';
 import { statusesOf } from './openapi/statuses.ts';
 
-const rename = endpoint({
+const rename = endpoint('put', ['/boats/{id}', '/boats/{id}/name'], {
   tag: 'Guests',
-  method: 'put',
-  path: ['/boats/{id}', '/boats/{id}/name'],
   name: 'renameBoat',
   summary: 'Renames a boat.',
   access: 'anyone',
@@ -53,10 +51,8 @@ it('what the declaration checks, it describes', () => {
 });
 
 it('a call for staff is refused to whoever has no token, before anything else is looked at', async () => {
-  const guarded = endpoint({
+  const guarded = endpoint('put', '/boats/{id}', {
     tag: 'Staff',
-    method: 'put',
-    path: '/boats/{id}',
     name: 'sinkBoat',
     summary: 'Sinks a boat.',
     access: 'manageStaff',

@@ -57,8 +57,7 @@ export type Endpoint = Operation & { handlers: RequestHandler[] };
 /** What a handler works with. `id` and `by` throw when the address has none or nobody has to sign in. */
 type Call<Body> = { req: Request; res: Response; body: Body; readonly id: string; readonly by: Actor };
 
-type Declaration<Body> = Omit<Operation, 'paths' | 'body' | 'success' | 'errors'> & {
-  path: string | Operation['paths'];
+type Declaration<Body> = Omit<Operation, 'method' | 'paths' | 'body' | 'success' | 'errors'> & {
   /** How often staff may make the call. */
   limit?: Use;
   /**
@@ -76,8 +75,12 @@ type Declaration<Body> = Omit<Operation, 'paths' | 'body' | 'success' | 'errors'
  * Declares a call: its description and its handling in one. Guard, id and body are checked in this order before
  * `handle` runs; whatever it throws is answered by `answerError`.
  */
-export function endpoint<Body = unknown>(declaration: Declaration<Body>): Endpoint {
-  const { path, limit, body, success, errors = [], handle, ...described } = declaration;
+export function endpoint<Body = unknown>(
+  method: Operation['method'],
+  path: string | Operation['paths'],
+  declaration: Declaration<Body>,
+): Endpoint {
+  const { limit, body, success, errors = [], handle, ...described } = declaration;
   const { access, self, query } = described;
   const paths = typeof path === 'string' ? ([path] as const) : path;
   const hasId = paths[0].includes('{id}');
@@ -102,6 +105,7 @@ export function endpoint<Body = unknown>(declaration: Declaration<Body>): Endpoi
   const schema = body?.schema ?? (body?.reads && requestSchema(body.reads));
   return {
     ...described,
+    method,
     paths,
     ...(schema && {
       body: { schema, ...(type && { type }), ...(example !== undefined && { example }) },

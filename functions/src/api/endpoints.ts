@@ -18,10 +18,8 @@ import { staffEndpoints } from './routes/staff.ts';
 
 let document: ReturnType<typeof describeApi> | undefined;
 
-const openApi = endpoint({
+const openApi = endpoint('get', '/openapi.json', {
   tag: 'Guests',
-  method: 'get',
-  path: '/openapi.json',
   name: 'getOpenApi',
   summary: 'This description, for programs.',
   access: 'anyone',

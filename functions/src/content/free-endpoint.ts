@@ -1,16 +1,16 @@
-import type { SiteJson } from '@venue/domain';
+import type { ContentKind, SiteJson } from '@venue/domain';
 import { Refusal } from '../api/http/refusal.ts';
 
 /**
  * A check for saving: refuses an endpoint that another menu or page has already, as the two could not be
- * told apart by their address. 409 with the field. Letter case does not matter.
+ * told apart by their address. 409 with the field. Letter case does not matter. Other kinds have no endpoint.
  * @param own id of the record that is being saved
  */
-export function freeEndpoint(kind: 'menus' | 'routes', route: string, own?: string) {
+export function freeEndpoint(kind: ContentKind, { route }: { route?: unknown }, own?: string) {
   return ({ menus, customPages }: SiteJson): void => {
-    const taken = (kind === 'menus' ? menus : customPages).find(
-      (each) => each._id !== own && each.route.toLowerCase() === route.toLowerCase(),
-    );
+    const others = kind === 'menus' ? menus : kind === 'routes' ? customPages : [];
+    const wanted = String(route).toLowerCase();
+    const taken = others.find((each) => each._id !== own && each.route.toLowerCase() === wanted);
     if (!taken) return;
     const message = `“${taken.title}” has this URL endpoint already. Choose another one.`;
     throw new Refusal(409, message, { field: 'route' });

@@ -47,9 +47,7 @@ export async function restoreRevision(id: string, by: Actor) {
   const earlier = revision.get('before') as DocumentData | null;
   if (!earlier) throw new Refusal(409, refusals.nothingBefore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
-  const hasEndpoint = kind === 'menus' || kind === 'routes';
-  const check = hasEndpoint ? freeEndpoint(kind, String(earlier['route']), record) : undefined;
-  return restoreRecord(kind, record, earlier, { by, ...(check && { check }) });
+  return restoreRecord(kind, record, earlier, { by, check: freeEndpoint(kind, earlier, record) });
 }
 
 async function read(id: string): Promise<DocumentSnapshot> {

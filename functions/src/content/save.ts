@@ -1,10 +1,4 @@
-import {
-  readContent,
-  type ContentKind,
-  type ContentRecords,
-  type SingleKind,
-  type SiteJson,
-} from '@venue/domain';
+import { readContent, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { Refusal, refusals } from '../api/http/refusal.ts';
@@ -74,23 +68,12 @@ export async function restoreRecord<K extends ContentKind>(
   return required(await saveEdit({ ...options, kind, id, operation: 'restore', change: () => earlier }));
 }
 
-/** Changes the given fields of a record and keeps the others. 404 when there is none, 409 when stale. */
-export async function updateRecord<K extends ContentKind>(
-  kind: K,
-  id: string,
-  fields: DocumentData,
-  options: SaveOptions,
-): Promise<ContentRecords[K]> {
-  const change = (before: DocumentData | undefined) => ({ ...required(before), ...fields });
-  return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
-}
-
 /**
- * Changes the given fields of a single record such as the opening hours, or creates it: in a new project
- * there is none before the first save. 404 for any id but its own, 409 when stale or when a save that was
- * based on something finds nothing.
+ * Changes the given fields of a record and keeps the others. A single record such as the opening hours is created: in
+ * a new project there is none before the first save. 404 when there is none under the id, 409 when stale or when a save
+ * that was based on something finds nothing.
  */
-export async function saveSingle<K extends SingleKind>(
+export async function updateRecord<K extends ContentKind>(
   kind: K,
   id: string,
   fields: DocumentData,

@@ -8,19 +8,15 @@ const backup = { tag: 'Backup', access: 'downloadBackup' } as const;
 
 /** "Download everything", for super users only. */
 export const backupEndpoints = [
-  endpoint({
+  endpoint('get', '/backup', {
     ...backup,
-    method: 'get',
-    path: '/backup',
     name: 'summarizeBackup',
     summary: 'Roughly what a backup taken now would hold.',
     success: { schema: schemaRef('BackupSummary'), description: 'The counts.' },
     handle: () => summarizeBackup(),
   }),
-  endpoint({
+  endpoint('post', '/backup', {
     ...backup,
-    method: 'post',
-    path: '/backup',
     name: 'startBackup',
     summary:
       'Answers an address that gives everything as one file (application/gzip), once, within five minutes. It needs no token: hand it to nobody.',
@@ -31,10 +27,8 @@ export const backupEndpoints = [
       return { ...download, validUntil, url: `${address}?ticket=${ticket}` };
     },
   }),
-  endpoint({
+  endpoint('get', '/backup/{id}', {
     ...backup,
-    method: 'get',
-    path: '/backup/{id}',
     name: 'findBackup',
     summary: 'How a download of the caller is going.',
     success: { schema: schemaRef('BackupDownload'), description: 'Its state.' },

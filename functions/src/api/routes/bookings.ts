@@ -29,10 +29,8 @@ const decisionSchema = object({
 
 /** Booking a table is open to everybody; deciding about it is for staff. */
 export const bookingEndpoints = [
-  endpoint({
+  endpoint('post', '/bookings', {
     tag: 'Guests',
-    method: 'post',
-    path: '/bookings',
     name: 'bookTable',
     summary: 'Asks for a table. The same requestId twice is one booking.',
     access: 'anyone',
@@ -68,10 +66,8 @@ export const bookingEndpoints = [
       }
     },
   }),
-  endpoint({
+  endpoint('put', '/bookings/{id}', {
     tag: 'Guests',
-    method: 'put',
-    path: '/bookings/{id}',
     name: 'decideBooking',
     summary:
       'Confirms, declines or cancels a booking and mails the guest. 409 when somebody has decided otherwise.',

@@ -1,6 +1,7 @@
-import { singleKinds, type ContentKind, type SingleKind } from '@venue/domain';
+import { singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
+import { freeEndpoint } from '../../content/free-endpoint.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
-import { removeRecord, saveSingle } from '../../content/save.ts';
+import { createRecord, removeRecord, updateRecord } from '../../content/save.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { Refusal, refusals } from '../http/refusal.ts';
@@ -9,30 +10,16 @@ import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Schema } from 'yup';
 
 /** A kind of content: where its calls are, the name of its answer, and what people call its records. */
-export type Kind<K extends ContentKind = ContentKind> = {
-  kind: K;
-  path: string;
-  answer: string;
-  plural: string;
-};
-
-/** What every write of content has in common: staff make it, and it answers the record. */
-export const write = { tag: 'Content', access: 'editContent' } as const;
-
-/** The answer of a write. */
-export function stored(answer: string) {
-  return { schema: schemaRef(answer), description: 'The record as it is stored now. It is live.' };
-}
+export type Kind = { kind: ContentKind; path: string; answer: string; plural: string };
 
 /** getAll and find of one kind, open to everybody (section 7). */
 export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
-  const read = { tag: 'Content', method: 'get', access: 'anyone' } as const;
+  const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
   const readAll = shareReads(async () => JSON.stringify(await listRecords(kind)));
   return [
-    endpoint({
+    endpoint('get', `${path}/getAll`, {
       ...read,
-      path: `${path}/getAll`,
       name: `list${nameOf(path)}`,
       summary: isSingle
         ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
@@ -40,9 +27,8 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
       handle: async ({ res }) => void res.type('json').send(await readAll()),
     }),
-    endpoint({
+    endpoint('get', `${path}/find/{id}`, {
       ...read,
-      path: `${path}/find/{id}`,
       name: `find${nameOf(path)}`,
       summary: `One record of the ${plural}.`,
       success: { schema: schemaRef(answer), description: 'The record.' },
@@ -56,47 +42,70 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
   ];
 }
 
-/** What the PUT of a kind with a single record adds to `contentReads`. */
-type Replacement<Body> = Pick<Operation, 'self' | 'summary'> & {
-  path: `/{id}${string}`;
+/** What is said of a call that changes content: staff make it, and it answers the record. */
+type Write<Body> = Pick<Operation, 'name' | 'summary' | 'self'> & {
   body: { reads: Schema<Body>; example: unknown };
 };
 
-/** All calls of a kind with a single record: getAll, find, and PUT, which creates it when there is none. */
-export function singleRecord<Body extends object>(
-  of: Kind<SingleKind>,
-  { path, ...replacement }: Replacement<Body>,
-): Endpoint[] {
-  const replace = endpoint({
+type Paths = string | Operation['paths'];
+
+/** What every write of content has in common. */
+export const write = { tag: 'Content', access: 'editContent' } as const;
+
+const stored = (answer: string) => ({
+  schema: schemaRef(answer),
+  description: 'The record as it is stored now. It is live.',
+});
+
+/**
+ * A call that adds a record. 409 where another menu or page has its endpoint.
+ * @param fields what is stored of a body, with the site as it is published at that moment; all that was sent, unless
+ * it says otherwise
+ */
+export function contentCreate<Body extends object>(
+  { kind, answer }: Kind,
+  path: Paths,
+  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body, site: SiteJson) => object },
+): Endpoint {
+  return endpoint<Body>('post', path, {
     ...write,
-    ...replacement,
-    method: 'put',
-    path: `${of.path}${path}`,
-    name: `replace${nameOf(of.path)}`,
-    success: stored(of.answer),
-    errors: [404, 409],
-    handle: ({ id, body, by, req }) =>
-      saveSingle(of.kind, id, sentFields(body), { by, basedOn: readBasedOn(req.body) }),
+    ...said,
+    success: { ...stored(answer), status: 201 },
+    errors: [409],
+    handle: ({ body, by }) =>
+      createRecord(kind, (site) => fields(body, site), { by, check: freeEndpoint(kind, body) }),
   });
-  return [...contentReads(of), replace];
+}
+
+/** A call that changes some fields of a record and keeps the others; it creates the one record of a kind with one. */
+export function contentReplace<Body extends object>(
+  { kind, answer }: Kind,
+  path: Paths,
+  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body) => object },
+): Endpoint {
+  return endpoint<Body>('put', path, {
+    ...write,
+    ...said,
+    success: stored(answer),
+    errors: [404, 409],
+    handle: ({ id, body, by, req }) => {
+      const check = freeEndpoint(kind, body, id);
+      return updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check });
+    },
+  });
 }
 
 /** A call that deletes a record and keeps its last state in a revision. 404 if it is gone already. */
 export function contentDelete(
-  kind: ContentKind,
-  path: string | Operation['paths'],
-  words: { name: string; summary: string; msg: string; self?: 'user' },
+  { kind }: Kind,
+  path: Paths,
+  { msg, ...said }: Omit<Write<object>, 'body'> & { msg: string },
 ): Endpoint {
-  const { msg, ...described } = words;
-  return endpoint({
+  const description = 'It is gone; its last state can be brought back from the history.';
+  return endpoint('delete', path, {
     ...write,
-    ...described,
-    method: 'delete',
-    path,
-    success: {
-      schema: schemaRef('Deleted'),
-      description: 'It is gone; its last state can be brought back from the history.',
-    },
+    ...said,
+    success: { schema: schemaRef('Deleted'), description },
     errors: [404, 409],
     handle: async ({ id, by }) => {
       await removeRecord(kind, id, { by });

@@ -13,10 +13,8 @@ const mail = { tag: 'Mail', access: 'editContent' } as const;
 
 /** Mails that staff write (section 7). */
 export const emailEndpoints = [
-  endpoint({
+  endpoint('post', '/email/send', {
     ...mail,
-    method: 'post',
-    path: '/email/send',
     name: 'sendMail',
     summary: 'Sends a text to one address and keeps it.',
     limit: 'mail',
@@ -31,19 +29,15 @@ export const emailEndpoints = [
       return present(res, await sendMail(await parseBody(emailSchema, body), by.uid));
     },
   }),
-  endpoint({
+  endpoint('get', '/email/status', {
     ...mail,
-    method: 'get',
-    path: '/email/status',
     name: 'getMailStatus',
     summary: 'Whether mails can leave at all.',
     success: { schema: schemaRef('MailStatus'), description: 'What is set up.' },
     handle: () => ({ canSend: canSendMail() }),
   }),
-  endpoint({
+  endpoint('post', '/email/{id}/resend', {
     ...mail,
-    method: 'post',
-    path: '/email/{id}/resend',
     name: 'resendMail',
     summary:
       'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',

@@ -10,10 +10,8 @@ import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 
 /** An error in a visitor's browser becomes one line of the log. Nothing is stored. */
 export const errorReportEndpoints = [
-  endpoint({
+  endpoint('post', '/errors', {
     tag: 'Guests',
-    method: 'post',
-    path: '/errors',
     name: 'reportError',
     summary:
       "Reports an error in a visitor's browser. It is logged without queries, email addresses and tokens; nothing is stored.",

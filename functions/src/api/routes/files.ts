@@ -14,7 +14,6 @@ import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
 const upload = {
   tag: 'Files',
-  method: 'post',
   limit: 'upload',
   success: {
     status: 201,
@@ -28,9 +27,8 @@ const upload = {
  * What they need is loaded by the first upload: the libraries for pictures are large, and no other call waits for them.
  */
 export const uploadEndpoints = [
-  endpoint({
+  endpoint('post', '/upload/image', {
     ...upload,
-    path: '/upload/image',
     name: 'uploadImage',
     summary:
       'Stores a JPEG, PNG, WebP, AVIF or GIF of at most 15 MB and 50 megapixels, turned by EXIF and without metadata, with smaller variants.',
@@ -47,9 +45,8 @@ export const uploadEndpoints = [
       return present(await storeImage(bytes, name, { by: by.uid, gallery, alt: readAlt(texts) }));
     },
   }),
-  endpoint({
+  endpoint('post', '/upload/video', {
     ...upload,
-    path: '/upload/video',
     name: 'uploadVideo',
     summary: 'Stores an MP4 or WebM of at most 30 MB.',
     access: 'editContent',
@@ -65,10 +62,8 @@ export const uploadEndpoints = [
 
 /** The stored files (section 7), and what is known of them. */
 export const fileEndpoints = [
-  endpoint({
+  endpoint('put', '/media/{file}', {
     tag: 'Files',
-    method: 'put',
-    path: '/media/{file}',
     name: 'describePicture',
     summary: 'Says anew what a stored picture shows, wherever the site shows it.',
     access: 'editContent',
@@ -81,10 +76,8 @@ export const fileEndpoints = [
       return { file, ...picture };
     },
   }),
-  endpoint({
+  endpoint('get', '/images/{file}', {
     tag: 'Files',
-    method: 'get',
-    path: '/images/{file}',
     name: 'getImage',
     summary: 'A picture, or with `w` the WebP variant nearest to that width. To be kept for ever.',
     access: 'anyone',
@@ -105,10 +98,8 @@ export const fileEndpoints = [
       await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
     },
   }),
-  endpoint({
+  endpoint('get', '/videos/{file}', {
     tag: 'Files',
-    method: 'get',
-    path: '/videos/{file}',
     name: 'getVideo',
     summary: 'A video, in byte ranges where asked for. To be kept for ever.',
     access: 'anyone',

@@ -19,10 +19,8 @@ type SignedIn = { user: User; token: string; customToken: string };
  * name `code`.
  */
 function login(path: string, name: string, who: string, permission: Permission) {
-  return endpoint({
+  return endpoint('post', path, {
     tag: 'Sign-in',
-    method: 'post',
-    path,
     name,
     summary: `Signs ${who} in. Every failure answers alike. An account with an authenticator app also sends its code.`,
     access: 'password',

@@ -5,10 +5,8 @@ import { schemaRef } from '../openapi/json-schema.ts';
 
 /** The contact map. */
 export const nearbyEndpoints = [
-  endpoint({
+  endpoint('get', '/nearby', {
     tag: 'Guests',
-    method: 'get',
-    path: '/nearby',
     name: 'getNearby',
     summary: 'Where the venue is and what is around it, for the contact map. 404 when nobody can tell.',
     access: 'anyone',

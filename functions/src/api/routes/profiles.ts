@@ -8,10 +8,8 @@ import { schemaRef } from '../openapi/json-schema.ts';
 
 /** Changing the own profile (section 7): `/user/{id}` with the variant that the screen of the role uses. */
 function profile(path: Operation['paths'], name: string, access: Permission) {
-  return endpoint({
+  return endpoint('put', path, {
     tag: 'Profiles',
-    method: 'put',
-    path,
     name,
     summary:
       'Changes the own profile. Needs currentPassword: 401 when it is missing or wrong. A new address or password ends every sign-in.',

@@ -9,10 +9,8 @@ const history = { tag: 'History', access: 'editContent' } as const;
 
 /** The history of the content: what was there before each change, and how to get it back. */
 export const revisionEndpoints = [
-  endpoint({
+  endpoint('get', '/revisions', {
     ...history,
-    method: 'get',
-    path: '/revisions',
     name: 'listRevisions',
     summary: 'The changes of one record, latest first.',
     query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
@@ -25,29 +23,23 @@ export const revisionEndpoints = [
       return listRevisions(`${kind}/${recordId(id)}`);
     },
   }),
-  endpoint({
+  endpoint('get', '/revisions/deleted', {
     ...history,
-    method: 'get',
-    path: '/revisions/deleted',
     name: 'listDeleted',
     summary: 'Menus, custom pages and events that were deleted and are still gone.',
     success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
     handle: () => listDeleted(),
   }),
-  endpoint({
+  endpoint('get', '/revisions/{id}', {
     ...history,
-    method: 'get',
-    path: '/revisions/{id}',
     name: 'findRevision',
     summary: 'One change.',
     success: { schema: schemaRef('Revision'), description: 'The change.' },
     errors: [404],
     handle: ({ id }) => findRevision(id),
   }),
-  endpoint({
+  endpoint('post', '/revisions/{id}/restore', {
     ...history,
-    method: 'post',
-    path: '/revisions/{id}/restore',
     name: 'restoreRevision',
     summary:
       'Brings the state before the change back, as a save of its own. 409 when there was none or its endpoint is taken.',

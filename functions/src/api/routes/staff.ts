@@ -18,28 +18,22 @@ const disabledSchema = object({
 
 /** The Staff screen's calls, for super users only. Whatever takes rights away works at once. */
 export const staffEndpoints = [
-  endpoint({
+  endpoint('get', '/staff', {
     ...staff,
-    method: 'get',
-    path: '/staff',
     name: 'listStaff',
     summary: 'Everybody with a role, by name.',
     success: { schema: listSchema(schemaRef('StaffMember')), description: 'The list.' },
     handle: () => listStaff(),
   }),
-  endpoint({
+  endpoint('get', '/staff/history', {
     ...staff,
-    method: 'get',
-    path: '/staff/history',
     name: 'listAccountChanges',
     summary: 'What was done to which account, by whom and when, latest first.',
     success: { schema: listSchema(schemaRef('AccountChange')), description: 'At most 200.' },
     handle: () => listAccountChanges(),
   }),
-  endpoint({
+  endpoint('post', '/staff', {
     ...staff,
-    method: 'post',
-    path: '/staff',
     name: 'createStaff',
     summary: 'Creates an account with a role.',
     body: { reads: newStaffSchema, example: examples.newStaff },
@@ -47,10 +41,8 @@ export const staffEndpoints = [
     errors: [409],
     handle: ({ body, by }) => createStaff(body, by),
   }),
-  endpoint({
+  endpoint('put', '/staff/{id}/role', {
     ...staff,
-    method: 'put',
-    path: '/staff/{id}/role',
     name: 'setRole',
     summary:
       'Gives another role, and ends every sign-in. 409 for the own account and for the last super user.',
@@ -59,10 +51,8 @@ export const staffEndpoints = [
     errors: [404, 409],
     handle: ({ id, body: { role }, by }) => setRole(id, role, by),
   }),
-  endpoint({
+  endpoint('put', '/staff/{id}/disabled', {
     ...staff,
-    method: 'put',
-    path: '/staff/{id}/disabled',
     name: 'setDisabled',
     summary:
       'Shuts an account out at once, or lets it in again. 409 for the own account and for the last super user.',
@@ -71,10 +61,8 @@ export const staffEndpoints = [
     errors: [404, 409],
     handle: ({ id, body: { disabled }, by }) => setDisabled(id, disabled, by),
   }),
-  endpoint({
+  endpoint('delete', '/staff/{id}', {
     ...staff,
-    method: 'delete',
-    path: '/staff/{id}',
     name: 'removeStaff',
     summary: 'Removes an account and its profile. 409 for the own account and for the last super user.',
     success: { schema: schemaRef('Deleted'), description: 'The account is gone.' },
@@ -84,10 +72,8 @@ export const staffEndpoints = [
       return { _id: id, msg: refusals.staffRemoved };
     },
   }),
-  endpoint({
+  endpoint('post', '/staff/{id}/reset', {
     ...staff,
-    method: 'post',
-    path: '/staff/{id}/reset',
     name: 'resetPassword',
     summary: 'Ends every sign-in and answers a link by which they choose a new password.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
