@@ -1,5 +1,5 @@
 import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { venue } from '../../venue.config.ts';
@@ -77,6 +77,18 @@ export function isOvertaken(error: unknown): boolean {
 /** The staff accounts. */
 export function accounts(): Auth {
   return getAuth(adminApp());
+}
+
+/** Every account there is, read page by page. */
+export async function allAccounts(auth: Auth): Promise<UserRecord[]> {
+  const found: UserRecord[] = [];
+  let page: string | undefined;
+  do {
+    const { users, pageToken } = await auth.listUsers(1000, page);
+    found.push(...users);
+    page = pageToken;
+  } while (page);
+  return found;
 }
 
 /** Where images and videos are kept: the bucket of the script's or test's app, if it names one. */

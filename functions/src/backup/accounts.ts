@@ -1,26 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { boolean, mixed, object, string, type InferType } from 'yup';
+import { allAccounts } from '../firebase.ts';
+import { isObject } from './stored-value.ts';
+
+const accountSchema = object({
+  uid: string().defined(),
+  email: string().defined().nullable(),
+  emailVerified: boolean().defined(),
+  displayName: string().defined().nullable(),
+  disabled: boolean().defined(),
+  claims: mixed<Record<string, unknown>>(isObject).defined(),
+}).required();
 
 /** An account as a backup keeps it: who it is and what its role is, and nothing to sign in with. */
-export type StoredAccount = {
-  uid: string;
-  email: string | null;
-  emailVerified: boolean;
-  displayName: string | null;
-  disabled: boolean;
-  claims: Record<string, unknown>;
-};
+export type StoredAccount = InferType<typeof accountSchema>;
 
 /** All accounts, by uid. */
 export async function readAccounts(accounts: Auth): Promise<StoredAccount[]> {
-  const found: StoredAccount[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await accounts.listUsers(1000, page);
-    found.push(...users.map(present));
-    page = pageToken;
-  } while (page);
-  return found.sort((a, b) => (a.uid < b.uid ? -1 : 1));
+  return (await allAccounts(accounts)).map(present).sort((a, b) => (a.uid < b.uid ? -1 : 1));
 }
 
 /** Creates the account, or changes the one of that uid. A new one gets a password that nobody knows. */
@@ -43,17 +41,7 @@ export async function writeAccount(accounts: Auth, account: StoredAccount): Prom
 
 /** Whether it is an account as `readAccounts` gives it. */
 export function isStoredAccount(value: unknown): value is StoredAccount {
-  const account = value as Partial<StoredAccount> | null;
-  const isTextOrNull = (each: unknown) => each === null || typeof each === 'string';
-  return (
-    typeof account?.uid === 'string' &&
-    isTextOrNull(account.email) &&
-    isTextOrNull(account.displayName) &&
-    typeof account.emailVerified === 'boolean' &&
-    typeof account.disabled === 'boolean' &&
-    typeof account.claims === 'object' &&
-    account.claims !== null
-  );
+  return accountSchema.isValidSync(value, { strict: true });
 }
 
 function present(user: UserRecord): StoredAccount {

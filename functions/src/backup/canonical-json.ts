@@ -1,10 +1,8 @@
+import { isObject } from './stored-value.ts';
+
 /** JSON with sorted keys: equal values give equal bytes, so that checksums can be compared. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => (isPlainObject(inner) ? sortKeys(inner) : inner));
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+  return JSON.stringify(value, (_key, inner: unknown) => (isObject(inner) ? sortKeys(inner) : inner));
 }
 
 function sortKeys(value: Record<string, unknown>): Record<string, unknown> {

@@ -56,7 +56,8 @@ function mapValue(value: StoredValue, change: (reference: string) => string): St
   return value;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether it is a map of names and values. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 

@@ -1,3 +1,5 @@
+import { inTime } from '../in-time.ts';
+
 /** A reading under way for longer than this, in ms, is not waited for: its connection may be dead. */
 const stuckMs = 2_500;
 
@@ -24,17 +26,7 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 
   return () => {
     if (!running) return begin();
-    next ??= settledOrStuck(running).then(begin);
+    next ??= inTime(running, stuckMs).then(begin, begin);
     return next;
   };
-}
-
-function settledOrStuck(running: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, stuckMs);
-    void running.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

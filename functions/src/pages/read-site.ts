@@ -1,7 +1,7 @@
 import { emptySite, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
 import { database, renewConnections } from '../firebase.ts';
 import { boundedCache } from './bounded-cache.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '../in-time.ts';
 import { siteCache } from './site-cache.ts';
 
 /** A venue whose staff have saved nothing yet: its pages say so, with what venue.config.ts knows. */

@@ -1,6 +1,6 @@
 import type { SiteJson } from '@venue/domain';
 import { log } from '../logging/log.ts';
-import { inTime } from './in-time.ts';
+import { inTime } from '../in-time.ts';
 
 /** So long a read is as good as new, in ms: a page asked for later than this after a save shows it. */
 const fresh = 3_000;

@@ -1,7 +1,7 @@
 import { readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { Refusal, refusals } from '../api/http/refusal.ts';
-import { accounts, database } from '../firebase.ts';
+import { accounts, allAccounts, database } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
 /** A member of staff as a super user sees them. */
@@ -35,14 +35,7 @@ export async function refuseLastSuper(member: StaffMember, msg: string): Promise
 }
 
 async function accountsWithRole(): Promise<UserRecord[]> {
-  const found: UserRecord[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await accounts().listUsers(1000, page);
-    found.push(...users.filter(({ customClaims }) => readRole(customClaims?.['role'])));
-    page = pageToken;
-  } while (page);
-  return found;
+  return (await allAccounts(accounts())).filter(({ customClaims }) => readRole(customClaims?.['role']));
 }
 
 async function present(account: UserRecord): Promise<StaffMember> {

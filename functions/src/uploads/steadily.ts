@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { inTime } from '../in-time.ts';
 
 /** A file whose next piece does not come within this time, in ms, has stalled. */
 const stallMs = 7_000;
@@ -11,24 +12,11 @@ export async function* steadily(stream: Readable, withinMs = stallMs): AsyncGene
   const pieces = stream.iterator();
   try {
     for (;;) {
-      const next = await inTime(pieces.next(), withinMs);
+      const next = await inTime(pieces.next(), withinMs, 'The file has stalled.');
       if (next.done) return;
       yield next.value as Buffer;
     }
   } finally {
     stream.on('error', () => {}).destroy();
-  }
-}
-
-async function inTime<T>(result: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The file has stalled.'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), ms);
-  });
-  try {
-    return await Promise.race([result, stalled]);
-  } finally {
-    clearTimeout(timer);
   }
 }
