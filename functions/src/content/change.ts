@@ -12,8 +12,8 @@ export type Save = {
   /** uid of who saves, or a word for a script. */
   by: string;
   paths: string[];
-  /** Pure: runs once per attempt, with the published site as it is. Throws a Refusal to give up. */
-  plan: (documents: Documents, site: SiteJson) => Change[];
+  /** Changes nothing by itself: runs once per attempt, with the published site as it is. Throws a Refusal to give up. */
+  plan: (documents: Documents, site: SiteJson) => Change[] | Promise<Change[]>;
   /** A stored picture that is described anew. 404 when there is none of that name. */
   picture?: { file: string; alt: string };
   /** Composes the whole site from all records, not only what the changes touch. */

@@ -94,9 +94,8 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
     async (reader) => {
       const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
       if (await wasCommitted(revisionIds)) return { stored };
-      const changes = save
-        .plan(stored.documents, stored.site)
-        .map((change) => stamp(change, stored.documents, save.by, now));
+      const planned = await save.plan(stored.documents, stored.site);
+      const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };
       const after = apply(stored.documents, changes);

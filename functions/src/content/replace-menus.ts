@@ -5,7 +5,7 @@ import { Refusal, refusals } from '../api/http/refusal.ts';
 import { isRecordId } from '../api/http/read-input.ts';
 import { commit } from './commit.ts';
 import { recordPath } from './kinds.ts';
-import { nameWhoSaved, refuseStale } from './save.ts';
+import { refuseStale } from './save.ts';
 
 /**
  * Stores order and content of all menus in one commit and gives them in their new order. 409, and
@@ -24,20 +24,20 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
     by: by.uid,
     // The others are no menus, as the plan finds.
     paths: wanted.filter(({ id }) => isRecordId(id)).map(({ path }) => path),
-    plan: (stored, site) => {
+    plan: async (stored, site) => {
       const known = site.menus.map(({ _id }) => recordPath('menus', _id));
       const named = new Set(wanted.map(({ path }) => path));
       const same =
         named.size === wanted.length && known.length === named.size && known.every((path) => named.has(path));
       if (!same) throw new Refusal(409, refusals.menusChanged);
       if (endpoints.size !== list.length) throw new Refusal(409, refusals.endpointTwice);
-      for (const { path, basedOn } of wanted) refuseStale(stored.get(path), basedOn);
+      for (const { path, basedOn } of wanted) await refuseStale(stored.get(path), basedOn);
       return wanted.map(({ path, fields }) => ({
         path,
         operation: 'update' as const,
         after: { ...stored.get(path), ...fields },
       }));
     },
-  }).catch(nameWhoSaved);
+  });
   return wanted.map(({ id, path, fields }) => readRecord(menu, id, documents.get(path) ?? fields));
 }

@@ -33,16 +33,16 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
   const { documents } = await commit({
     by: edit.by.uid,
     paths: [path],
-    plan: (stored, site) => {
+    plan: async (stored, site) => {
       const before = stored.get(path);
-      refuseStale(before, edit.basedOn);
+      await refuseStale(before, edit.basedOn);
       const after = edit.change(before, site);
       edit.check?.(site);
       // The first save of a single record creates it, and its revision says so.
       const operation = edit.operation === 'update' && !before ? 'create' : edit.operation;
       return [{ path, operation, after }];
     },
-  }).catch(nameWhoSaved);
+  });
   const saved = documents.get(path);
   return saved && readContent(edit.kind, edit.id, saved);
 }
@@ -98,29 +98,15 @@ function required<T>(record: T | undefined): T {
   throw new Refusal(404, refusals.unknownRecord);
 }
 
-/** A stale save, before the name of whoever was faster has been looked up. */
-class StaleSave extends Error {
-  readonly by: string;
-  readonly at: Date;
-
-  constructor(by: string, at: Date) {
-    super('stale save');
-    this.by = by;
-    this.at = at;
-  }
-}
-
-/** Gives up a save whose record was changed since `basedOn`. */
-export function refuseStale(before: DocumentData | undefined, basedOn: Date | undefined): void {
+/** Gives up a save whose record was changed since `basedOn`: 409 that names who was faster. */
+export async function refuseStale(
+  before: DocumentData | undefined,
+  basedOn: Date | undefined,
+): Promise<void> {
   const updatedAt = before?.['updatedAt'];
   if (!basedOn || !(updatedAt instanceof Timestamp)) return;
   if (updatedAt.toMillis() === basedOn.getTime()) return;
-  throw new StaleSave(String(before?.['updatedBy'] ?? ''), updatedAt.toDate());
-}
-
-/** Turns a stale save into the 409 that names who was faster; other errors pass. */
-export async function nameWhoSaved(error: unknown): Promise<never> {
-  if (!(error instanceof StaleSave)) throw error;
-  const user = error.by ? await database().collection('users').doc(error.by).get() : undefined;
-  throw new Refusal(409, refusals.stale(String(user?.get('username') ?? 'Somebody'), error.at));
+  const by = String(before?.['updatedBy'] ?? '');
+  const user = by ? await database().collection('users').doc(by).get() : undefined;
+  throw new Refusal(409, refusals.stale(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()));
 }
