@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
-import type { MailDocument } from '../mail/outbox.ts';
+import type { MailDocument } from '../mail/smtp.ts';
 
 /**
  * What goes out for a booking: one to the restaurant, which may answer the guest with a plain reply,

@@ -7,7 +7,7 @@ import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
-import { MailFailure, mailSettings, sendOverSmtp, type OutgoingMail } from './smtp.ts';
+import { MailFailure, mailSettings, sendOverSmtp, type MailDocument } from './smtp.ts';
 
 export type MailOutcome = {
   _id: string;
@@ -17,13 +17,6 @@ export type MailOutcome = {
   reason?: string;
   /** Of an ERROR: the mail server had the whole text, so the recipient may have the mail all the same. */
   mayHaveArrived?: boolean;
-};
-
-/** A new `mail/{id}`, as Firebase's Trigger Email extension expects it from whoever wants something sent. */
-export type MailDocument = {
-  to: string[];
-  replyTo?: string;
-  message: { subject: string; text: string };
 };
 
 const newDelivery = { state: 'PENDING' satisfies MailState, attempts: 0, error: null };
@@ -77,9 +70,9 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
   }
   try {
     if (!settings) throw new MailFailure(refusals.noMailServer);
-    const outgoing = toOutgoing(ref, mail);
-    const response = await outsideDeadline(smtpMs, () => sendOverSmtp(outgoing, settings));
-    const info = { messageId: outgoing.messageId, response };
+    const messageId = messageIdOf(ref);
+    const send = () => sendOverSmtp(mail as MailDocument, messageId, settings);
+    const info = { messageId, response: await outsideDeadline(smtpMs, send) };
     await close(ref, { state: 'SUCCESS', error: null, mayHaveArrived: false, info });
     return outcome(ref, mail, 'SUCCESS');
   } catch (error) {
@@ -89,17 +82,6 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
     await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
     return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }
-}
-
-function toOutgoing(ref: DocumentReference, mail: DocumentData): OutgoingMail {
-  const { subject, text } = mail['message'];
-  return {
-    to: mail['to'][0],
-    ...(mail['replyTo'] && { replyTo: mail['replyTo'] }),
-    subject,
-    text,
-    messageId: messageId(ref),
-  };
 }
 
 /** Takes the mail for one attempt, so that two callers never send the same one. */
@@ -153,6 +135,6 @@ function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, r
  * The same for every attempt, so that mail servers know a mail again; it names the site, as it has to be
  * unlike anybody else's.
  */
-function messageId(ref: DocumentReference): string {
+function messageIdOf(ref: DocumentReference): string {
   return `<${ref.id}@${new URL(venue.siteUrl).hostname}>`;
 }

@@ -1,13 +1,11 @@
 import { Transform } from 'node:stream';
 import { venue } from '../../../venue.config.ts';
 
-/** A mail ready to leave. The id stays the same however often it is tried, so that mail servers know it again. */
-export type OutgoingMail = {
-  to: string;
+/** A new `mail/{id}`, as Firebase's Trigger Email extension expects it from whoever wants something sent. */
+export type MailDocument = {
+  to: string[];
   replyTo?: string;
-  subject: string;
-  text: string;
-  messageId: string;
+  message: { subject: string; text: string };
 };
 
 /** Whoever waits for the answer has it within 10 seconds, whatever the mail server does. */
@@ -39,8 +37,13 @@ function defaultSender(): string {
  * Hands one mail to the mail server and resolves with its reply. The envelope is given apart from the
  * headers, so that nothing in a header can add a recipient; files and addresses are never read from the
  * text. Throws a MailFailure that says what a person can act on, never the server's address or password.
+ * @param messageId the same however often the mail is tried, so that mail servers know it again
  */
-export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettings): Promise<string> {
+export async function sendOverSmtp(
+  { to: [to = ''], replyTo, message: { subject, text } }: MailDocument,
+  messageId: string,
+  { url, from }: MailSettings,
+): Promise<string> {
   // Loaded by the first mail: nothing else waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(
@@ -52,25 +55,16 @@ export async function sendOverSmtp(mail: OutgoingMail, { url, from }: MailSettin
     message.message.transform(atTheEnd(() => (isHandedOver = true)));
     done();
   });
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), patienceMs);
+  const signal = AbortSignal.timeout(patienceMs);
   try {
-    const envelope = { from, to: mail.to };
-    const headers = { to: plain(mail.to), ...(mail.replyTo && { replyTo: plain(mail.replyTo) }) };
-    const { response } = await transport.sendMail({
-      ...mail,
-      ...headers,
-      from,
-      envelope,
-      signal: deadline.signal,
-    });
+    const headers = { from, to: plain(to), ...(replyTo && { replyTo: plain(replyTo) }), subject, messageId };
+    const { response } = await transport.sendMail({ ...headers, text, envelope: { from, to }, signal });
     return response;
   } catch (error) {
-    const reason = deadline.signal.aborted ? tooSlow : reasonOf(error);
+    const reason = signal.aborted ? tooSlow : reasonOf(error);
     const isRefused = typeof (error as { responseCode?: unknown }).responseCode === 'number';
     throw new MailFailure(reason, isHandedOver && !isRefused);
   } finally {
-    clearTimeout(timer);
     transport.close();
   }
 }
