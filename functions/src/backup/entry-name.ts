@@ -1,16 +1,13 @@
-/** What an archive holds one entry for, each kind in a folder of its own. */
-export type EntryKind = 'document' | 'file' | 'account';
+/** What an archive holds one entry for, each kind in a folder of its own, with the ending of its names. */
+const endings = { document: '.json', file: '', account: '.json' } as const;
 
-const kinds: { kind: EntryKind; folder: string; ending: string }[] = [
-  { kind: 'document', folder: 'documents/', ending: '.json' },
-  { kind: 'file', folder: 'files/', ending: '' },
-  { kind: 'account', folder: 'accounts/', ending: '.json' },
-];
+export type EntryKind = keyof typeof endings;
+
+const kinds = Object.keys(endings) as EntryKind[];
 
 /** The name of the entry for a document, file or account, whatever signs its path has. */
 export function entryName(kind: EntryKind, path: string): string {
-  const { folder, ending } = kinds.find((each) => each.kind === kind)!;
-  return folder + path.split('/').map(encodePart).join('/') + ending;
+  return `${kind}s/${path.split('/').map(encodePart).join('/')}${endings[kind]}`;
 }
 
 /**
@@ -18,10 +15,9 @@ export function entryName(kind: EntryKind, path: string): string {
  * parts such as `..`, two names for one path.
  */
 export function readEntryName(name: string): { kind: EntryKind; path: string } | undefined {
-  const found = kinds.find(({ folder, ending }) => name.startsWith(folder) && name.endsWith(ending));
-  if (!found) return undefined;
-  const { kind, folder, ending } = found;
-  const path = decode(name.slice(folder.length, name.length - ending.length));
+  const kind = kinds.find((each) => name.startsWith(`${each}s/`) && name.endsWith(endings[each]));
+  if (!kind) return undefined;
+  const path = decode(name.slice(kind.length + 2, name.length - endings[kind].length));
   if (!path || entryName(kind, path) !== name || !fits(kind, path)) return undefined;
   return { kind, path };
 }

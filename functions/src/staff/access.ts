@@ -1,4 +1,4 @@
-import { readAccessData, readRole, type Access, type Role } from '@venue/domain';
+import { readAccessData, readRole, type Access } from '@venue/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { accounts, database } from '../firebase.ts';
 
@@ -14,12 +14,6 @@ export function accessOf(uid: string): DocumentReference {
 export async function readAccess(uid: string): Promise<Access | undefined> {
   const data = (await accessOf(uid).get()).data();
   return data && readAccessData(data);
-}
-
-/** Whether an account that has just signed in with the role is let in. */
-export async function ensureAccess(uid: string, role: Role): Promise<boolean> {
-  const access = await currentAccess(uid);
-  return access?.role === role;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { may, readRole, readUser, type Permission, type User } from '@venue/domain';
 import { loginSchema } from '@venue/domain/schemas';
-import { ensureAccess } from '../../staff/access.ts';
+import { currentAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
 import { Refusal, refusals } from '../http/refusal.ts';
 import { accounts, database } from '../../firebase.ts';
@@ -67,7 +67,7 @@ async function signIn(token: string, permission: Permission): Promise<SignedIn> 
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
   if (!role || !may(role, permission)) throw wrongPassword();
-  if (!(await ensureAccess(claims.uid, role))) throw wrongPassword();
+  if ((await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
   const [stored, customToken] = await Promise.all([
     database().doc(`users/${claims.uid}`).get(),
     createCustomToken(claims.uid),
