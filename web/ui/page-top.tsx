@@ -15,15 +15,11 @@ type PageTopProps = {
 };
 
 /** The top of a page: its picture and its one first heading. */
-export function PageTop({ title, image = '', short = false, notPrinted = false, children }: PageTopProps) {
+export function PageTop({ title, image = '', short, notPrinted, children }: PageTopProps) {
   return (
     <div
-      className={classes(
-        styles.top,
-        !image && styles.bare,
-        short && styles.short,
-        notPrinted && styles.notPrinted,
-      )}
+      className={classes(styles.top, !image && styles.bare, short && styles.short)}
+      data-screen-only={notPrinted || undefined}
     >
       <Picture file={image} alt="" eager className={styles.picture} />
       <div className={styles.words}>

@@ -18,7 +18,7 @@ export function PictureRow({ title, text, button, image }: PictureRowProps) {
   return (
     <section className={classes(styles.row, !image && styles.bare)}>
       {image ? (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-screen-only>
           <Picture file={image} sizes="(min-width: 62rem) 58vw, 100vw" />
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export function Footer({ site }: { site: Site }) {
   const wines = wineQuery(menus);
   const dial = website.contactNumber.replace(/[^\d+]/g, '');
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
       <div className={styles.columns}>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>

@@ -34,7 +34,7 @@ export function Header({ customPages, logo }: HeaderProps) {
   }, [isOpen]);
 
   return (
-    <header className={classes(styles.header, isOpen && styles.open)}>
+    <header className={classes(styles.header, isOpen && styles.open)} data-screen-only>
       <div className={styles.bar}>
         <Link to="/" className={styles.name} aria-label={`${venue.name}, home`}>
           {logo ? (

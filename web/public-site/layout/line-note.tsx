@@ -6,7 +6,7 @@ import styles from './line-note.module.css';
 export function LineNote() {
   const { online, savedAt } = useLine();
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" data-screen-only>
       {online ? null : (
         <p className={styles.note}>
           {savedAt

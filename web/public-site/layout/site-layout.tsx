@@ -14,7 +14,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const site = useDeferredValue(useSite());
   return (
     <SiteContext value={site}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen-only>
         Skip to the page
       </a>
       <MediaContext value={site?.media ?? {}}>

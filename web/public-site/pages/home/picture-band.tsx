@@ -5,7 +5,13 @@ import styles from './picture-band.module.css';
 export function PictureBand({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   return (
-    <div className={styles.band} role="region" aria-label="Pictures of the house" tabIndex={0}>
+    <div
+      className={styles.band}
+      role="region"
+      aria-label="Pictures of the house"
+      tabIndex={0}
+      data-screen-only
+    >
       <ul className={styles.pictures}>
         {files.map((file, index) => (
           <li key={`${file}-${index}`}>

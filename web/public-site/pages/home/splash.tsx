@@ -35,6 +35,7 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
       data-ready={isReady ? '' : undefined}
       data-testid="splash"
       aria-hidden="true"
+      data-screen-only
     >
       <div className={styles.ground}>
         <div className={heroStyles.hero}>

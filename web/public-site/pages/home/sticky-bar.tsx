@@ -15,7 +15,12 @@ export function StickyBar() {
     return () => window.removeEventListener('scroll', handleScroll);
   }, []);
   return (
-    <nav className={classes(styles.bar, isHidden && styles.away)} aria-label="Quick" inert={isHidden}>
+    <nav
+      className={classes(styles.bar, isHidden && styles.away)}
+      aria-label="Quick"
+      inert={isHidden}
+      data-screen-only
+    >
       <Link to="/book-a-table" className={styles.book}>
         BOOK A TABLE
       </Link>

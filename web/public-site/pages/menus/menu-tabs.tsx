@@ -33,7 +33,14 @@ export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active:
   }
 
   return (
-    <div id={tabsId} role="tablist" aria-label="Menus" className={styles.tabs} onKeyDown={handleKey}>
+    <div
+      id={tabsId}
+      role="tablist"
+      aria-label="Menus"
+      className={styles.tabs}
+      onKeyDown={handleKey}
+      data-screen-only
+    >
       {menus.map((menu) => (
         <Link
           key={menu._id}

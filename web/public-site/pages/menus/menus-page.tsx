@@ -25,7 +25,7 @@ export function MenusPage() {
     <>
       <PageTop title={title} image={website.menuTopImg} notPrinted />
       {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
-        <div className={styles.intro}>
+        <div className={styles.intro} data-screen-only>
           {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
           {website.menuDesc ? <p>{website.menuDesc}</p> : null}
           {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}

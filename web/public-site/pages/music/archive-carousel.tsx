@@ -50,6 +50,7 @@ export function ArchiveCarousel({ title, events, months, shown, media }: Archive
       className={styles.archive}
       aria-roledescription="carousel"
       aria-label={title || 'Past events'}
+      data-screen-only
       {...resting}
     >
       <div className={styles.head}>

@@ -33,7 +33,7 @@ export function Gig({ event, media, now }: GigProps) {
         </div>
       </div>
       {event.img ? (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-screen-only>
           <Picture file={event.img} media={media} alt="" sizes="(min-width: 48rem) 18rem, 100vw" />
         </div>
       ) : null}

@@ -25,7 +25,7 @@ export function ContactMap() {
   if (!isWanted) {
     return (
       <section className={styles.map} aria-labelledby="map-heading">
-        <div className={styles.ask}>
+        <div className={styles.ask} data-screen-only>
           <h2 id="map-heading">On the map</h2>
           <p>
             {`With what is around, within ${contactMap.nearbyRadius} metres. `}

@@ -33,7 +33,7 @@ export function MapCanvas({ onNearby, onFailure }: MapCanvasProps) {
     return () => leaving.abort();
   }, [onNearby, onFailure]);
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} data-screen-only>
       {isDrawn ? null : <Spinner label="Loading the map" />}
       <div ref={element} className={styles.drawn} role="region" aria-label={`Map around ${venue.name}`} />
     </div>
