@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 const ours = fileURLToPath(new URL('../ui/fonts', import.meta.url));
 
-/** What nearly every page is written in; keep in step with unicode-range in web/ui/fonts.css. */
+/** What nearly every page is written in; web/ui/rare-letters.css has the ranges of all the rest. */
 const text = `${asciiAndSpaces()}ÀÁÂÄÇÈÉÊÍÑÓÖÚÜàáâäçèéêëíîïñóôöùúûü£©®°·×¼½¾–—‘’“”•…€™−←→`;
 
 /** Kerning, ligatures, lining and tabular figures: what the styles ask for and the fonts have. */
