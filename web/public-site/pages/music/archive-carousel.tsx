@@ -1,13 +1,12 @@
-import { dateWords, excerpt, type Media, type MusicEvent } from '@venue/domain';
+import { dateWords, excerpt, type MusicEvent } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useLive } from '../../../ui/use-live.ts';
-import { PartWaits } from '../../layout/part-waits.tsx';
 import { ArtistLink } from './artist-link.tsx';
 import styles from './archive-carousel.module.css';
 import { CarouselControls } from './carousel-controls.tsx';
-import { useMonth } from './months.ts';
+import { Month, type MonthName } from './months.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 type ArchiveCarouselProps = {
@@ -15,17 +14,16 @@ type ArchiveCarouselProps = {
   /** Latest first. */
   events: readonly MusicEvent[];
   /** Months with gigs before these, latest first. */
-  months: readonly `gigs-${string}`[];
+  months: readonly MonthName[];
   /** All gigs that stand on the page already. */
   shown: readonly MusicEvent[];
-  media: Record<string, Media>;
 };
 
 /**
  * Past gigs, one after the other (sections 2.5, 9); earlier ones come by the month. Without script it is a band to
  * swipe. It rests while somebody points at it or has the keyboard in it, and stands still under reduced motion.
  */
-export function ArchiveCarousel({ title, events, months, shown, media }: ArchiveCarouselProps) {
+export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouselProps) {
   const { viewport, resting, ...carousel } = useCarousel();
   const { count, show } = carousel;
   const [monthCount, setMonthCount] = useState(0);
@@ -59,9 +57,17 @@ export function ArchiveCarousel({ title, events, months, shown, media }: Archive
       </div>
       <div className={styles.viewport} ref={viewport}>
         <ol className={styles.slides}>
-          <Slides events={events} media={media} />
+          <Slides events={events} />
           {months.slice(0, monthCount).map((month) => (
-            <MonthSlides key={month} month={month} shown={shown} />
+            <Month
+              key={month}
+              month={month}
+              shown={shown}
+              waiting="Earlier gigs are on their way …"
+              className={styles.slide}
+            >
+              {(earlier) => <Slides events={[...earlier].reverse()} />}
+            </Month>
           ))}
         </ol>
       </div>
@@ -76,30 +82,20 @@ export function ArchiveCarousel({ title, events, months, shown, media }: Archive
   );
 }
 
-function MonthSlides({ month, shown }: { month: `gigs-${string}`; shown: readonly MusicEvent[] }) {
-  const { status, gigs, media } = useMonth(month, shown);
-  if (status === 'ready') return <Slides events={[...gigs].reverse()} media={media} />;
-  return (
-    <li className={styles.slide}>
-      <PartWaits status={status} what="This month" waiting="Earlier gigs are on their way …" />
-    </li>
-  );
-}
-
-function Slides({ events, media }: Pick<ArchiveCarouselProps, 'events' | 'media'>) {
+function Slides({ events }: { events: readonly MusicEvent[] }) {
   return events.map((event) => (
     <li key={event._id} className={styles.slide}>
-      <PastGig event={event} media={media[event.img]} />
+      <PastGig event={event} />
     </li>
   ));
 }
 
-function PastGig({ event, media }: { event: MusicEvent; media?: Media }) {
+function PastGig({ event }: { event: MusicEvent }) {
   const { day, month, year } = dateWords(event.datetime);
   return (
     <article>
       <div className={styles.picture}>
-        <Picture file={event.img} media={media} alt="" sizes="(min-width: 62rem) 26rem, 80vw" />
+        <Picture file={event.img} alt="" sizes="(min-width: 62rem) 26rem, 80vw" />
       </div>
       <time className={styles.date} dateTime={event.datetime.toISOString()}>
         {month} {day}, {year}

@@ -1,19 +1,17 @@
-import { dateWords, excerpt, gigTime, type Media, type MusicEvent } from '@venue/domain';
+import { dateWords, excerpt, gigTime, type MusicEvent } from '@venue/domain';
+import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { gigDay } from '../../layout/gig-day.ts';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { ArtistLink } from './artist-link.tsx';
+import { GigLinks } from './gig-links.tsx';
 import styles from './gig.module.css';
 
-type GigProps = { event: MusicEvent; media?: Media; now: Date };
-
 /** One line of the bill: date first, artist large (section 2.5). */
-export function Gig({ event, media, now }: GigProps) {
+export function Gig({ event }: { event: MusicEvent }) {
   const { day, month } = dateWords(event.datetime);
   return (
     <article className={styles.gig}>
       <p className={styles.when} aria-hidden="true">
-        <span className={styles.weekday}>{gigDay(event.datetime, now)}</span>
+        <span className={styles.weekday}>{gigDay(event.datetime, useNow())}</span>
         <span className={styles.number}>{day}</span>
         <span className={styles.month}>{month}</span>
       </p>
@@ -26,15 +24,12 @@ export function Gig({ event, media, now }: GigProps) {
         </div>
         <div className={styles.more}>
           <p className={styles.desc}>{excerpt(event.desc)}</p>
-          <p className={styles.links}>
-            <AddToCalendar event={event} />
-            <ArtistLink href={event.artistLink} artist={event.artist} />
-          </p>
+          <GigLinks event={event} />
         </div>
       </div>
       {event.img ? (
         <div className={styles.picture} data-screen-only>
-          <Picture file={event.img} media={media} alt="" sizes="(min-width: 48rem) 18rem, 100vw" />
+          <Picture file={event.img} alt="" sizes="(min-width: 48rem) 18rem, 100vw" />
         </div>
       ) : null}
     </article>

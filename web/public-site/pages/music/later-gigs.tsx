@@ -1,34 +1,35 @@
-import { scrollInThresholds, upcomingEvents, type Media, type MusicEvent } from '@venue/domain';
+import { scrollInThresholds, upcomingEvents, type MusicEvent } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useNow } from '../../../ui/now.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { useLive } from '../../../ui/use-live.ts';
-import { PartWaits } from '../../layout/part-waits.tsx';
 import { Gig } from './gig.tsx';
-import { useMonth } from './months.ts';
+import { Month, type MonthName } from './months.tsx';
 import styles from './music-page.module.css';
 
-type Shown = { media: Record<string, Media>; now: Date };
-
-type LaterGigsProps = Shown & {
+type LaterGigsProps = {
   gigs: readonly MusicEvent[];
   /** Months with gigs after these, soonest first. */
-  months: readonly `gigs-${string}`[];
+  months: readonly MonthName[];
   /** All gigs that stand on the page already. */
   shown: readonly MusicEvent[];
 };
 
 /** The gigs after the next one, soonest first; those further ahead come by the month. */
-export function LaterGigs({ gigs, months, shown, ...rest }: LaterGigsProps) {
+export function LaterGigs({ gigs, months, shown }: LaterGigsProps) {
+  const now = useNow();
   const [count, setCount] = useState(0);
   const isLive = useLive();
   if (gigs.length === 0) return null;
   return (
     <div>
       <ol className={styles.gigs} aria-label="Upcoming events">
-        <GigItems gigs={gigs} {...rest} />
+        <GigItems gigs={gigs} />
         {months.slice(0, count).map((month) => (
-          <MonthItems key={month} month={month} shown={shown} now={rest.now} />
+          <Month key={month} month={month} shown={shown} waiting="More gigs are on their way …">
+            {(further) => <GigItems gigs={upcomingEvents(further, now)} />}
+          </Month>
         ))}
       </ol>
       {isLive && count < months.length ? (
@@ -41,25 +42,11 @@ export function LaterGigs({ gigs, months, shown, ...rest }: LaterGigsProps) {
   );
 }
 
-function MonthItems({
-  month,
-  shown,
-  now,
-}: { month: `gigs-${string}` } & Pick<LaterGigsProps, 'shown' | 'now'>) {
-  const { status, gigs, media } = useMonth(month, shown);
-  if (status === 'ready') return <GigItems gigs={upcomingEvents(gigs, now)} media={media} now={now} />;
-  return (
-    <li>
-      <PartWaits status={status} what="This month" waiting="More gigs are on their way …" />
-    </li>
-  );
-}
-
-function GigItems({ gigs, media, now }: Shown & { gigs: readonly MusicEvent[] }) {
+function GigItems({ gigs }: { gigs: readonly MusicEvent[] }) {
   return gigs.map((event) => (
     <li key={event._id}>
       <Reveal threshold={scrollInThresholds.other}>
-        <Gig event={event} media={media[event.img]} now={now} />
+        <Gig event={event} />
       </Reveal>
     </li>
   ));

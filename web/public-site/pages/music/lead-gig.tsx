@@ -1,15 +1,14 @@
-import { excerpt, formatTime, gigTime, type Media, type MusicEvent } from '@venue/domain';
+import { excerpt, formatTime, gigTime, type MusicEvent } from '@venue/domain';
 import { classes } from '../../../ui/classes.ts';
+import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { gigDay, isToday } from '../../layout/gig-day.ts';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { ArtistLink } from './artist-link.tsx';
+import { GigLinks } from './gig-links.tsx';
 import styles from './lead-gig.module.css';
 
-type LeadGigProps = { event: MusicEvent; media?: Media; now: Date };
-
 /** The next gig as a poster: nobody may miss what is on tonight. */
-export function LeadGig({ event, media, now }: LeadGigProps) {
+export function LeadGig({ event }: { event: MusicEvent }) {
+  const now = useNow();
   return (
     <article className={classes(styles.poster, isToday(event.datetime, now) && styles.tonight)}>
       <div className={styles.inner}>
@@ -22,18 +21,10 @@ export function LeadGig({ event, media, now }: LeadGigProps) {
             {gigTime(event)}
           </time>
           <p className={styles.desc}>{excerpt(event.desc)}</p>
-          <p className={styles.links}>
-            <AddToCalendar event={event} />
-            <ArtistLink href={event.artistLink} artist={event.artist} />
-          </p>
+          <GigLinks event={event} />
         </div>
         {event.img ? (
-          <Picture
-            file={event.img}
-            media={media}
-            sizes="(min-width: 62rem) 34rem, 100vw"
-            className={styles.picture}
-          />
+          <Picture file={event.img} sizes="(min-width: 62rem) 34rem, 100vw" className={styles.picture} />
         ) : null}
       </div>
     </article>

@@ -2,13 +2,14 @@ import { messages, pastEvents, upcomingEvents, type GigsPart } from '@venue/doma
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
+import { MediaContext } from '../../../ui/picture.tsx';
 import { useGigs } from '../../content/index.ts';
 import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
 import { LaterGigs } from './later-gigs.tsx';
 import { LeadGig } from './lead-gig.tsx';
-import { monthsAhead, monthsBack } from './months.ts';
+import { monthsAhead, monthsBack } from './months.tsx';
 import styles from './music-page.module.css';
 
 /** Before the first save. */
@@ -19,7 +20,6 @@ export function MusicPage() {
   const site = usePublished();
   const { website } = site;
   const { status, part: gigs = noGigs } = useGigs();
-  const { media } = gigs;
   const now = useNow();
   // As of the save: since then a gig may have gone from the bill into the archive.
   const shown = [...gigs.upcoming, ...gigs.past];
@@ -31,37 +31,38 @@ export function MusicPage() {
     <>
       <PageTop title={title} image={website.musicTopImg} short />
       <PartWaits status={status} what="The list of gigs" waiting="The gigs are on their way …" />
-      {lead ? (
-        <LeadGig event={lead} media={media[lead.img]} now={now} />
-      ) : status === 'ready' || status === 'missing' ? (
-        <p className={styles.none}>{messages.noUpcomingEvents}</p>
-      ) : null}
-      <section className={styles.list}>
-        <div className={styles.intro}>
-          {website.musicDescTitle ? <h2>{website.musicDescTitle}</h2> : null}
-          {website.musicDesc ? <p>{website.musicDesc}</p> : null}
-          <p>
-            <Link to="/music-gallery" target="_blank" rel="noopener" className={styles.gallery}>
-              Pictures from other nights (opens in a new tab)
-            </Link>
-          </p>
-          <p>
-            <a href="/events.ics" className={styles.gallery}>
-              Every gig in your own calendar
-            </a>
-          </p>
-        </div>
-        <LaterGigs gigs={later} months={monthsAhead(site, gigs)} shown={shown} media={media} now={now} />
-      </section>
-      {past.length > 0 ? (
-        <ArchiveCarousel
-          title={website.musicDescTitle2}
-          events={past}
-          months={monthsBack(site, gigs)}
-          shown={shown}
-          media={media}
-        />
-      ) : null}
+      <MediaContext value={gigs.media}>
+        {lead ? (
+          <LeadGig event={lead} />
+        ) : status === 'ready' || status === 'missing' ? (
+          <p className={styles.none}>{messages.noUpcomingEvents}</p>
+        ) : null}
+        <section className={styles.list}>
+          <div className={styles.intro}>
+            {website.musicDescTitle ? <h2>{website.musicDescTitle}</h2> : null}
+            {website.musicDesc ? <p>{website.musicDesc}</p> : null}
+            <p>
+              <Link to="/music-gallery" target="_blank" rel="noopener" className={styles.gallery}>
+                Pictures from other nights (opens in a new tab)
+              </Link>
+            </p>
+            <p>
+              <a href="/events.ics" className={styles.gallery}>
+                Every gig in your own calendar
+              </a>
+            </p>
+          </div>
+          <LaterGigs gigs={later} months={monthsAhead(site, gigs)} shown={shown} />
+        </section>
+        {past.length > 0 ? (
+          <ArchiveCarousel
+            title={website.musicDescTitle2}
+            events={past}
+            months={monthsBack(site, gigs)}
+            shown={shown}
+          />
+        ) : null}
+      </MediaContext>
     </>
   );
 }
