@@ -7,14 +7,14 @@ import { PartWaits } from '../layout/part-waits.tsx';
 import { ContentSource } from './content-source.ts';
 import { createContentStore } from './content-store.ts';
 import { persistedContent } from './persisted-content.ts';
-import { useMenu } from './use-content.ts';
+import { usePart } from './use-content.ts';
 
 const site = (dinner?: string) =>
   buildPublished({ version: `v${dinner}`, parts: dinner ? { 'menu-dinner': dinner } : {} });
 const card = (title: string, version: string) => buildPart(version, { menu: { title } });
 
 function Card() {
-  const { status, part } = useMenu('dinner');
+  const { status, part } = usePart('menu-dinner');
   return (
     <>
       <p>{part ? part.menu.title : status}</p>

@@ -1,8 +1,4 @@
 import {
-  gigsPart,
-  legalPart,
-  menuPart,
-  pagePart,
   readPart,
   readSite,
   type Part,
@@ -56,26 +52,6 @@ export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
   if (!name || version === undefined) return { status: 'missing' };
   if (json) return { status: 'ready', part: readOnce(parts, json, () => readPart(name, json)) as Part<N> };
   return { status: hasFailed || !isOnline ? 'failed' : 'loading' };
-}
-
-/** A menu with its card. */
-export function useMenu(id: string | undefined) {
-  return usePart(id === undefined ? undefined : menuPart(id));
-}
-
-/** The gigs that are on next, and those that were on last. */
-export function useGigs() {
-  return usePart(gigsPart);
-}
-
-/** A page that staff built. */
-export function useCustomPage(id: string) {
-  return usePart(pagePart(id));
-}
-
-/** The legal texts. */
-export function useLegal() {
-  return usePart(legalPart);
 }
 
 /** Whether the server can be reached, and when what is on the screen was last known to be current. */

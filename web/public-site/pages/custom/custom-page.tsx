@@ -1,12 +1,13 @@
+import { pagePart } from '@venue/domain';
 import { CustomPageView } from '../../../ui/custom-page-view.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
-import { useCustomPage } from '../../content/index.ts';
+import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PartWaits } from '../../layout/part-waits.tsx';
 
 /** A page that staff built; its title alone until the rest of it is at hand. */
 export function CustomPage({ id, title }: { id: string; title: string }) {
-  const { part, status } = useCustomPage(id);
+  const { part, status } = usePart(pagePart(id));
   if (part) return <CustomPageView page={part.customPage} media={part.media} />;
   return (
     <>

@@ -1,8 +1,8 @@
-import type { LegalElement } from '@venue/domain';
+import { legalPart, type LegalElement } from '@venue/domain';
 import { LegalTextView } from '../../../ui/legal-text-view.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { paragraphsOf } from '../../../ui/prose.tsx';
-import { useLegal } from '../../content/index.ts';
+import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -28,7 +28,7 @@ function asElement(contentString: string): LegalElement {
 
 /** The terms or the privacy policy (section 2.5). */
 export function LegalPage({ title, text }: { title: string; text: 'termsAndConditions' | 'privacyPolicy' }) {
-  const { part, status } = useLegal();
+  const { part, status } = usePart(legalPart);
   const contents = part?.[text].contents ?? [];
   return (
     <>

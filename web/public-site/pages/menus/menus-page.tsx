@@ -1,7 +1,7 @@
-import { menuForQuery } from '@venue/domain';
+import { menuForQuery, menuPart } from '@venue/domain';
 import { useLocation } from 'react-router-dom';
 import { MenuCard } from '../../../ui/menu-card.tsx';
-import { useMenu } from '../../content/index.ts';
+import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { PartWaits } from '../../layout/part-waits.tsx';
@@ -17,7 +17,7 @@ export function MenusPage() {
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
-  const { status, part } = useMenu(menu?._id);
+  const { status, part } = usePart(menu && menuPart(menu._id));
   useNeighbours(menus, menu);
   useScrollToMenu(menus.length > 0);
 

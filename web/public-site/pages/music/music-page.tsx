@@ -1,9 +1,9 @@
-import { messages, pastEvents, upcomingEvents, type GigsPart } from '@venue/domain';
+import { gigsPart, messages, pastEvents, upcomingEvents, type GigsPart } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { MediaContext } from '../../../ui/picture.tsx';
-import { useGigs } from '../../content/index.ts';
+import { usePart } from '../../content/index.ts';
 import { PartWaits } from '../../layout/part-waits.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
@@ -19,7 +19,7 @@ const noGigs: Pick<GigsPart, 'upcoming' | 'past' | 'media'> = { upcoming: [], pa
 export function MusicPage() {
   const site = usePublished();
   const { website } = site;
-  const { status, part: gigs = noGigs } = useGigs();
+  const { status, part: gigs = noGigs } = usePart(gigsPart);
   const now = useNow();
   // As of the save: since then a gig may have gone from the bill into the archive.
   const shown = [...gigs.upcoming, ...gigs.past];
