@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { venue } from '../../venue.config.ts';
 import { reportError } from '../errors/report-errors.ts';
+import { RingUs } from '../ui/ring-us.tsx';
 import styles from './page-error-boundary.module.css';
 
 type State = { failed: boolean };
@@ -24,8 +24,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
       <main className={styles.page} role="alert">
         <h1>This page ran aground.</h1>
         <p>
-          Reloading usually floats it again. If it does not, ring us on{' '}
-          <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>.
+          Reloading usually floats it again. If it does not, ring us on <RingUs />.
         </p>
         <p>
           <a href="">Reload this page</a> or <a href="/">go to the front door</a>.

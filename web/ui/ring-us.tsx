@@ -1,6 +1,7 @@
 import { venue } from '../../venue.config.ts';
 
-/** The number to ring, as a link. */
-export function RingUs() {
-  return <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>;
+/** The number to ring, as a link: the one that staff have entered, or the venue's own. */
+export function RingUs({ number = '' }: { number?: string }) {
+  const dial = number.replace(/[^\d+]/g, '') || venue.phone.dial;
+  return <a href={`tel:${dial}`}>{number || venue.phone.display}</a>;
 }

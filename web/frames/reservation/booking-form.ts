@@ -47,17 +47,9 @@ export function bookingForm(page: Document) {
   }
 
   function read(): TypedBooking {
-    const text = (name: string) => field(name).value.trim();
-    return {
-      name: text('name'),
-      email: text('email'),
-      phone: text('phone'),
-      date: text('date'),
-      time: text('time'),
-      partySize: text('partySize') === '' ? null : Number(text('partySize')),
-      message: text('message'),
-      homepage: field('homepage').value,
-    };
+    const typed = [...new FormData(element)].map(([name, text]) => [name, String(text).trim()]);
+    const { partySize, ...texts } = Object.fromEntries(typed) as Record<keyof TypedBooking, string>;
+    return { ...texts, partySize: partySize === '' ? null : Number(partySize) };
   }
 
   /** What can be seen without asking the server. */
@@ -113,9 +105,14 @@ export function bookingForm(page: Document) {
 }
 
 function callUs(offer: 'also' | 'instead'): (Node | string)[] {
+  return [offer === 'also' ? ' You can also ring us: ' : ' Please ring us: ', phoneLink()];
+}
+
+/** The number to ring, as a link that leads out of the frame. */
+export function phoneLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `tel:${venue.phone.dial}`;
   link.target = '_top';
   link.textContent = venue.phone.display;
-  return [offer === 'also' ? ' You can also ring us: ' : ' Please ring us: ', link];
+  return link;
 }

@@ -1,5 +1,5 @@
 import { formatLongDateTime, fromLocalInput, messages } from '@venue/domain';
-import { venue } from '../../../venue.config.ts';
+import { phoneLink } from './booking-form.ts';
 import type { TakenBooking } from './send-booking.ts';
 
 /**
@@ -9,26 +9,22 @@ import type { TakenBooking } from './send-booking.ts';
 export function showDone(taken: TakenBooking, email: string): void {
   const when = formatLongDateTime(fromLocalInput(`${taken.date}T${taken.time}`));
   const party = taken.partySize === 1 ? 'one' : String(taken.partySize);
-  const box = document.createElement('div');
-  box.className = 'done';
-  const heading = document.createElement('h2');
+  const heading = element('h2', `A table for ${party}, ${when}`);
   heading.tabIndex = -1;
-  heading.textContent = `A table for ${party}, ${when}`;
-  const words = document.createElement('p');
-  words.textContent = [
+  const words = [
     'We have your request.',
     taken.needsConfirmation ? messages.bookingUnconfirmed : '',
     taken.isMailed ? `An email is on its way to ${email}.` : 'We will get in touch if anything is unclear.',
-  ]
-    .filter(Boolean)
-    .join(' ');
-  const call = document.createElement('p');
-  const link = document.createElement('a');
-  link.href = `tel:${venue.phone.dial}`;
-  link.target = '_top';
-  link.textContent = venue.phone.display;
-  call.append('If anything changes: ', link);
-  box.append(heading, words, call);
+  ];
+  const box = element('div', heading, element('p', words.filter(Boolean).join(' ')));
+  box.className = 'done';
+  box.append(element('p', 'If anything changes: ', phoneLink()));
   document.getElementById('booking')?.replaceWith(box);
   heading.focus();
+}
+
+function element(tag: 'div' | 'h2' | 'p', ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.append(...content);
+  return made;
 }

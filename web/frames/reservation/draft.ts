@@ -7,29 +7,28 @@ const key = 'booking-draft';
 
 /** The request that was typed in this tab and not taken: a guest who looks at the menu in between finds it again. */
 export function readDraft(): Draft | undefined {
-  try {
+  return attempt(() => {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return draft && typeof draft === 'object' && 'requestId' in draft ? (draft as Draft) : undefined;
-  } catch (error) {
-    console.info('What was typed before cannot be read:', error);
-    return undefined;
-  }
+  });
 }
 
-/** Remembers what is typed for as long as the tab is open. Booking works without, where the browser forbids it. */
+/** Remembers what is typed for as long as the tab is open. */
 export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch (error) {
-    console.info('What is typed cannot be remembered:', error);
-  }
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 /** Forgets the request once it is taken. */
 export function dropDraft(): void {
+  attempt(() => sessionStorage.removeItem(key));
+}
+
+/** Booking works without what is remembered, where the browser forbids it. */
+function attempt<T>(act: () => T): T | undefined {
   try {
-    sessionStorage.removeItem(key);
+    return act();
   } catch (error) {
-    console.info('What was typed cannot be forgotten:', error);
+    console.info('What is typed cannot be remembered:', error);
+    return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import { musicPath, scrollInThresholds, type Site } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { venue } from '../../../venue.config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
 import { mapLink } from './map-link.ts';
 import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
+import { RingUs } from '../../ui/ring-us.tsx';
 import { ReviewWidget } from './review-widget.tsx';
 import { FooterEnd } from './footer-end.tsx';
 import styles from './footer.module.css';
@@ -14,7 +14,6 @@ import styles from './footer.module.css';
 export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);
-  const dial = website.contactNumber.replace(/[^\d+]/g, '');
   return (
     <footer className={styles.footer} data-screen-only>
       <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
@@ -26,7 +25,7 @@ export function Footer({ site }: { site: Site }) {
             <div>
               <dt>Restaurant reservations</dt>
               <dd>
-                <a href={`tel:${dial || venue.phone.dial}`}>{website.contactNumber || venue.phone.display}</a>
+                <RingUs number={website.contactNumber} />
               </dd>
             </div>
             {website.contactEmail ? (

@@ -1,4 +1,4 @@
-import { venue } from '../../../venue.config.ts';
+import { RingUs } from '../../ui/ring-us.tsx';
 import { useContentStatus } from '../content/index.ts';
 import styles from './no-content.module.css';
 import { PageLoading } from './page-loading.tsx';
@@ -12,8 +12,7 @@ export function NoContent() {
       <h1>No line out here</h1>
       <p>
         We cannot reach our own pages just now. They will appear here by themselves as soon as the line is
-        back. Until then the old way works: ring us on{' '}
-        <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>.
+        back. Until then the old way works: ring us on <RingUs />.
       </p>
     </div>
   );

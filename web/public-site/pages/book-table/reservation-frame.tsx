@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { useLine } from '../../content/index.ts';
 import { Button } from '../../../ui/button.tsx';
+import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './book-table-page.module.css';
 
 /** The venue's own reservation page, a document of its own. */
@@ -27,7 +28,7 @@ export function ReservationFrame() {
         </Button>
         <p>It comes from {new URL(provider).host}, which will then see that you are here.</p>
         <p>
-          Rather talk to somebody? <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>
+          Rather talk to somebody? <RingUs />
         </p>
       </div>
     );
@@ -45,8 +46,8 @@ export function ReservationFrame() {
 function NoBooking() {
   return (
     <p className={styles.noBooking} role="status">
-      Booking needs a line, and there is none just now. Ring us on{' '}
-      <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>, or wait: it opens again by itself.
+      Booking needs a line, and there is none just now. Ring us on <RingUs />, or wait: it opens again by
+      itself.
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { scrollInThresholds } from '@venue/domain';
-import { venue } from '../../../../venue.config.ts';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { addressInOneLine } from '../../layout/address.ts';
 import { mapLink } from '../../layout/map-link.ts';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { RingUs } from '../../../ui/ring-us.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './contact-page.module.css';
 import { ContactMap } from './map/contact-map.tsx';
@@ -17,7 +17,6 @@ export function ContactPage() {
     { title: website.contactMessageTitle1, text: website.contactMessageText1 },
     { title: website.contactMessageTitle2, text: website.contactMessageText2 },
   ].filter(({ title, text }) => title || text);
-  const dial = website.contactNumber.replace(/[^\d+]/g, '') || venue.phone.dial;
   return (
     <>
       <PageTop title={website.contactDescTitle || 'Contact'} image={website.mediaQueryImg} short />
@@ -35,7 +34,7 @@ export function ContactPage() {
         <dl className={styles.ways}>
           <dt>Phone</dt>
           <dd>
-            <a href={`tel:${dial}`}>{website.contactNumber || venue.phone.display}</a>
+            <RingUs number={website.contactNumber} />
           </dd>
           {website.contactEmail ? (
             <>

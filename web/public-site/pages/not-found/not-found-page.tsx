@@ -1,6 +1,6 @@
 import { musicPath } from '@venue/domain';
 import { Link } from 'react-router-dom';
-import { venue } from '../../../../venue.config.ts';
+import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './not-found-page.module.css';
 
 const places = [
@@ -27,7 +27,7 @@ export function NotFoundPage() {
         ))}
       </ul>
       <p>
-        Or ring us on <a href={`tel:${venue.phone.dial}`}>{venue.phone.display}</a>.
+        Or ring us on <RingUs />.
       </p>
     </div>
   );
