@@ -7,11 +7,11 @@ const brokenKey = 'firestore-broke';
  * brings live content back.
  */
 export function watchForBreakage(stop: () => void, onFailure: (failure: Error) => void): void {
+  const watching = new AbortController();
   const handle = (reason: unknown) => {
     const text = reason instanceof Error ? reason.message : String(reason);
     if (!text.includes('INTERNAL ASSERTION FAILED')) return;
-    window.removeEventListener('error', handleError);
-    window.removeEventListener('unhandledrejection', handleRejection);
+    watching.abort();
     onFailure(new Error('Firestore broke down.'));
     try {
       stop();
@@ -20,10 +20,10 @@ export function watchForBreakage(stop: () => void, onFailure: (failure: Error) =
     }
     if (!hasBroken() && rememberBroken()) window.location.reload();
   };
-  const handleError = (event: ErrorEvent) => handle(event.error ?? event.message);
-  const handleRejection = (event: PromiseRejectionEvent) => handle(event.reason);
-  window.addEventListener('error', handleError);
-  window.addEventListener('unhandledrejection', handleRejection);
+  window.addEventListener('error', ({ error, message }) => handle(error ?? message), {
+    signal: watching.signal,
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => handle(reason), { signal: watching.signal });
 }
 
 /** Whether Firestore has broken in this tab: then it does without its disk cache. */

@@ -20,25 +20,19 @@ export function useSplash(isReady: boolean): SplashPhase {
   useBrowserLayoutEffect(() => {
     if (wasSeen() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setPhase('dark');
-    const end = () => setOver(true);
-    const timers = [
-      setTimeout(() => setPhase('logos'), splashTimes.logos),
-      setTimeout(() => setPhase('reveal'), splashTimes.reveal),
-      setTimeout(() => setPhase('fade'), splashTimes.fade),
-      setTimeout(() => {
-        remember();
-        end();
-      }, splashTimes.behind),
-    ];
-    const skip = () => {
+    const end = () => {
       remember();
-      end();
+      setOver(true);
     };
-    const skippers = ['pointerdown', 'keydown', 'wheel'] as const;
-    skippers.forEach((type) => window.addEventListener(type, skip, { once: true, passive: true }));
+    const phases = ['logos', 'reveal', 'fade'] as const;
+    const timers = phases.map((next) => setTimeout(() => setPhase(next), splashTimes[next]));
+    timers.push(setTimeout(end, splashTimes.behind));
+    const leaving = new AbortController();
+    for (const type of ['pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(type, end, { once: true, passive: true, signal: leaving.signal });
     return () => {
       timers.forEach(clearTimeout);
-      skippers.forEach((type) => window.removeEventListener(type, skip));
+      leaving.abort();
     };
   }, []);
 
