@@ -39,7 +39,9 @@ export const newStaffSchema = fields({
   username: needed(line(Limits.name), messages.usernameMissing),
   email: needed(emailAddress(), messages.emailMissing),
   password: newPassword().required(messages.passwordMissing),
-  role: choice(roles, { missing: messages.roleUnknown, unknown: messages.roleUnknown }).required(),
+  role: choice(roles, { missing: messages.roleUnknown, unknown: messages.roleUnknown }).required(
+    messages.roleUnknown,
+  ),
 });
 
 /**
