@@ -1,7 +1,4 @@
-export { api } from './api.ts';
-export { backup } from './backup/backup.ts';
+export { api, backup, page, uploads } from './http-functions.ts';
 export { sendKeptMail } from './mail/send-kept-mail.ts';
-export { page } from './page.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
 export { eraseFormerStaffNames } from './staff/retention/erase-former-staff-names.ts';
-export { uploads } from './uploads.ts';

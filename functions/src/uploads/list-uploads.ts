@@ -11,28 +11,19 @@ export type Upload = {
   bytes: number;
   /** When its newest part was stored. */
   storedAt: Date;
-  /** Whether there is a `media` document. */
-  isDescribed: boolean;
 };
 
 /** Everything that was uploaded, by name, with what is left of it when a part is missing. */
 export async function listUploads({ bucket }: Place): Promise<Upload[]> {
   const uploads = new Map<string, Upload>();
   const uploadOf = (file: string) => {
-    const known = uploads.get(file) ?? {
-      file,
-      paths: [],
-      bytes: 0,
-      storedAt: new Date(0),
-      isDescribed: false,
-    };
+    const known = uploads.get(file) ?? { file, paths: [], bytes: 0, storedAt: new Date(0) };
     uploads.set(file, known);
     return known;
   };
   for (const doc of (await database().collection('media').select('at').get()).docs) {
     const at: unknown = doc.get('at');
-    const storedAt = at instanceof Timestamp ? at.toDate() : new Date(0);
-    Object.assign(uploadOf(doc.id), { storedAt, isDescribed: true });
+    uploadOf(doc.id).storedAt = at instanceof Timestamp ? at.toDate() : new Date(0);
   }
   const files = (
     await Promise.all(['images/', 'videos/'].map((prefix) => bucket.getFiles({ prefix })))

@@ -1,0 +1,52 @@
+import { defineInt } from 'firebase-functions/params';
+import { onRequest } from 'firebase-functions/v2/https';
+import { venue } from '../../venue.config.ts';
+import { createApp, createUploadsApp } from './api/app.ts';
+import { sendBackup } from './backup/send-backup.ts';
+import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
+import { createPageApp } from './pages/app.ts';
+import { apiSecrets, limitsSecrets } from './secrets.ts';
+
+refuseEmulatorsInProduction(process.env);
+hideStackTraces(process.env);
+
+/** Anybody may call them; who may do what, they decide. */
+const open = { region: venue.region, invoker: 'public' } as const;
+
+/**
+ * Every call of section 7, at /api on the site's own origin and at the function's own address. An instance takes 20
+ * at a time, as they wait for Firestore rather than work. Uploads come here only at the function's own address: for
+ * one of them there has to be memory, and as much time as there.
+ */
+export const api = onRequest(
+  { ...open, memory: '1GiB', concurrency: 20, timeoutSeconds: 40, maxInstances: 10, secrets: apiSecrets },
+  createApp(),
+);
+
+/**
+ * Pictures and videos that come through Hosting. One at a time in an instance: a body of up to 32 MB is held whole,
+ * and decoding a picture takes up to 400 MB and a whole processor. A staff of ten never waits for five instances.
+ * The time is for a picture that takes its 20 s between two services that take their 8 s.
+ */
+export const uploads = onRequest(
+  { ...open, memory: '1GiB', concurrency: 1, timeoutSeconds: 40, maxInstances: 5, secrets: limitsSecrets },
+  createUploadsApp(),
+);
+
+/** "Download everything" for super users, who get here with a ticket of POST /backup. */
+export const backup = onRequest(
+  { ...open, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
+  sendBackup,
+);
+
+/** Instances that wait for visitors: with 1 nobody ever waits for a cold start, which costs a few euro a month. */
+const minInstances = defineInt('PAGE_MIN_INSTANCES', { default: 0 });
+
+/**
+ * Every public page, rendered, and the feeds. Hosting sends here what is neither a file, the API nor the back office.
+ * A page out of memory takes a millisecond, so 40 at a time are no crowd; nobody waits longer than the deadline.
+ */
+export const page = onRequest(
+  { ...open, memory: '512MiB', concurrency: 40, timeoutSeconds: 15, minInstances, maxInstances: 20 },
+  createPageApp(),
+);
