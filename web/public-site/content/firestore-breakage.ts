@@ -1,3 +1,5 @@
+import { isNoted, note } from '../../errors/tab-notes.ts';
+
 /** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
 const brokenKey = 'firestore-broke';
 
@@ -18,7 +20,8 @@ export function watchForBreakage(stop: () => void, onFailure: (failure: Error) =
     } catch (error) {
       console.warn('Firestore could not be stopped either:', error);
     }
-    if (!hasBroken() && rememberBroken()) window.location.reload();
+    // Without a note of the first reload there could be a second and a third.
+    if (!hasBroken() && note(brokenKey)) window.location.reload();
   };
   window.addEventListener('error', ({ error, message }) => handle(error ?? message), {
     signal: watching.signal,
@@ -26,22 +29,7 @@ export function watchForBreakage(stop: () => void, onFailure: (failure: Error) =
   window.addEventListener('unhandledrejection', ({ reason }) => handle(reason), { signal: watching.signal });
 }
 
-/** Whether Firestore has broken in this tab: then it does without its disk cache. */
+/** Whether Firestore has broken in this tab, or could have unnoticed: then it does without its disk cache. */
 export function hasBroken(): boolean {
-  try {
-    return sessionStorage.getItem(brokenKey) !== null;
-  } catch {
-    // No storage, no disk cache that could be damaged, and no way to count reloads: never reload.
-    return true;
-  }
-}
-
-function rememberBroken(): boolean {
-  try {
-    sessionStorage.setItem(brokenKey, 'yes');
-    return true;
-  } catch {
-    // Without a note of the first reload there could be a second and a third.
-    return false;
-  }
+  return isNoted(brokenKey);
 }

@@ -7,20 +7,15 @@ import styles from './part-waits.module.css';
 type PartWaitsProps = {
   status: PartState<never>['status'];
   /** What is being fetched, at the beginning of a sentence. */
-  what?: string;
+  what: string;
   /** Said while it is. */
-  waiting?: string;
+  waiting: string;
   /** Nearly as high as the screen, where that much is replaced: nothing jumps up under the finger. */
   tall?: boolean;
 };
 
 /** In the place of a part of the page that is being fetched or cannot be had just now; nothing in any other case. */
-export function PartWaits({
-  status,
-  what = 'The rest of this page',
-  waiting = 'Lighting the lamps…',
-  tall,
-}: PartWaitsProps) {
+export function PartWaits({ status, what, waiting, tall }: PartWaitsProps) {
   const { pathname, search } = useLocation();
   if (status !== 'loading' && status !== 'failed') return null;
   return (

@@ -1,5 +1,6 @@
 import { splashTimes } from '@venue/domain';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isNoted, note } from '../../../errors/tab-notes.ts';
 
 const seenKey = 'splash-seen';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -18,10 +19,10 @@ export function useSplash(isReady: boolean): SplashPhase {
   const [isOver, setOver] = useState(false);
 
   useBrowserLayoutEffect(() => {
-    if (wasSeen() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isNoted(seenKey) || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     setPhase('dark');
     const end = () => {
-      remember();
+      note(seenKey);
       setOver(true);
     };
     const phases = ['logos', 'reveal', 'fade'] as const;
@@ -37,21 +38,4 @@ export function useSplash(isReady: boolean): SplashPhase {
   }, []);
 
   return isOver && isReady ? 'gone' : phase;
-}
-
-function wasSeen(): boolean {
-  try {
-    return sessionStorage.getItem(seenKey) !== null;
-  } catch {
-    // Nothing can be remembered here, so it would come back at every visit to the page: rather never.
-    return true;
-  }
-}
-
-function remember(): void {
-  try {
-    sessionStorage.setItem(seenKey, 'yes');
-  } catch (error) {
-    console.info('The splash cannot be remembered:', error);
-  }
 }
