@@ -31,9 +31,9 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   return (
     <div className={styles.hours}>
       {groupHours(hours.contents).map((group, index) => (
-        <div key={index} className={styles.group}>
+        <div key={index}>
           {group.area ? <h3 className={styles.area}>{group.area}</h3> : null}
-          <dl className={styles.lines}>
+          <dl>
             {group.lines.map((line, place) => (
               <div key={place} className={styles.line}>
                 <dt>{line.days}</dt>

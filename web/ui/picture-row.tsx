@@ -34,7 +34,7 @@ export function PictureRow({ title, text, button, image }: PictureRowProps) {
 /** Rows of pictures and text: the picture left, then right, and so on. */
 export function PictureRows({ rows }: { rows: PictureRowProps[] }) {
   return (
-    <div className={styles.rows}>
+    <div>
       {rows.map((row, index) => (
         <PictureRow key={index} {...row} />
       ))}

@@ -1,12 +1,12 @@
 import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
+import { PictureRows } from '../../../ui/picture-row.tsx';
 import { ReviewWidget, hasReviewWidget } from '../../layout/review-widget.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { Closing } from './closing.tsx';
 import { FirstWords } from './first-words.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { LandingRows } from './landing-rows.tsx';
 import { PictureBand } from './picture-band.tsx';
 import { Splash, SplashLayer } from './splash.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -17,6 +17,10 @@ export { SplashLayer };
 /** The front door (section 2.2). The contact, hours and menus block that ends it is the common footer's. */
 export function HomePage() {
   const { website } = usePublished();
+  const rows = landingRows(website);
+  const { ethosTitle, homeImgs, landingTitle6 } = website;
+  const isEmpty =
+    [ethosTitle, landingTitle6, ...homeImgs].every((value) => value === '') && rows.length === 0;
   return (
     <>
       <Splash image={website.mediaQueryImg} logos={[website.extraLogo1, website.extraLogo2]} isReady />
@@ -27,10 +31,10 @@ export function HomePage() {
       >
         <TonightStrip />
       </Hero>
-      {isEmpty(website) ? <FirstWords /> : null}
-      {website.ethosTitle ? <p className={styles.ethos}>{website.ethosTitle}</p> : null}
-      <LandingRows website={website} />
-      <PictureBand files={website.homeImgs} />
+      {isEmpty ? <FirstWords /> : null}
+      {ethosTitle ? <p className={styles.ethos}>{ethosTitle}</p> : null}
+      <PictureRows rows={rows} />
+      <PictureBand files={homeImgs} />
       {hasReviewWidget ? (
         <section className={styles.reviews} aria-label="Reviews">
           <h2>What people say on the way home</h2>
@@ -43,12 +47,14 @@ export function HomePage() {
   );
 }
 
-/** Whether the page would be its first screen alone. */
-function isEmpty({ ethosTitle, homeImgs, landingTitle6, ...website }: Website): boolean {
-  const rows = ([1, 2, 3, 4, 5] as const).flatMap((place) => [
-    website[`landingTitle${place}`],
-    website[`landingDesc${place}`],
-    website[`landingImg${place}`],
-  ]);
-  return [ethosTitle, landingTitle6, ...homeImgs, ...rows].every((value) => value === '');
+/** Five rows of picture and text, sides alternating, each with a button if it asks for one (section 2.2). */
+function landingRows(website: Website) {
+  return ([1, 2, 3, 4, 5] as const)
+    .map((place) => ({
+      title: website[`landingTitle${place}`],
+      text: website[`landingDesc${place}`],
+      button: website[`landingButton${place}`],
+      image: website[`landingImg${place}`],
+    }))
+    .filter(({ title, text, image }) => title || text || image);
 }

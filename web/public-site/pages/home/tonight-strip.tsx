@@ -1,7 +1,6 @@
 import { formatLongDate, formatTime, musicPath, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { gigDay, isToday } from '../../layout/gig-day.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './tonight-strip.module.css';
@@ -16,7 +15,7 @@ export function TonightStrip() {
   return (
     <section className={styles.strip} aria-label="Next on our stage">
       <div className={styles.inner}>
-        <Link to={musicPath} className={classes(styles.gig, isTonight && styles.tonight)}>
+        <Link to={musicPath} className={styles.gig}>
           <span className={styles.day}>{gigDay(next.datetime, now)}</span>
           <span className={styles.artist}>{next.artist}</span>
           <span className={styles.time}>

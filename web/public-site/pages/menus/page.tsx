@@ -1,10 +1,5 @@
-import { menuForQuery, menuPart, type Site } from '@venue/domain';
+import { menuForQuery, menuPart } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
-
-/** The title of the page as staff have named it. */
-export function menusTitle({ website }: Site): string {
-  return website.menuTitle || 'Menus';
-}
 
 export const pages = [
   definePage({
@@ -15,7 +10,7 @@ export const pages = [
       return menu && menuPart(menu._id);
     },
     words({ site, search }) {
-      const title = menusTitle(site);
+      const title = site.website.menuTitle || 'Menus';
       const menu = menuForQuery(site.menus, search);
       return { title: menu ? `${title}: ${menu.title}` : title, description: site.website.menuDesc };
     },

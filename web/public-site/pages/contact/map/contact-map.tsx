@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import styles from './contact-map.module.css';
 import { MapCanvas } from './map-canvas.tsx';
 import { giveMapConsent, useMapConsent } from './map-consent.ts';
-import { mapProvider } from './map-provider.ts';
+import { mapHost } from './map-provider.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 
 /**
@@ -29,7 +29,7 @@ export function ContactMap() {
           <h2 id="map-heading">On the map</h2>
           <p>
             {`With what is around, within ${contactMap.nearbyRadius} metres. `}
-            It comes from {mapProvider.host}, which will then see that you are here.
+            It comes from {mapHost}, which will then see that you are here.
           </p>
           <Button look="brass" onClick={handleWanted}>
             SHOW THE MAP

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { venue } from '../../../../../venue.config.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import styles from './contact-map.module.css';
-import { mapProvider } from './map-provider.ts';
+import { loadMap } from './map-provider.ts';
 
 type MapCanvasProps = { onNearby: (nearby: Nearby) => void; onFailure: () => void };
 
@@ -22,7 +22,7 @@ export function MapCanvas({ onNearby, onFailure }: MapCanvasProps) {
       onFailure();
     }
     async function show() {
-      const showMap = await mapProvider.load();
+      const showMap = await loadMap();
       if (signal.aborted || !element.current) return;
       const nearby = await showMap({ element: element.current, signal, onFailure: fail });
       if (signal.aborted) return;
