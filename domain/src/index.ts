@@ -6,7 +6,6 @@ export * from './buttons.ts';
 export * from './constants.ts';
 export * from './content-kinds.ts';
 export * from './time/dates.ts';
-export * from './mail/email.ts';
 export * from './endpoint.ts';
 export * from './error-report/error-report.ts';
 export * from './gig/gig.ts';

@@ -17,7 +17,6 @@ const hoursLine = {
 };
 
 export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
-export type OpeningHoursElementType = OpeningHoursElement['elementType'];
 
 /** The opening hours: one record, its lines in the order shown; every line has a type and says something (sections 3, 5). */
 export const openingHours = {

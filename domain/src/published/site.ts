@@ -1,9 +1,9 @@
 import type { MusicEvent } from '../gig/gig.ts';
 import type { Media } from '../media/media.ts';
 import { menu } from '../menu/menu.ts';
-import { emptyOpeningHours, openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
+import { openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
 import { customPage } from '../custom-page/custom-page.ts';
-import { emptyWebsite, website, type Website } from '../website/website.ts';
+import { website, type Website } from '../website/website.ts';
 import { number, stamps, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { singleId } from '../content-kinds.ts';
@@ -57,20 +57,6 @@ export type Site = Published & {
 /** The site as it is stored in Firestore (`published/site`), sent, and persisted in browsers. */
 export type SiteJson = Json<Site>;
 
-/** A site on which nothing was entered yet. */
-export const emptySite: Site = {
-  version: '',
-  publishedAt: new Date(0),
-  website: emptyWebsite,
-  openingHours: emptyOpeningHours,
-  menus: [],
-  customPages: [],
-  nextGigs: [],
-  parts: {},
-  files: [],
-  media: {},
-};
-
 /** Reads a site from its JSON shape, dates and all; what is missing is read as empty. */
 export function readSite(json: SiteJson): Site {
   const stored: Partial<SiteJson> = json;
@@ -87,3 +73,6 @@ export function readSite(json: SiteJson): Site {
     media: stored.media ?? {},
   };
 }
+
+/** A site on which nothing was entered yet. */
+export const emptySite: Site = /* @__PURE__ */ readSite({} as SiteJson);

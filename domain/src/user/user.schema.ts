@@ -56,4 +56,3 @@ export const loginSchema = fields({
 
 export type ProfileInput = InferType<typeof profileSchema>;
 export type NewStaffInput = InferType<typeof newStaffSchema>;
-export type LoginInput = InferType<typeof loginSchema>;

@@ -1,7 +1,7 @@
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { email, image, line, text, type RecordOf } from '../record/field.ts';
-import { readFields, readRecord } from '../record/read.ts';
+import { readRecord } from '../record/read.ts';
 import type { Role } from '../roles.ts';
 
 /** A profile as its owner edits it (sections 3, 5). */
@@ -19,9 +19,3 @@ export type User = RecordOf<typeof profile> & { role: Role };
 export function readUser(id: string, data: object, role: Role): User {
   return { ...readRecord(profile, id, data), role };
 }
-
-/** What a sign-in answers with, and what the back office keeps (section 3). */
-export type AuthState = { user: User; token: string };
-
-/** A profile before anything was entered. */
-export const emptyProfile = readFields(profile, {});
