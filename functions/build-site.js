@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import { build } from 'vite';
+import { chunksOf, readManifest } from '../scripts/built-files.js';
 import { allowEmulators } from '../scripts/emulators/allow-emulators.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -19,15 +20,12 @@ export async function buildSite(outDir, webDist) {
   writeFileSync(join(outDir, 'web-build.json'), JSON.stringify(await describeWeb(webDist)));
 }
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
-
 /**
  * @param {string} webDist
  * @returns {Promise<import('../web/public-site/render/web-build.ts').WebBuild>}
  */
 async function describeWeb(webDist) {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(webDist);
   const entry = manifest['app.html'];
   if (!entry) throw new Error('The built site has no app.html.');
   const headingFont = manifest['ui/fonts/fraunces.woff2'];
@@ -38,8 +36,9 @@ async function describeWeb(webDist) {
       const [, folder] = /^public-site\/pages\/([^/]+)\/[^/]+-page\.tsx$/.exec(name) ?? [];
       if (!folder) return [];
       // The entry last: what it stands on, and the page, are there when it runs.
-      const { scripts } = needs(manifest, [name, 'app.html']);
-      return [[folder, { scripts, styles: needs(manifest, ['app.html', name]).styles }]];
+      const scripts = addresses(chunksOf(manifest, [name, 'app.html']).map(({ file }) => file));
+      const styles = addresses(chunksOf(manifest, ['app.html', name]).flatMap(({ css = [] }) => css));
+      return [[folder, { scripts, styles }]];
     }),
   );
   const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
@@ -55,28 +54,9 @@ async function describeWeb(webDist) {
   };
 }
 
-/**
- * Every script and style that some chunks stand on, in the order in which the browser would run or apply them.
- * @param {Record<string, Chunk>} manifest @param {string[]} names
- */
-function needs(manifest, names) {
-  /** @type {Set<string>} */
-  const scripts = new Set();
-  /** @type {Set<string>} */
-  const styles = new Set();
-  /** @type {Set<string>} */
-  const seen = new Set();
-  /** @param {string} name */
-  const visit = (name) => {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(name)) return;
-    seen.add(name);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    scripts.add(`/${chunk.file}`);
-    for (const sheet of chunk.css ?? []) styles.add(`/${sheet}`);
-  };
-  names.forEach(visit);
-  return { scripts: [...scripts], styles: [...styles] };
+/** Addresses of files, once each. @param {string[]} files */
+function addresses(files) {
+  return [...new Set(files.map((file) => `/${file}`))];
 }
 
 /** A script that stands in the page itself, as small as it gets. @param {string} name */

@@ -1,4 +1,4 @@
-import { liveContentFiles } from './built-files.js';
+import { liveContentFiles } from './live-content.js';
 import { openEdge } from './edge.js';
 import { openLighthouse } from './lighthouse-run.js';
 import { atLeast, atMost, figure, median } from './report.js';

@@ -1,4 +1,4 @@
-import { readManifest, chunksOf } from './built-files.js';
+import { liveContentPaths } from './live-content.js';
 
 /**
  * The states in which the site could be shown. Each turns what the venue answers to the address of a page
@@ -49,13 +49,9 @@ async function inlineStyles(html, venueUrl) {
 
 /** The live content's chunk with Firestore in it, run before the app. @param {string} built */
 function firestoreTags(built) {
-  const manifest = readManifest(built);
-  const files = [...chunksOf(manifest, 'public-site/content/live-content.ts')].map(
-    (name) => manifest[name]?.file,
-  );
-  const own = manifest['public-site/content/live-content.ts']?.file;
-  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return `${preloads.join('')}<script type="module" crossorigin src="/${own}"></script>`;
+  const paths = liveContentPaths(built);
+  const preloads = paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);
+  return `${preloads.join('')}<script type="module" crossorigin src="${paths.at(-1)}"></script>`;
 }
 
 /** @param {string} shell @param {string} tags */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { liveContentFiles } from './built-files.js';
+import { liveContentFiles } from './live-content.js';
 import { atMost, figure } from './report.js';
 
 /** How long after the live content's arrival nothing more is expected, in ms. */

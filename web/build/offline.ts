@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { chunksOf, readManifest } from '../../scripts/built-files.js';
 import { venueConfigForVite } from '../../scripts/venue-config/build-plugins.js';
 import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
-import { publicFiles } from './public-files.ts';
 
 const hostingConfig = fileURLToPath(new URL('../../firebase.json', import.meta.url));
 
@@ -60,6 +60,12 @@ const manifest: VitePWAOptions['manifest'] = {
     { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 };
+
+/** Every built file that some public page needs, by its path below the built site. Pages in frames are not among them. */
+function publicFiles(outDir: string): Set<string> {
+  const chunks = chunksOf(readManifest(outDir), ['app.html'], { withLater: true });
+  return new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
+}
 
 type Entry = { url: string; revision: string | null; size: number };
 
