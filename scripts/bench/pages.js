@@ -113,36 +113,24 @@ function pageFigures(name, ours, plain, live) {
     median(looks.simulated.map((look) => look[key]));
   const { scores = {}, faults = [] } = ours.simulated[0] ?? {};
   const { performance: _, ...others } = scores;
+  const faulty = faults.length > 0 ? ` (${faults.join(', ')})` : '';
   const line = readLine(ours.throttled, live);
+  const paints = /** @type {const} */ ({ lcp: 'largest paint', fcp: 'first paint' });
+  const paintKeys = /** @type {const} */ (['lcp', 'fcp']);
   return [
-    atLeast(
-      `${name}: performance`,
-      median(ours.simulated.map((look) => look.scores.performance ?? 0)),
-      budgets.performance,
-    ),
+    atLeast(`${name}: performance`, medianScore(ours), budgets.performance),
     ...Object.entries(others).map(([category, score]) =>
-      atLeast(
-        `${name}: ${category}${faults.length > 0 ? ` (${faults.join(', ')})` : ''}`,
-        score,
-        budgets.otherScores,
-      ),
+      atLeast(`${name}: ${category}${faulty}`, score, budgets.otherScores),
     ),
-    atMost(`${name}: largest paint`, of(ours, 'lcp'), budgets.overPlain * of(plain, 'lcp'), 'ms'),
-    atMost(`${name}: first paint`, of(ours, 'fcp'), budgets.overPlain * of(plain, 'fcp'), 'ms'),
+    ...paintKeys.map((key) =>
+      atMost(`${name}: ${paints[key]}`, of(ours, key), budgets.overPlain * of(plain, key), 'ms'),
+    ),
     atMost(`${name}: total blocking time`, of(ours, 'tbt'), budgets.tbt, 'ms'),
     atMost(`${name}: layout shift`, of(ours, 'cls'), budgets.cls, '', 3),
-    atMost(
-      `${name}: largest paint, really slow line`,
-      ours.throttled.lcp,
-      budgets.overPlain * plain.throttled.lcp,
-      'ms',
-    ),
-    atMost(
-      `${name}: first paint, really slow line`,
-      ours.throttled.fcp,
-      budgets.overPlain * plain.throttled.fcp,
-      'ms',
-    ),
+    ...paintKeys.map((key) => {
+      const budget = budgets.overPlain * plain.throttled[key];
+      return atMost(`${name}: ${paints[key]}, really slow line`, ours.throttled[key], budget, 'ms');
+    }),
     atMost(`${name}: first picture`, line.firstPicture, budgets.firstPicture, 'kB', 1),
     atMost(`${name}: before the largest paint`, line.beforeLcp, budgets.beforeLcp, 'kB', 1),
     atMost(`${name}: JavaScript to hydrate`, line.script, budgets.script, 'kB', 1),
@@ -151,14 +139,20 @@ function pageFigures(name, ours, plain, live) {
   ];
 }
 
+/** The middle score for performance. @param {Looks} looks */
+function medianScore({ simulated }) {
+  return median(simulated.map((look) => look.scores.performance ?? 0));
+}
+
 /** @param {string} name @param {Looks} looks @returns {Figure[]} */
-function stateFigures(name, { simulated, throttled }) {
+function stateFigures(name, looks) {
+  const { simulated, throttled } = looks;
   const of = (/** @type {'lcp' | 'fcp' | 'tbt'} */ key) => median(simulated.map((look) => look[key]));
   const times = [of('fcp'), of('lcp'), of('tbt'), throttled.fcp, throttled.lcp].map((time) =>
     time.toFixed(0),
   );
   const [fcp, lcp, tbt, slowFcp, slowLcp] = times;
-  const score = median(simulated.map((look) => look.scores.performance ?? 0));
+  const score = medianScore(looks);
   const measured = `FCP ${fcp}, LCP ${lcp}, TBT ${tbt} ms, score ${score}; slow line FCP ${slowFcp}, LCP ${slowLcp} ms`;
   return [{ what: `home as ${name}`, measured }];
 }

@@ -36,17 +36,13 @@ export async function measureVisit(venue) {
     const again = await countListens(context, siteUrl, env.FIRESTORE_EMULATOR_HOST ?? '');
 
     const live = liveContentFiles(built);
-    const isLive = (/** @type {string} */ url) => live.has(new URL(url).pathname);
-    const sum = (/** @type {typeof scripts} */ some) =>
-      some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
+    const kilobytesOf = (/** @type {boolean} */ isLive) => {
+      const some = scripts.filter(({ url }) => live.has(new URL(url).pathname) === isLive);
+      return some.reduce((total, { bytes }) => total + bytes, 0) / 1_000;
+    };
     return [
-      atMost('visit: JavaScript of home, gzip', sum(scripts.filter(({ url }) => !isLive(url))), 110, 'kB', 1),
-      figure(
-        'visit: JavaScript of the live content, gzip',
-        sum(scripts.filter(({ url }) => isLive(url))),
-        'kB',
-        1,
-      ),
+      atMost('visit: JavaScript of home, gzip', kilobytesOf(false), 110, 'kB', 1),
+      figure('visit: JavaScript of the live content, gzip', kilobytesOf(true), 'kB', 1),
       atMost('visit: Firestore documents read by the first', documents, 1, ''),
       atMost('visit: Firestore documents asked for by the next', again, 1, ''),
     ];
@@ -80,25 +76,19 @@ async function countListens(context, siteUrl, firestore) {
 
 /** Firestore's cache on the device holds exactly the documents that were read. Runs in the page. */
 async function countDocumentsRead() {
-  const names = (await indexedDB.databases())
-    .map(({ name }) => name ?? '')
-    .filter((name) => name.startsWith('firestore'));
-  let documents = 0;
-  for (const name of names) {
-    /** @type {IDBDatabase} */
-    const database = await new Promise((resolve, reject) => {
-      const request = indexedDB.open(name);
+  /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+  const done = (request) =>
+    new Promise((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(new Error(request.error?.message));
     });
+  let documents = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    if (!name.startsWith('firestore')) continue;
+    const database = await done(indexedDB.open(name));
     const stores = [...database.objectStoreNames].filter((store) => /^remoteDocumentsV\d+$/.test(store));
-    for (const store of stores) {
-      documents += await new Promise((resolve, reject) => {
-        const request = database.transaction(store).objectStore(store).count();
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error(request.error?.message));
-      });
-    }
+    for (const store of stores)
+      documents += await done(database.transaction(store).objectStore(store).count());
     database.close();
   }
   return documents;
