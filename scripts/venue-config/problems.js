@@ -4,10 +4,30 @@ import { inProject } from '../paths.js';
 /** @typedef {import('../../domain/src/venue-config.ts').VenueConfig} VenueConfig */
 /** @typedef {{ field: string, value: unknown, advice: string }} Problem */
 
+/** Where a fact stands, whether it is fit to go live, and what to do when it is not. @typedef {[field: string, isFit: (value: any) => boolean, advice: string]} Check */
+
 /** Facts of the demo venue that no other house shares. */
 const demo = { name: 'Fathoms', dial: '+353655550142', town: 'Kilvara' };
 
 const consoleHint = 'copy it from the Firebase console → Project settings → Your apps';
+const siteUrlAdvice = 'put in the https:// address that guests type, without a slash at the end';
+const linkAdvice = 'use an https:// address or leave it empty';
+
+/** @type {Check[]} */
+const checks = [
+  ['name', (name) => name && name !== demo.name, 'put in the name of your venue'],
+  ['slug', (slug) => /^[a-z]+$/.test(slug), 'use one word of the letters a to z'],
+  ['phone.dial', (dial) => /^\+[1-9]\d{6,14}$/.test(dial), 'write it as +353651234567'],
+  ['phone.dial', (dial) => dial !== demo.dial, 'put in your own phone number'],
+  ['phone.display', Boolean, 'put in the number as guests read it'],
+  ['address.town', (town) => town !== demo.town, 'put in your own address'],
+  ['timeZone', isZone, 'name a time zone such as Europe/Dublin'],
+  ['festival.path', (path) => path.startsWith('/'), 'begin it with a slash'],
+  ['siteUrl', isPublicSite, siteUrlAdvice],
+  ['booking.maxPartySize', (size) => Number.isInteger(size) && size > 0, 'use 1 or more'],
+  ['booking.providerUrl', isHttpsOrEmpty, linkAdvice],
+  ['reviewWidgetUrl', isHttpsOrEmpty, linkAdvice],
+];
 
 /**
  * What keeps a site with this configuration from going live, each with what to do.
@@ -16,66 +36,23 @@ const consoleHint = 'copy it from the Firebase console → Project settings → 
  * @returns {Problem[]}
  */
 export function problemsOf(venue, regions = hostingRegions()) {
-  const { firebase } = venue;
-  /** @type {[isWrong: boolean, field: string, value: unknown, advice: string][]} */
-  const checks = [
-    [venue.name === demo.name || !venue.name, 'name', venue.name, 'put in the name of your venue'],
-    [!/^[a-z]+$/.test(venue.slug), 'slug', venue.slug, 'use one word of the letters a to z'],
-    [
-      !/^\+[1-9]\d{6,14}$/.test(venue.phone.dial),
-      'phone.dial',
-      venue.phone.dial,
-      'write it as +353651234567',
-    ],
-    [venue.phone.dial === demo.dial, 'phone.dial', venue.phone.dial, 'put in your own phone number'],
-    [!venue.phone.display, 'phone.display', venue.phone.display, 'put in the number as guests read it'],
-    [venue.address.town === demo.town, 'address.town', venue.address.town, 'put in your own address'],
-    [!isZone(venue.timeZone), 'timeZone', venue.timeZone, 'name a time zone such as Europe/Dublin'],
-    [!venue.festival.path.startsWith('/'), 'festival.path', venue.festival.path, 'begin it with a slash'],
-    [!isPublicSite(venue.siteUrl), 'siteUrl', venue.siteUrl, siteUrlAdvice],
-    [
-      !isPartySize(venue.booking.maxPartySize),
-      'booking.maxPartySize',
-      venue.booking.maxPartySize,
-      'use 1 or more',
-    ],
-    [
-      !isHttpsOrEmpty(venue.booking.providerUrl),
-      'booking.providerUrl',
-      venue.booking.providerUrl,
-      'use an https:// address or leave it empty',
-    ],
-    [
-      !isHttpsOrEmpty(venue.reviewWidgetUrl),
-      'reviewWidgetUrl',
-      venue.reviewWidgetUrl,
-      'use an https:// address or leave it empty',
-    ],
-    ...Object.entries(firebase).map(
-      ([name, value]) =>
-        /** @type {[boolean, string, unknown, string]} */ ([
-          !value || value.startsWith('demo'),
-          `firebase.${name}`,
-          value,
-          consoleHint,
-        ]),
-    ),
-    ...regions
-      .filter((region) => region !== venue.region)
-      .map(
-        (region) =>
-          /** @type {[boolean, string, unknown, string]} */ ([
-            true,
-            'region',
-            venue.region,
-            `firebase.json sends requests to functions in ${region}; name the same region in both files`,
-          ]),
-      ),
-  ];
-  return checks.flatMap(([isWrong, field, value, advice]) => (isWrong ? { field, value, advice } : []));
+  /** @type {Check[]} */
+  const ofFirebase = Object.keys(venue.firebase).map((name) => [
+    `firebase.${name}`,
+    (value) => value && !value.startsWith('demo'),
+    consoleHint,
+  ]);
+  /** @type {Check[]} */
+  const ofRegions = regions.map((region) => [
+    'region',
+    (value) => value === region,
+    `firebase.json sends requests to functions in ${region}; name the same region in both files`,
+  ]);
+  return [...checks, ...ofFirebase, ...ofRegions].flatMap(([field, isFit, advice]) => {
+    const value = field.split('.').reduce((/** @type {any} */ part, name) => part[name], venue);
+    return isFit(value) ? [] : { field, value, advice };
+  });
 }
-
-const siteUrlAdvice = 'put in the https:// address that guests type, without a slash at the end';
 
 /** Regions named in firebase.json's rewrites, once each. @returns {string[]} */
 function hostingRegions() {
@@ -96,11 +73,6 @@ function isPublicSite(text) {
 /** @param {string} text */
 function isHttpsOrEmpty(text) {
   return text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:');
-}
-
-/** @param {number} size */
-function isPartySize(size) {
-  return Number.isInteger(size) && size > 0;
 }
 
 /** @param {string} name */
