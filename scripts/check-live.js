@@ -22,7 +22,7 @@ await command(
     const { readVenueConfig } = await import('./venue-config/read.js');
     const { signedInGoogleApi } = await import('./google/google-api.js');
     const { sendTestMail } = await import('./check-live/send-test-mail.js');
-    const { printResult } = await import('./check-live/print-result.js');
+    const { printResult } = await import('./check-live/result.js');
     if (mailTo) await (await import('./place.js')).choosePlace(project);
     const google = project ? await signedInGoogleApi(project, standIn) : undefined;
     const { firebase } = await readVenueConfig();

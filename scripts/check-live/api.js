@@ -1,6 +1,7 @@
+import { importTypeScript } from '../import-typescript.js';
+import { inProject } from '../paths.js';
 import { ask, postJson } from './ask.js';
 import { judge, notOk, ok, unknown } from './result.js';
-import { demoStaff } from './demo-staff.js';
 
 /** The API answers, and only those who may. @type {import('./result.js').Check} */
 export const api = {
@@ -9,16 +10,12 @@ export const api = {
     const [hours, staff, strange] = await Promise.all(
       ['/openingHours/getAll', '/staff', '/no-such-call'].map((path) => ask(`${url}/api${path}`)),
     );
+    const isUnknown = strange?.status === 404 && isJson(strange);
     const log = 'read the log: npx firebase functions:log --only api';
     return [
       judge('the API answers', hours?.status === 200 && isJson(hours), `status ${hours?.status}`, log),
       judge('staff calls want a sign-in', staff?.status === 401, `status ${staff?.status}`, log),
-      judge(
-        'unknown calls are 404',
-        strange?.status === 404 && isJson(strange),
-        `status ${strange?.status}`,
-        log,
-      ),
+      judge('unknown calls are 404', isUnknown, `status ${strange?.status}`, log),
     ];
   },
 };
@@ -29,12 +26,15 @@ const logins = /** @type {const} */ ({
   chef: '/chefUser/login',
 });
 
+/** @typedef {{ email: string, password: string, role: keyof typeof logins }} DemoMember */
+
 /** The demo's passwords are in its README. @type {import('./result.js').Check} */
 export const demoAccounts = {
   title: 'demo accounts',
   async run({ url, project = 'ID' }) {
+    const { staff } = await importTypeScript(inProject('demo/content/staff.ts'));
     const results = [];
-    for (const { email, password, role } of await demoStaff()) {
+    for (const { email, password, role } of /** @type {DemoMember[]} */ (staff)) {
       const name = `${email} cannot sign in`;
       const { status } = await postJson(`${url}/api${logins[role]}`, { email, password });
       if (status === 401) results.push(ok(name));

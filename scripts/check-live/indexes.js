@@ -3,7 +3,7 @@ import { inProject } from '../paths.js';
 import { judge } from './result.js';
 
 /** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */
-/** @typedef {{ name: string, state: string, fields: IndexField[] }} Index */
+/** As Firestore names it, or as firestore.indexes.json does. @typedef {{ name?: string, collectionGroup?: string, state?: string, fields: IndexField[] }} Index */
 /** @typedef {{ name: string, ttlConfig?: { state?: string } }} Field */
 
 /** Indexes and automatic deletion, as firestore.indexes.json has them. @type {import('./result.js').Check} */
@@ -20,8 +20,11 @@ export const indexes = {
     const { indexes: wanted, fieldOverrides } = JSON.parse(
       readFileSync(inProject('firestore.indexes.json'), 'utf8'),
     );
-    const ready = new Set((found.indexes ?? []).filter(isReady).map(describeIndex));
-    const missing = wanted.map(describeWanted).filter((/** @type {string} */ index) => !ready.has(index));
+    const ready = new Set(
+      (found.indexes ?? []).filter((/** @type {Index} */ { state }) => state === 'READY').map(describe),
+    );
+    const missing = wanted.map(describe).filter((/** @type {string} */ index) => !ready.has(index));
+    const isExpiring = (/** @type {Field} */ { ttlConfig }) => ttlConfig?.state === 'ACTIVE';
     const expiring = new Set((fields.fields ?? []).filter(isExpiring).map(nameOfField));
     const kept = fieldOverrides
       .filter((/** @type {{ ttl?: boolean }} */ { ttl }) => ttl)
@@ -35,30 +38,10 @@ export const indexes = {
   },
 };
 
-/** @param {Index} index */
-function isReady({ state }) {
-  return state === 'READY';
-}
-
-/** @param {Index} index */
-function describeIndex({ name, fields }) {
-  return describe(/collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '', fields);
-}
-
-/** @param {{ collectionGroup: string, fields: IndexField[] }} index */
-function describeWanted({ collectionGroup, fields }) {
-  return describe(collectionGroup, fields);
-}
-
-/** @param {string} group @param {IndexField[]} fields Firestore adds the document's name at the end */
-function describe(group, fields) {
+/** @param {Index} index Firestore adds the document's name at the end of its fields */
+function describe({ name = '', collectionGroup = /collectionGroups\/([^/]+)\//.exec(name)?.[1], fields }) {
   const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
-  return `${group} (${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', ')})`;
-}
-
-/** @param {Field} field */
-function isExpiring({ ttlConfig }) {
-  return ttlConfig?.state === 'ACTIVE';
+  return `${collectionGroup} (${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', ')})`;
 }
 
 /** @param {Field} field */

@@ -1,4 +1,3 @@
-import { GoogleApiError } from '../google/google-api.js';
 import { notOk, ok, unknown } from './result.js';
 
 /** Whether mail can leave, and with --mail-to whether it does. @type {import('./result.js').Check} */
@@ -7,7 +6,11 @@ export const mail = {
   needsProject: true,
   async run({ google, project, mailTo, sendMail }) {
     const setUp = `npx firebase functions:secrets:set MAIL_URL --project ${project}, then deploy`;
-    if (!(await hasMailUrl(google, project)))
+    const secret = await google.find(
+      'secretmanager',
+      `/v1/projects/${project}/secrets/MAIL_URL/versions/latest`,
+    );
+    if (secret?.state !== 'ENABLED')
       return [notOk('mail server', 'MAIL_URL is not set, so no mail leaves', setUp)];
     if (!mailTo || !sendMail)
       return [ok('mail server', 'MAIL_URL is set; --mail-to you@example.com proves that mail leaves')];
@@ -17,26 +20,7 @@ export const mail = {
       return [ok(name, 'the mail server took it; see whether it arrived, and not as spam')];
     if (state === 'ERROR')
       return [notOk(name, error ?? 'not sent', `check user, password and server: ${setUp}`)];
-    return [
-      unknown(
-        name,
-        `still ${state || 'waiting'}`,
-        'read the log: npx firebase functions:log --only sendKeptMail',
-      ),
-    ];
+    const log = 'read the log: npx firebase functions:log --only sendKeptMail';
+    return [unknown(name, `still ${state || 'waiting'}`, log)];
   },
 };
-
-/** @param {import('../google/google-api.js').GoogleApi} google @param {string} project */
-async function hasMailUrl(google, project) {
-  try {
-    const { state } = await google.get(
-      'secretmanager',
-      `/v1/projects/${project}/secrets/MAIL_URL/versions/latest`,
-    );
-    return state === 'ENABLED';
-  } catch (error) {
-    if (error instanceof GoogleApiError && error.status === 404) return false;
-    throw error;
-  }
-}

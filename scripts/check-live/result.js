@@ -38,3 +38,11 @@ export const unknown = (name, detail, advice) => ({
  * @param {string} name @param {boolean} isFine @param {string} detail @param {string} advice
  */
 export const judge = (name, isFine, detail, advice) => (isFine ? ok(name) : notOk(name, detail, advice));
+
+const words = { ok: 'ok             ', 'not ok': 'NOT ok         ', unknown: 'could not check' };
+
+/** @param {Result} result */
+export function printResult({ state, name, detail, advice }) {
+  console.log(`${words[state]}  ${name}${detail ? `: ${detail}` : ''}`);
+  if (state !== 'ok' && advice) console.log(`${' '.repeat(17)}→ ${advice}`);
+}

@@ -7,8 +7,8 @@ import { SetupError } from '../setup-error.js';
  * @typedef {object} GoogleApi
  * @property {string} project
  * @property {(service: Service, path: string) => Promise<any>} get the response's JSON; a GoogleApiError when refused
+ * @property {(service: Service, path: string) => Promise<any>} find the same; undefined where there is nothing
  * @property {(service: Service, path: string, body: unknown) => Promise<any>} patch
- * @property {(service: Service, path: string, body: unknown) => Promise<any>} post
  */
 
 /** A request that Google refused, with its status and reason. */
@@ -51,8 +51,11 @@ export function googleApi({ project, token, origin = (service) => `https://${ser
   return {
     project,
     get: (service, path) => request('GET', service, path),
+    find: (service, path) =>
+      request('GET', service, path).catch((error) => {
+        if (error.status !== 404) throw error;
+      }),
     patch: (service, path, body) => request('PATCH', service, path, body),
-    post: (service, path, body) => request('POST', service, path, body),
   };
 }
 
