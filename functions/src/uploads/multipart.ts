@@ -5,31 +5,20 @@ import { Refusal, refusals } from '../api/http/refusal.ts';
 /** What a multipart request carried: one file and the texts beside it. */
 export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };
 
-type UploadRule = {
-  /** Name of the part that holds the file. */
-  part: 'image' | 'video';
-  /** Largest file, in bytes, and what is said of a larger one. */
-  limit: { bytes: number; refusal: string };
-};
-
 /**
  * Reads a multipart body with exactly one file (section 7). The name is the one in the field `filename`,
- * else the file's own. 400 for a body that is damaged, has no file or a second one; 413 for a file that is
- * too large; 415 for a body of another kind.
+ * else the file's own. 400 for a body that is damaged, has no file or a second one; 415 for a body of another kind.
+ * @param part name of the part that holds the file
+ * @param limitBytes the largest file: of a larger one comes a byte more than this, for whoever stores it to refuse
  */
-export async function readUpload(req: Request, { part, limit }: UploadRule): Promise<Upload> {
+export async function readUpload(req: Request, part: 'image' | 'video', limitBytes: number): Promise<Upload> {
   if (!req.is('multipart/form-data')) throw new Refusal(415, refusals.notMultipart);
-  const { texts, files } = await parseParts(req, limit.bytes);
+  const { texts, files } = await parseParts(req, limitBytes);
   const [file, second] = files;
   if (second) throw new Refusal(400, refusals.oneFileOnly);
-  if (file?.part !== part) throw missing(part);
-  if (file.bytes.length > limit.bytes) throw new Refusal(413, limit.refusal);
-  if (file.bytes.length === 0) throw missing(part);
+  if (file?.part !== part || file.bytes.length === 0)
+    throw new Refusal(400, refusals.fileMissing, { field: part });
   return { bytes: file.bytes, name: texts['filename'] || file.name, texts };
-}
-
-function missing(part: string): Refusal {
-  return new Refusal(400, refusals.fileMissing, { field: part });
 }
 
 type Parts = { texts: Record<string, string>; files: { part: string; name: string; bytes: Buffer }[] };

@@ -1,6 +1,5 @@
 import { imagePath, Limits, variantPath, videoPath, type Media } from '@venue/domain';
 import { mediaSchema } from '@venue/domain/schemas';
-import type { Request } from 'express';
 import { commit } from '../../content/commit.ts';
 import { database } from '../../firebase.ts';
 import { readFileName } from '../../uploads/file-name.ts';
@@ -38,8 +37,8 @@ export const uploadEndpoints = [
       gallery: { type: 'string', enum: ['true', 'false'], description: 'true: a JPEG under the id alone.' },
     }),
     handle: async ({ req, by }) => {
-      const limit = { bytes: imageLimitBytes, refusal: refusals.imageTooLarge };
-      const { bytes, name, texts } = await readUpload(req, 'image', limit);
+      const { readUpload } = await import('../../uploads/multipart.ts');
+      const { bytes, name, texts } = await readUpload(req, 'image', imageLimitBytes);
       const { storeImage } = await import('../../uploads/store-image.ts');
       const gallery = texts['gallery'] === 'true';
       return present(await storeImage(bytes, name, { by: by.uid, gallery, alt: readAlt(texts) }));
@@ -53,8 +52,8 @@ export const uploadEndpoints = [
     body: uploadBody('video'),
     handle: async ({ req, by }) => {
       const { storeVideo, videoLimitBytes } = await import('../../uploads/store-video.ts');
-      const limit = { bytes: videoLimitBytes, refusal: refusals.videoTooLarge };
-      const { bytes, name, texts } = await readUpload(req, 'video', limit);
+      const { readUpload } = await import('../../uploads/multipart.ts');
+      const { bytes, name, texts } = await readUpload(req, 'video', videoLimitBytes);
       return present(await storeVideo(bytes, name, { by: by.uid, alt: readAlt(texts) }));
     },
   }),
@@ -122,11 +121,6 @@ function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = 
   };
   const schema: JsonSchema = { type: 'object', properties, required: [part] };
   return { type: 'multipart/form-data' as const, schema };
-}
-
-async function readUpload(req: Request, part: 'image' | 'video', limit: { bytes: number; refusal: string }) {
-  const { readUpload: read } = await import('../../uploads/multipart.ts');
-  return read(req, { part, limit });
 }
 
 /** The stored name under both words that the documented calls use for it, and the size. */
