@@ -36,20 +36,10 @@ export async function check(name, command) {
 export async function vitest(name, projects, reports, env, words) {
   const report = `${reports}/${projects.join('-')}.json`;
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await show(
-    name,
-    [
-      inProject('node_modules/vitest/vitest.mjs'),
-      'run',
-      ...words,
-      ...chosen,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    env,
-  );
-  const counts = readReport(report, ({ numPassedTests, numFailedTests, testResults }) => ({
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const program = inProject('node_modules/vitest/vitest.mjs');
+  const code = await show(name, [program, 'run', ...words, ...chosen, ...reporters], env);
+  addSection(name, code, report, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     // A file that could not even be loaded counts no test, but it is a failure.
     failed:
@@ -58,7 +48,6 @@ export async function vitest(name, projects, reports, env, words) {
         /** @param {any} file */ (file) => file.status === 'failed' && file.assertionResults.length === 0,
       ).length,
   }));
-  addSection(name, code, counts);
 }
 
 /**
@@ -67,38 +56,30 @@ export async function vitest(name, projects, reports, env, words) {
  */
 export async function playwright(reports, env, words) {
   const report = `${reports}/browser.json`;
-  const code = await show(
-    'browser',
-    [
-      inProject('node_modules/@playwright/test/cli.js'),
-      'test',
-      ...words,
-      '--config',
-      'tests/browser/playwright.config.ts',
-      '--reporter=line,json',
-    ],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  );
-  const counts = readReport(report, ({ stats, errors }) => ({
+  const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=line,json'];
+  const program = inProject('node_modules/@playwright/test/cli.js');
+  const code = await show('browser', [program, 'test', ...words, ...options], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  addSection('browser', code, report, ({ stats, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
   }));
-  addSection('browser', code, counts);
-}
-
-/** @param {string} name @param {number} code @param {{ passed: number, failed: number } | undefined} counts */
-function addSection(name, code, counts) {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
-  // A runner that fails without a failed test (an unhandled error, no report) has still failed.
-  sections.push({ name, passed, failed: code !== 0 && failed === 0 ? 1 : failed });
 }
 
 /**
- * @param {string} report
+ * Counts what a runner did by the report that it wrote.
+ * @param {string} name @param {number} code @param {string} report
  * @param {(report: any) => { passed: number, failed: number }} count
  */
-function readReport(report, count) {
-  return existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+function addSection(name, code, report, count) {
+  const isThere = existsSync(report);
+  const { passed, failed } = isThere
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  // A runner that fails without a failed test (an unhandled error, no report) has still failed.
+  sections.push({ name, passed, failed: code !== 0 && failed === 0 ? 1 : failed });
 }
 
 /**

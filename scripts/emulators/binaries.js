@@ -27,19 +27,24 @@ const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar
  */
 export function emulatorBinaries() {
   checkJava();
-  /** @type {Record<string, string>} */
-  const found = {};
-  if (!isProvided('FIRESTORE_EMULATOR_BINARY_PATH', 'firestore')) {
-    const sdk = sdkJar();
-    if (sdk) found.FIRESTORE_EMULATOR_BINARY_PATH = firestoreLauncher(sdk);
-    else download('firestore', 'Firestore emulator');
-  }
-  if (!isProvided('STORAGE_EMULATOR_BINARY_PATH', 'storage')) {
-    const sdk = sdkJar();
-    if (sdk) found.STORAGE_EMULATOR_BINARY_PATH = storageRulesRuntime(sdk);
-    else download('storage', 'Storage rules runtime');
-  }
-  return found;
+  return {
+    ...locate('firestore', 'Firestore emulator', firestoreLauncher),
+    ...locate('storage', 'Storage rules runtime', storageRulesRuntime),
+  };
+}
+
+/**
+ * @param {'firestore' | 'storage'} emulator @param {string} title
+ * @param {(sdk: string) => string} fromSdk makes the program out of the SDK's jar
+ * @returns {Record<string, string>}
+ */
+function locate(emulator, title, fromSdk) {
+  const variable = `${emulator.toUpperCase()}_EMULATOR_BINARY_PATH`;
+  if (isProvided(variable, emulator)) return {};
+  const sdk = sdkJar();
+  if (sdk) return { [variable]: fromSdk(sdk) };
+  download(emulator, title);
+  return {};
 }
 
 function checkJava() {
@@ -64,16 +69,9 @@ function isProvided(variable, emulator) {
     if (existsSync(path)) return true;
     throw new SetupError(`${variable} names a file that is not there: ${path}`);
   }
-  return existsSync(join(emulatorCache(), cachedJarName(emulator)));
-}
-
-const emulatorCache = () =>
-  process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-
-/** @param {'firestore' | 'storage'} emulator */
-function cachedJarName(emulator) {
+  const downloads = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
   const info = createRequire(import.meta.url)('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  return info[emulator].downloadPathRelativeToCacheDir;
+  return existsSync(join(downloads, info[emulator].downloadPathRelativeToCacheDir));
 }
 
 /** @returns {string | undefined} the Firestore emulator of a Google Cloud SDK on this machine */
@@ -102,11 +100,8 @@ function sdkJar() {
  * @param {string} sdk
  */
 function firestoreLauncher(sdk) {
-  const manifest =
-    'Manifest-Version: 1.0\n' +
-    'Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\n' +
-    wrapped(`Class-Path: file:${sdk}`);
-  return cachedJar('firestore-emulator', manifest, []);
+  const main = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  return cachedJar('firestore-emulator', main, sdk);
 }
 
 /**
@@ -114,49 +109,51 @@ function firestoreLauncher(sdk) {
  * @param {string} sdk
  */
 function storageRulesRuntime(sdk) {
-  const source = inProject('scripts/emulators/StorageRulesRuntime.java');
-  const manifest = `Manifest-Version: 1.0\nMain-Class: StorageRulesRuntime\n${wrapped(`Class-Path: file:${sdk}`)}`;
-  return cachedJar('storage-rules-runtime', manifest, [source], (folder) => {
-    try {
-      // No annotation processors: the SDK's jar brings some that do not run here.
-      execFileSync('javac', ['-proc:none', '-nowarn', '-cp', sdk, '-d', folder, source], { stdio: 'pipe' });
-    } catch (error) {
-      throw new SetupError(
-        `The Storage rules runtime could not be compiled. A JDK (with javac) is needed, a JRE is not enough.\n${String(error)}`,
-      );
-    }
-  });
+  return cachedJar(
+    'storage-rules-runtime',
+    'StorageRulesRuntime',
+    sdk,
+    inProject('scripts/emulators/StorageRulesRuntime.java'),
+  );
 }
 
 /**
- * Builds a jar once per manifest and sources.
- * @param {string} name @param {string} manifest @param {string[]} sources
- * @param {(folder: string) => void} [fill] puts classes into the folder that becomes the jar
+ * Builds a jar around the SDK's once per manifest and source.
+ * @param {string} name @param {string} main its main class @param {string} sdk @param {string} [source] a Java program
  */
-function cachedJar(name, manifest, sources, fill) {
+function cachedJar(name, main, sdk, source) {
+  const manifest = `Manifest-Version: 1.0\nMain-Class: ${main}\n${wrapped(`Class-Path: file:${sdk}`)}`;
   const hash = createHash('sha256').update(manifest);
-  for (const source of sources) hash.update(readFileSync(source));
+  if (source) hash.update(readFileSync(source));
   const jar = join(cacheFolder, 'emulators', `${name}-${hash.digest('hex').slice(0, 12)}.jar`);
   if (existsSync(jar) && statSync(jar).size > 0) return jar;
   const folder = `${jar}.${process.pid}`;
-  mkdirSync(join(folder, 'classes'), { recursive: true });
-  fill?.(join(folder, 'classes'));
-  writeFileSync(join(folder, 'MANIFEST.MF'), manifest);
+  const classes = join(folder, 'classes');
+  const list = join(folder, 'MANIFEST.MF');
+  const made = join(folder, 'made.jar');
+  mkdirSync(classes, { recursive: true });
+  if (source) compile(source, sdk, classes);
+  writeFileSync(list, manifest);
   try {
-    execFileSync('jar', [
-      'cfm',
-      join(folder, 'made.jar'),
-      join(folder, 'MANIFEST.MF'),
-      '-C',
-      join(folder, 'classes'),
-      '.',
-    ]);
+    execFileSync('jar', ['cfm', made, list, '-C', classes, '.']);
   } catch (error) {
     throw new SetupError(`The "jar" program of a JDK is needed to prepare the emulators.\n${String(error)}`);
   }
-  renameSync(join(folder, 'made.jar'), jar);
+  renameSync(made, jar);
   rmSync(folder, { recursive: true });
   return jar;
+}
+
+/** @param {string} source @param {string} sdk @param {string} folder for the classes */
+function compile(source, sdk, folder) {
+  try {
+    // No annotation processors: the SDK's jar brings some that do not run here.
+    execFileSync('javac', ['-proc:none', '-nowarn', '-cp', sdk, '-d', folder, source], { stdio: 'pipe' });
+  } catch (error) {
+    throw new SetupError(
+      `The Storage rules runtime could not be compiled. A JDK (with javac) is needed, a JRE is not enough.\n${String(error)}`,
+    );
+  }
 }
 
 /** A manifest's lines end at 72 bytes and go on behind a space. @param {string} line */

@@ -69,7 +69,10 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
     stop: () => stop(child, exited),
   };
   try {
-    await output.ready(exited);
+    const failed = exited.then(() => {
+      throw new SetupError(`The emulators did not start. The end of ${log}:\n${output.end()}`);
+    });
+    await Promise.race([output.started, failed]);
   } catch (error) {
     await suite.stop();
     throw error;
@@ -109,33 +112,25 @@ function writeConfig(ports, web, functions, region) {
   return file;
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {string} log */
+/**
+ * Writes what the emulators print to a file. `started` resolves when they say that they are all ready.
+ * @param {import('node:child_process').ChildProcess} child @param {string} log
+ */
 function recordOutput(child, log) {
   let text = '';
   writeFileSync(log, '');
-  /** @type {() => void} */
-  let announce = () => {};
-  const started = new Promise((resolve) => (announce = () => resolve(undefined)));
-  /** @param {Buffer} chunk */
-  const add = (chunk) => {
-    text += String(chunk);
-    writeFileSync(log, chunk, { flag: 'a' });
-    if (text.includes('All emulators ready')) announce();
-    if (text.length > 200_000) text = text.slice(-50_000);
-  };
-  child.stdout?.on('data', add);
-  child.stderr?.on('data', add);
-  const end = () => text.slice(-2_500);
-  return {
-    end,
-    /** @param {Promise<number>} exited */
-    async ready(exited) {
-      const failed = exited.then(() => {
-        throw new SetupError(`The emulators did not start. The end of ${log}:\n${end()}`);
-      });
-      await Promise.race([started, failed]);
-    },
-  };
+  const started = new Promise((announce) => {
+    /** @param {Buffer} chunk */
+    const add = (chunk) => {
+      text += String(chunk);
+      writeFileSync(log, chunk, { flag: 'a' });
+      if (text.includes('All emulators ready')) announce(undefined);
+      if (text.length > 200_000) text = text.slice(-50_000);
+    };
+    child.stdout?.on('data', add);
+    child.stderr?.on('data', add);
+  });
+  return { started, end: () => text.slice(-2_500) };
 }
 
 /** @param {number} hub @param {string | undefined} dataFolder */
