@@ -71,6 +71,10 @@ await run(async () => {
   async function checkSources() {
     await check('types', [inProject('node_modules/typescript/bin/tsc'), '-b']);
     await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.']);
+    await check('imports', [
+      inProject('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...['--config', 'dependency-rules.js', 'domain', 'functions', 'web', 'demo', 'scripts', 'venue-content'],
+    ]);
     const prettier = inProject('node_modules/prettier/bin/prettier.cjs');
     await check('format', [prettier, '--check', '--log-level=warn', '.']);
   }

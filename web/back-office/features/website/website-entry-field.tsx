@@ -2,7 +2,7 @@ import { buttonChoices, readButtonType } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { GalleryField } from '../../media/gallery-field.tsx';
+import { GalleryField } from './gallery-field.tsx';
 import { MediaField } from '../../media/media-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import type { WebsiteFormInput } from './website-input.ts';

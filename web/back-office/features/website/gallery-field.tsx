@@ -1,13 +1,13 @@
 import { Limits, messages } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { ListEditor } from '../forms/list-editor.tsx';
-import { fileProblem, uploads } from './file-check.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { ListEditor } from '../../forms/list-editor.tsx';
+import { fileProblem, uploads } from '../../media/file-check.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import styles from './media-field.module.css';
-import { pickFile } from './picked-files.ts';
+import styles from '../../media/media-field.module.css';
+import { pickFile } from '../../media/picked-files.ts';
 
 type GalleryFieldProps = {
   label: string;

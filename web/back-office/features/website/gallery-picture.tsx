@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { AnyPicture } from './any-picture.tsx';
-import { fileProblem } from './file-check.ts';
-import styles from './media-field.module.css';
-import { PickedDetails } from './picked-details.tsx';
-import { pickFile, usePicked } from './picked-files.ts';
-import { useMedia } from './stored-picture.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { AnyPicture } from '../../media/any-picture.tsx';
+import { fileProblem } from '../../media/file-check.ts';
+import styles from '../../media/media-field.module.css';
+import { PickedDetails } from '../../media/picked-details.tsx';
+import { pickFile, usePicked } from '../../media/picked-files.ts';
+import { useMedia } from '../../media/stored-picture.tsx';
 
 type GalleryPictureProps = {
   file: string;
