@@ -65,13 +65,8 @@ function isFree(port) {
 
 /** @param {number} port the process that listens there, as well as this machine can tell */
 function ownerOf(port) {
-  try {
-    const pid = process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port);
-    if (pid) return `process ${pid}${commandOf(pid)}`;
-  } catch {
-    // Not allowed to look: the port's number alone still helps.
-  }
-  return 'a process that this user may not see';
+  const pid = readable(() => (process.platform === 'linux' ? pidFromProc(port) : pidFromLsof(port)));
+  return pid ? `process ${pid}${commandOf(pid)}` : 'a process that this user may not see';
 }
 
 /** @param {number} port */
@@ -86,24 +81,11 @@ function pidFromProc(port) {
       .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === '0A')
       .map((columns) => `socket:[${columns[9]}]`),
   );
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const held = readdirSync(`/proc/${pid}/fd`).some((fd) => inodes.has(linkOf(`/proc/${pid}/fd/${fd}`)));
-      if (held) return pid;
-    } catch {
-      // Somebody else's process: its open files are not ours to read.
-    }
-  }
-  return undefined;
-}
-
-/** @param {string} path */
-function linkOf(path) {
-  try {
-    return readlinkSync(path);
-  } catch {
-    return '';
-  }
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.find((pid) => {
+    const open = readable(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
+    return open.some((fd) => inodes.has(readable(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ''));
+  });
 }
 
 /** @param {number} port */
@@ -113,10 +95,20 @@ function pidFromLsof(port) {
 
 /** @param {string} pid */
 function commandOf(pid) {
+  const command = readable(() => execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).trim());
+  if (command === undefined) return '';
+  return ` (${command.length > 90 ? `${command.slice(0, 90)}…` : command})`;
+}
+
+/**
+ * What another user's process holds is not ours to read, and it may just have ended: that is nothing then, as the
+ * port's number alone still helps.
+ * @template T @param {() => T} read @returns {T | undefined}
+ */
+function readable(read) {
   try {
-    const command = execFileSync('ps', ['-o', 'args=', '-p', pid], { encoding: 'utf8' }).trim();
-    return ` (${command.length > 90 ? `${command.slice(0, 90)}…` : command})`;
+    return read();
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -75,20 +75,15 @@ async function measure(apiUrl, siteUrl, db) {
   const saveMs = await measureSave(apiUrl);
   const { docs } = await db.collection('published').get();
   const { version, menus } = docs.find(({ id }) => id === 'site')?.data() ?? {};
-  const offline = [
-    'site',
-    'gigs',
-    ...menus.slice(-5).map((/** @type {{ _id: string }} */ { _id }) => `menu-${_id}`),
-  ];
+  const lastMenus = menus.slice(-5).map((/** @type {{ _id: string }} */ { _id }) => `menu-${_id}`);
+  const offline = ['site', 'gigs', ...lastMenus];
   return {
     saveMs,
     pages: {
       home: await readPage(siteUrl + shown.home, version),
       music: await readPage(siteUrl + shown.music, version),
     },
-    offline: sum(
-      await Promise.all(offline.map((name) => compressedContent(`${siteUrl}/content/${name}.json`))),
-    ),
+    offline: await compressedContent(siteUrl, offline),
     largest: Math.max(...docs.map((doc) => kilobytes(JSON.stringify(doc.data())))),
   };
 }
@@ -126,9 +121,12 @@ async function readPage(url, version) {
   throw new Error(`${url} never showed the version ${version}.`);
 }
 
-/** @param {string} url */
-async function compressedContent(url) {
-  return kilobytes(brotliCompressSync(await (await fetch(url)).text()));
+/** @param {string} siteUrl @param {string[]} names */
+async function compressedContent(siteUrl, names) {
+  let size = 0;
+  for (const name of names)
+    size += kilobytes(brotliCompressSync(await (await fetch(`${siteUrl}/content/${name}.json`)).text()));
+  return size;
 }
 
 /**
@@ -152,21 +150,16 @@ async function fill(db, size) {
     add('events', i, { artist: words(3), artistLink: '', desc: words(40), img: '', datetime });
   }
   for (let i = 0; i < size.pages; i += 1) {
-    const panel = {
-      _id: 'p',
-      panelTitle: words(2),
-      panelDesc: words(40),
-      panelImg: '',
-      panelButtonType: 'Menu',
-    };
-    const fields = {
+    const texts = { panelTitle: words(2), panelDesc: words(40) };
+    const panels = [{ _id: 'p', ...texts, panelImg: '', panelButtonType: 'Menu' }];
+    const intro = { topImg: '', introTitle: '', introDesc: '' };
+    add('routes', i, {
       title: words(3),
       route: `page${letters(i)}`,
-      topImg: '',
-      introTitle: '',
-      introDesc: '',
-    };
-    add('routes', i, { ...fields, panels: [panel], createdAt: new Date(i) });
+      ...intro,
+      panels,
+      createdAt: new Date(i),
+    });
   }
   await writer.close();
 }
@@ -202,9 +195,4 @@ async function empty(db) {
 /** @param {string | Buffer} content */
 function kilobytes(content) {
   return Buffer.byteLength(content) / 1_000;
-}
-
-/** @param {number[]} values */
-function sum(values) {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -26,14 +26,8 @@ export async function openLighthouse(executablePath) {
   const browser = await chromium.launch({
     executablePath,
     args: [
-      '--no-sandbox',
-      `--remote-debugging-port=${port}`,
-      ...[
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      ...['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync', '--no-first-run'],
     ],
   });
   return {

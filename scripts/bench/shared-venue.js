@@ -48,17 +48,17 @@ async function openVenue() {
   }
   const ports = portsFor(await freeShift(firstShift));
   const built = await buildVenue(ports);
-  const suite = await startSuite({
+  const { env, stop: close } = await startSuite({
     ports,
     ...built,
     log: inProject(`emulators-${ports.hosting}.log`),
   });
-  await loadDemo(suite.env);
+  await loadDemo(env);
   return {
-    siteUrl: suite.env.SITE_URL,
+    siteUrl: env.SITE_URL,
     built: inProject(built.web),
     functions: inProject(built.functions),
-    env: suite.env,
-    close: suite.stop,
+    env,
+    close,
   };
 }
