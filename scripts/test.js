@@ -73,7 +73,16 @@ await run(async () => {
     await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.']);
     await check('imports', [
       inProject('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', 'dependency-rules.js', 'domain', 'functions', 'web', 'demo', 'scripts', 'venue-content'],
+      ...[
+        '--config',
+        'dependency-rules.js',
+        'domain',
+        'functions',
+        'web',
+        'demo',
+        'scripts',
+        'venue-content',
+      ],
     ]);
     const prettier = inProject('node_modules/prettier/bin/prettier.cjs');
     await check('format', [prettier, '--check', '--log-level=warn', '.']);

@@ -33,6 +33,8 @@ export function Dropdown({ group, isOpen, onToggle }: DropdownProps) {
               <li key={link.to}>
                 <NavLink
                   to={link.to}
+                  // An attribute less on each of them: a venue may have hundreds of pages.
+                  discover="none"
                   className={styles.sublink}
                   {...(link.newTab && { target: '_blank', rel: 'noopener' })}
                 >
