@@ -1,4 +1,4 @@
-import type { Json } from '@venue/domain';
+import { readContent, singleId, type ContentKind, type Json } from '@venue/domain';
 import { officeApi } from '../api/office-api.ts';
 import type { Revision } from './record-kind.ts';
 
@@ -8,7 +8,7 @@ export async function listDeleted(): Promise<Revision[]> {
   return found.map((revision) => ({
     ...revision,
     at: new Date(revision.at),
-    before: revision.before && withDates(revision.before),
+    before: revision.before && readBefore(revision.path, revision.before),
   }));
 }
 
@@ -17,11 +17,8 @@ export function restoreRevision(id: string): Promise<unknown> {
   return officeApi({ method: 'POST', path: `/revisions/${id}/restore` });
 }
 
-/** The fields that hold a date in any kind of record, as dates again. */
-function withDates(record: object): object {
-  const dates = Object.entries(record).filter(([field]) => /^(datetime|createdAt|updatedAt)$/.test(field));
-  return {
-    ...record,
-    ...Object.fromEntries(dates.map(([field, text]) => [field, new Date(text as string)])),
-  };
+/** The record before the change, with its dates as dates again. */
+function readBefore(path: string, before: object): object {
+  const [kind, id = singleId] = path.split('/');
+  return readContent(kind as ContentKind, id, before);
 }
