@@ -26,12 +26,6 @@ type WebsiteFormProps = Omit<EditedRecord<WebsiteFormInput>, 'name' | 'path'> & 
 // Raw: the form keeps what was typed, so that a saved form compares as saved.
 const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Resolver<WebsiteFormInput>;
 
-/**
- * Wait before a saved form scrolls to the top: once nothing is unsaved, `UnsavedGuard` takes a step back in
- * the history, and the browser then puts the window back to where it was.
- */
-const settleDelay = 200;
-
 /** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
 export function WebsiteForm({ sections = websiteSections, opened, ...edited }: WebsiteFormProps) {
   const recordForm = useRecordForm({
@@ -47,9 +41,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   const hasSaved = outcome?.kind === 'saved';
 
   useEffect(() => {
-    if (!hasSaved || isBusy) return;
-    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'smooth' }), settleDelay);
-    return () => clearTimeout(timer);
+    if (hasSaved && !isBusy) window.scrollTo({ top: 0, behavior: 'smooth' });
   }, [hasSaved, isBusy]);
 
   function hasProblem(section: WebsiteSection): boolean {
