@@ -39,11 +39,11 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
     >
       {({ form, values, outcome }) => (
         <>
-          <TextField form={form} name="title" label="Route Title" />
-          <TextField form={form} name="introTitle" label="Description Title" />
+          <TextField form={form} name="title" label={customPage.title.label} />
+          <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
           <EndpointField form={form} name="route" />
-          <TextField form={form} name="introDesc" label="Intro Description" rows={3} />
-          <FormMediaField form={form} name="topImg" label="Main Image" />
+          <TextField form={form} name="introDesc" label={customPage.introDesc.label} rows={3} />
+          <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />
           <RoutePanels form={form} path={props.path} />
           <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
         </>

@@ -1,4 +1,4 @@
-import { formatLongDateTime, fromLocalInput, localDay, toLocalInput } from '@venue/domain';
+import { formatLongDateTime, fromLocalInput, gig, localDay, toLocalInput } from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -34,7 +34,7 @@ export function DateField({ form, isNew }: DateFieldProps) {
   return (
     <div>
       <Field
-        label="Date and time"
+        label={gig.datetime.label}
         hint={<Reading value={value} now={now} isNew={isNew} />}
         error={fieldState.error?.message}
       >

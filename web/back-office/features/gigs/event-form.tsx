@@ -34,13 +34,13 @@ export function EventForm({ kind, ...edited }: EventFormProps) {
     <RecordForm {...edited} {...words[kind]} resolver={eventResolver} fields={gig}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
-          <TextField form={form} name="artist" label="Artist" autoComplete="off" />
+          <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
           <DateField form={form} isNew={kind === 'create'} />
           <EndField form={form} />
           <TextField
             form={form}
             name="artistLink"
-            label="Artist website or social link"
+            label={gig.artistLink.label}
             onBlur={() => {
               const typed = form.getValues('artistLink').trim();
               const complete = withScheme(typed);
@@ -51,8 +51,8 @@ export function EventForm({ kind, ...edited }: EventFormProps) {
             autoCapitalize="none"
             placeholder="https://"
           />
-          <TextField form={form} name="desc" label="Description" rows={2} />
-          <FormMediaField form={form} name="img" label="Image" />
+          <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
+          <FormMediaField form={form} name="img" label={gig.img.label} />
         </FieldGroup>
       )}
     </RecordForm>

@@ -47,7 +47,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
     >
       {({ form }) => (
         <>
-          <TextField form={form} name="title" label="Menu title" />
+          <TextField form={form} name="title" label={menu.title.label} />
           <EndpointField form={form} name="route" emptyMessage={emptyEndpoint} />
           <MenuContents form={form} path={props.path} />
         </>
