@@ -1,5 +1,6 @@
-import { emptySite, legalPart, readPart, readSite, type Site } from '@venue/domain';
+import { emptySite, legalPart, readPart, readSite, type MusicEvent, type Site } from '@venue/domain';
 import { Router, type Response } from 'express';
+import { log } from '../logging/log.ts';
 import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 import { readCurrentPart } from './page-content.ts';
@@ -12,6 +13,7 @@ import { siteBuild } from './site-build.ts';
  */
 export function feedRoutes(published: PublishedReader): Router {
   const router = Router();
+  const calendar = calendarOf(published);
 
   router.get('/sitemap.xml', async (_req, res) => {
     const site = await currentSite(published);
@@ -23,21 +25,37 @@ export function feedRoutes(published: PublishedReader): Router {
   });
 
   router.get('/events.ics', async (_req, res) => {
-    const { publishedAt } = await currentSite(published);
-    const gigs = await readCalendarGigs(published, new Date());
+    const { publishedAt, gigs } = await calendar(new Date());
     sendCalendar(res, 'gigs', writeCalendar(gigs, publishedAt));
   });
 
   /** One gig that is still to come. 404 for any other, kept by nobody: it may be published in a moment. */
   router.get('/events/:id.ics', async (req, res) => {
     const now = new Date();
-    const { publishedAt } = await currentSite(published);
-    const gig = gigToAdd(await readCalendarGigs(published, now), req.params.id, now);
+    const { publishedAt, gigs } = await calendar(now);
+    const gig = gigToAdd(gigs, req.params.id, now);
     if (gig) sendCalendar(res, fileName(gig.artist), writeCalendar([gig], publishedAt));
     else res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is no such gig.\n');
   });
 
   return router;
+}
+
+type Calendar = { publishedAt: Date; gigs: MusicEvent[] };
+
+/** The gigs that calendars show; those of the last time while the database does not answer. */
+function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar> {
+  let last: Calendar | undefined;
+  return async (now) => {
+    try {
+      const { publishedAt } = await currentSite(published);
+      last = { publishedAt, gigs: await readCalendarGigs(published, now) };
+    } catch (error) {
+      if (!last) throw error;
+      log.warn('The calendar is served as it was read last.', {}, error);
+    }
+    return last;
+  };
 }
 
 async function currentSite(published: PublishedReader): Promise<Site> {

@@ -30,7 +30,7 @@ export async function readPageContent(page: ResolvedPage, published: PublishedRe
     const name = page.partOf(site);
     if (name === undefined) return { site, part: undefined, isPublished: true };
     const version = site.parts[name];
-    const part = version && (await published.part(name, version));
+    const part = version && (await published.part(name, version, true));
     if (part) return { site, part, isPublished: true };
   }
   throw new Error(changing);
@@ -47,7 +47,7 @@ export async function readCurrentPart<N extends PartName>(
   for (let read = 1; read <= reads; read += 1) {
     const version = (await published.site(read > 1))?.parts[name];
     if (version === undefined) return undefined;
-    const part = await published.part(name, version);
+    const part = await published.part(name, version, true);
     if (part) return part;
   }
   throw new Error(changing);

@@ -17,9 +17,26 @@ export type PublishedReader = {
    * @param isAnew reads it past everything in memory
    */
   site: (isAnew?: boolean) => Promise<SiteJson | undefined>;
-  /** A part in the version that a site names; undefined when it is stored in another one, or not at all. */
-  part: <N extends PartName>(name: N, version: string) => Promise<PartJson<N> | undefined>;
+  /**
+   * A part in the version that a site names; undefined when it is stored in another one, or not at all.
+   * @param mayBeOlder while the database does not answer, the version that was read last will do
+   */
+  part: <N extends PartName>(
+    name: N,
+    version: string,
+    mayBeOlder?: boolean,
+  ) => Promise<PartJson<N> | undefined>;
 };
+
+/** How long a part is waited for, in ms. */
+const partTimeoutMs = 3_000;
+
+/** So long after the site could not be read nobody waits for a part of which there is an older version, in ms. */
+const failingMs = 10_000;
+let failedAt = -Infinity;
+
+/** The version of each part that was read last. There are no more of them than parts of the site. */
+const newest = new Map<PartName, PartJson>();
 
 const parts = boundedCache<PartJson>((part) => JSON.stringify(part).length, mostBytes);
 
@@ -32,15 +49,26 @@ export const published: PublishedReader = {
       return site?.parts && site;
     },
     Date.now,
-    renewConnections,
+    () => {
+      failedAt = Date.now();
+      renewConnections();
+    },
   ),
 
-  async part<N extends PartName>(name: N, version: string) {
-    const stored = await parts(`${name} ${version}`, async () => {
-      const part = await inTime(readDocument<PartJson>(name));
-      return part?.version === version ? part : undefined;
-    });
-    return stored as PartJson<N> | undefined;
+  async part<N extends PartName>(name: N, version: string, mayBeOlder = false) {
+    const older = (mayBeOlder ? newest.get(name) : undefined) as PartJson<N> | undefined;
+    if (older && Date.now() - failedAt < failingMs) return older;
+    try {
+      const stored = await parts(`${name} ${version}`, async () => {
+        const part = await inTime(readDocument<PartJson>(name), partTimeoutMs);
+        return part?.version === version ? part : undefined;
+      });
+      if (stored) newest.set(name, stored);
+      return stored as PartJson<N> | undefined;
+    } catch (error) {
+      if (older) return older;
+      throw error;
+    }
   },
 };
 
