@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from '.
 
 /** What the login call answers from now on, in the server's own form. */
 async function answerLogin(page: Page, status: number, body: object) {
-  await page.unroute('**/api/auth/login');
+  // Over the one before: taking that away first would let a request through to the server in between.
   await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: body }));
 }
 
