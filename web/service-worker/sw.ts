@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const days = 24 * 60 * 60;
 
-// A new version takes over when the page finds a quiet moment for it.
+// A new version is activated when the page asks for it, at a moment when nobody types.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

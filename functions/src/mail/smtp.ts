@@ -9,7 +9,7 @@ export type MailDocument = {
 };
 
 /** Whoever waits for the answer has it within 10 seconds, whatever the mail server does. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** Of these, how long the server may take to answer the call at all. */
 const greetingMs = 4_000;
 
@@ -55,7 +55,7 @@ export async function sendOverSmtp(
     message.message.transform(atTheEnd(() => (isHandedOver = true)));
     done();
   });
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = { from, to: plain(to), ...(replyTo && { replyTo: plain(replyTo) }), subject, messageId };
     const { response } = await transport.sendMail({ ...headers, text, envelope: { from, to }, signal });

@@ -9,7 +9,7 @@ import {
 import { venue } from '../../../venue.config.ts';
 
 /** Shorter than Hosting's patience of a minute, for both calls together. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 /** More markers than these hide the map. */
 const mostPlaces = 30;
 
@@ -77,7 +77,7 @@ async function askJson(url: string, body?: URLSearchParams): Promise<unknown> {
     ...(body && { method: 'POST', body }),
     // Both services ask every caller to say who they are.
     headers: { 'User-Agent': `${venue.slug}-website (${venue.siteUrl})`, Accept: 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`${new URL(url).host} answered ${answer.status}.`);
   return answer.json();

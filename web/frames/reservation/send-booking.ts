@@ -12,7 +12,7 @@ export type TakenBooking = {
 };
 
 /** Longest wait for an answer. Sending again is safe: the request carries its own id. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** Sends the request. Never throws: what goes wrong comes back as a problem to show. */
 export async function sendBooking(
@@ -24,7 +24,7 @@ export async function sendBooking(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(booking),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await readJson(answer);
     if (answer.ok) return { taken: body as TakenBooking };
@@ -38,10 +38,10 @@ export async function sendBooking(
   }
 }
 
-/** The opening hours, or undefined when they cannot be had. */
+/** The opening hours, or undefined when they cannot be fetched. */
 export async function fetchOpeningHours(): Promise<OpeningHours | undefined> {
   try {
-    const answer = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(timeoutMs) });
     if (!answer.ok) return undefined;
     const [hours] = (await answer.json()) as OpeningHours[];
     return hours;

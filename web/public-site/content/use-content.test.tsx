@@ -66,7 +66,7 @@ it('a part that the site does not name is missing', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a part that cannot be had says so, and comes by itself once there is a connection', async () => {
+it('a part that could not be fetched says so, and comes by itself once there is a connection', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   connectionStore.setState({ hasNetwork: false });
   renderCard({ 'menu-dinner@d1': card('Dinner', 'd1') });

@@ -14,7 +14,7 @@ type PartWaitsProps = {
   tall?: boolean;
 };
 
-/** In the place of a part of the page that is being fetched or cannot be had just now; nothing in any other case. */
+/** In the place of a part of the page that is being fetched or could not be fetched; nothing in any other case. */
 export function PartWaits({ status, what, waiting, tall }: PartWaitsProps) {
   const { pathname, search } = useLocation();
   if (status !== 'loading' && status !== 'failed') return null;

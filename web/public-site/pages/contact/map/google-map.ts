@@ -3,7 +3,7 @@ import { venue } from '../../../../../venue.config.ts';
 import type { MapPlace } from './map-place.ts';
 
 /** Google's scripts may take their time on a bad line, but not for ever. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /**
  * Google's map in a document of its own: Google's scripts need liberties that no page of ours grants,
@@ -18,7 +18,7 @@ export function showGoogleMap({ element, signal, onFailure }: MapPlace): Promise
       reject(reason);
       onFailure(reason);
     };
-    const timer = setTimeout(() => fail(new Error('Google Maps did not answer.')), patienceMs);
+    const timer = setTimeout(() => fail(new Error('Google Maps did not answer.')), timeoutMs);
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.contentWindow || event.origin !== window.location.origin) return;
       clearTimeout(timer);

@@ -5,11 +5,11 @@ import { venue } from '../../../../../venue.config.ts';
 import type { MapPlace } from './map-place.ts';
 
 /** Longer than the function takes to ask the map services. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** Leaflet on OpenStreetMap's tiles; where the venue is and what is around it our own server knows. */
 export async function showOpenStreetMap({ element, signal, onFailure }: MapPlace): Promise<Nearby> {
-  const nearby = await fetchNearby(AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+  const nearby = await fetchNearby(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
   const { venue: spot, places } = nearby;
   const map = L.map(element, { scrollWheelZoom: false }).setView([spot.lat, spot.lon], contactMap.zoom);
   signal.addEventListener('abort', () => map.remove());
