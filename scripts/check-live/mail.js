@@ -20,7 +20,7 @@ export const mail = {
       return [ok(name, 'the mail server took it; see whether it arrived, and not as spam')];
     if (state === 'ERROR')
       return [notOk(name, error ?? 'not sent', `check user, password and server: ${setUp}`)];
-    const log = 'read the log: npx firebase functions:log --only sendKeptMail';
+    const log = 'read the log: npx firebase functions:log --only sendStoredMail';
     return [unknown(name, `still ${state || 'waiting'}`, log)];
   },
 };

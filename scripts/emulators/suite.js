@@ -12,7 +12,7 @@ import { emulatorBinaries } from './binaries.js';
 export const projectId = 'demo-venue';
 
 /** Faults of firebase-tools, put right before it starts. */
-const curesOfFirebaseTools = ['whole-answers', 'any-address', 'one-group', 'no-signature'];
+const firebaseToolsPatches = ['whole-answers', 'any-address', 'one-group', 'no-signature'];
 
 /**
  * Starts the emulator suite (Auth, Firestore, Storage, Functions, Hosting) and resolves when all of
@@ -40,7 +40,7 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
   const child = spawn(
     process.execPath,
     [
-      ...curesOfFirebaseTools.flatMap((name) => ['--import', new URL(`./${name}.js`, import.meta.url).href]),
+      ...firebaseToolsPatches.flatMap((name) => ['--import', new URL(`./${name}.js`, import.meta.url).href]),
       inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',

@@ -6,7 +6,7 @@ import { readPassword } from './read-password.js';
 register();
 const staff = await import('../../functions/src/staff/staff.ts');
 const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
-const { Refusal } = await import('../../functions/src/api/http/refusal.ts');
+const { HttpError } = await import('../../functions/src/api/http/http-error.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
 const { messages, readRole } = await import('@venue/domain');
 
@@ -20,7 +20,7 @@ export async function runStaffCommand(command, options) {
   try {
     console.log(await commands[command]?.(options));
   } catch (error) {
-    const isRefused = error instanceof Refusal || /** @type {Error} */ (error).name === 'ValidationError';
+    const isRefused = error instanceof HttpError || /** @type {Error} */ (error).name === 'ValidationError';
     if (isRefused) throw new SetupError(/** @type {Error} */ (error).message);
     throw error;
   }

@@ -134,7 +134,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
   await guest.close();
 });
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (401|409|500) .*\/routes\/|ERR_INTERNET_DISCONNECTED/] });
 
   test('a broken server, an ended session and a colleague who was faster cost nothing that was typed', async ({

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { Line } from './line.ts';
+import { CuttableProxy } from './cuttable-proxy.ts';
 import { expect, expectLive, test } from './venue-test.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -105,12 +105,12 @@ test('the server, its own addresses and the back office are never answered from 
 });
 
 test.describe('on a line that can be cut', () => {
-  let line: Line;
+  let line: CuttableProxy;
   let context: BrowserContext;
   let page: Page;
 
   test.beforeEach(async ({ browser }) => {
-    line = new Line();
+    line = new CuttableProxy();
     await line.open();
     context = await browser.newContext({
       ...{ baseURL: process.env.SITE_URL, locale: 'en-IE', timezoneId: 'Europe/Dublin' },

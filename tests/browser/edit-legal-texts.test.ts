@@ -76,7 +76,7 @@ test('a list is written, carried to its place and read by guests', async ({ page
   await guest.close();
 });
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (409|500) .*\/privacyPolicy\/|ERR_INTERNET_DISCONNECTED/] });
 
   test('a broken server, a lost line and a colleague who was faster cost nothing that was typed', async ({

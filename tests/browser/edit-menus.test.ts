@@ -189,7 +189,7 @@ test('a dish that has run out leaves every guest’s card at once, and Undo puts
   await guest.close();
 });
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/status of 409 .*\/menus\/|ERR_INTERNET_DISCONNECTED/] });
 
   test('a taken endpoint, a colleague who was faster and a lost line cost nothing that was typed', async ({

@@ -150,7 +150,7 @@ test('the admin changes tonight’s gig on a phone with three taps', async ({ br
   await phone.close();
 });
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (401|409|500) .*\/event\/|ERR_INTERNET_DISCONNECTED/] });
 
   test('whatever the server says, what was typed stays and the next try stores it', async ({

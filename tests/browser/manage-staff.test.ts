@@ -132,7 +132,7 @@ test('the own account offers nothing to click, and an admin is told whose screen
   await other.close();
 });
 
-test.describe('refusals of the server', () => {
+test.describe('errors of the server', () => {
   // The browser's own lines about them.
   test.use({ expectedErrors: [/status of (409|404) .*\/staff|ERR_INTERNET_DISCONNECTED/] });
 

@@ -94,7 +94,7 @@ for (const [address, screen] of [
   });
 }
 
-test.describe('refusals', () => {
+test.describe('errors', () => {
   // The browser's own line about the answer to a wrong password.
   test.use({ expectedErrors: [/status of 401 .*\/login/] });
 

@@ -3,7 +3,7 @@ import { createServer as createSocketServer, type AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
-import { sendUnlessTooLate } from '../../functions/src/mail/send-kept-mail.ts';
+import { sendUnlessTooLate } from '../../functions/src/mail/send-stored-mail.ts';
 import { call } from './call.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 

@@ -4,7 +4,7 @@ import { examples } from '../../functions/src/api/openapi/examples.ts';
 import { venue } from '../../venue.config.ts';
 import { openServer } from './open-server.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
-import { keepContent } from './stored-state.ts';
+import { snapshotContent } from './stored-state.ts';
 import { openProxy, type Mood } from './unsteady-proxy.ts';
 
 /*
@@ -39,7 +39,7 @@ async function openScene(name: Service): Promise<void> {
 }
 
 beforeAll(async () => {
-  putBack = await keepContent();
+  putBack = await snapshotContent();
   owner = await hire('super');
   picture = (await db.collection('media').where('contentType', '==', 'image/jpeg').limit(1).get()).docs[0]!
     .id;

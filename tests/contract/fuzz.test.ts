@@ -11,7 +11,7 @@ import { expectDescribed, faultsOf } from './described.ts';
 import { openOwnApi } from './own-api.ts';
 import { garbage, spoiled } from './spoil.ts';
 import { auth, hire, type Staff } from './staff.ts';
-import { keepContent, storedState } from './stored-state.ts';
+import { snapshotContent, storedState } from './stored-state.ts';
 
 /*
  * Every write gets bodies that nobody meant to send. It may take them or refuse them, but it never breaks
@@ -44,7 +44,7 @@ beforeAll(async () => {
   vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
   vi.stubEnv('MAIL_URL', '');
   api = await openOwnApi();
-  putBack = await keepContent();
+  putBack = await snapshotContent();
   files = await fileNames();
   [admin, owner, hand] = await Promise.all([hire('admin'), hire('super'), hire('chef')]);
   ids['staff'] = hand.uid;

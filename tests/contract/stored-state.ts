@@ -15,7 +15,7 @@ const collections = [...content, ...accounts, 'published', 'revisions', 'media',
 
 /**
  * When each document was last written, by its path: two states are alike when nothing was stored in
- * between. Counters of limits are left out, as refusals count too; of mails only their being there counts,
+ * between. Counters of limits are left out, as refused requests count too; of mails only their being there counts,
  * as they are sent when they can be.
  */
 export async function storedState(): Promise<Record<string, string>> {
@@ -28,7 +28,7 @@ export async function storedState(): Promise<Record<string, string>> {
 }
 
 /** Remembers all content and what else is there; gives a function that puts it all back. */
-export async function keepContent(): Promise<() => Promise<void>> {
+export async function snapshotContent(): Promise<() => Promise<void>> {
   const before = await storedState();
   const kept = await Promise.all(content.map((name) => db.collection(name).get()));
   return async () => {

@@ -25,7 +25,7 @@ describe('the functions bundle', () => {
         'deleteUnusedUploads',
         'eraseFormerStaffNames',
         'page',
-        'sendKeptMail',
+        'sendStoredMail',
         'uploads',
       ]),
     );

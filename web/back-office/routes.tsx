@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
-import { Arrival } from '../ui/arrival.tsx';
+import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { messages } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
@@ -72,7 +72,7 @@ function Office() {
       <LoadBoundary key={first}>
         <Outlet />
       </LoadBoundary>
-      <Arrival />
+      <ScrollOnNavigate />
     </Suspense>
   );
 }

@@ -37,7 +37,7 @@ const app = (
 if (source) {
   // The page came from the server: it is hydrated with what it was rendered from, once that and its code are there.
   // Without an answer the page stays as it is, and the late start looks after it.
-  const isExact = await contentStore.takeUp(source);
+  const isExact = await contentStore.adopt(source);
   const { site } = contentStore.getState();
   const { pathname, search } = window.location;
   if (site) await resolvePage(pathname, search).pageOf(site).load();

@@ -4,7 +4,7 @@ import { usePart } from './content/index.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 import { usePublished } from './layout/site-context.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { Arrival } from '../ui/arrival.tsx';
+import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { resolvePage } from './resolve-page.ts';
 
 /** Every public page (section 2.1) between the common header and footer. */
@@ -13,7 +13,7 @@ export function SiteRoutes() {
     <SiteLayout>
       <Suspense fallback={<PageLoading />}>
         <CurrentPage />
-        <Arrival />
+        <ScrollOnNavigate />
       </Suspense>
     </SiteLayout>
   );

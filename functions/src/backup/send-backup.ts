@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { venue } from '../../../venue.config.ts';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { log } from '../logging/log.ts';
 import { ownPlace } from './place.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
@@ -47,12 +47,13 @@ export async function sendBackup(req: Request, res: Response): Promise<void> {
 async function redeem(req: Request, res: Response) {
   const { ticket } = req.query;
   try {
-    if (req.method !== 'GET' || typeof ticket !== 'string') throw new Refusal(403, refusals.ticketSpent);
+    if (req.method !== 'GET' || typeof ticket !== 'string')
+      throw new HttpError(403, errorMessages.ticketSpent);
     return await redeemTicket(ticket);
   } catch (error) {
-    if (!(error instanceof Refusal)) log.error('A backup ticket could not be read.', {}, error);
+    if (!(error instanceof HttpError)) log.error('A backup ticket could not be read.', {}, error);
     const { status, message } =
-      error instanceof Refusal ? error : { status: 500, message: refusals.internal };
+      error instanceof HttpError ? error : { status: 500, message: errorMessages.internal };
     res.status(status).type('text/plain').send(message);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { isTooMany, Refusal, refusals } from '../api/http/refusal.ts';
+import { isTooMany, HttpError, errorMessages } from '../api/http/http-error.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
@@ -12,7 +12,7 @@ export async function countBooking(place: Place, email: string | undefined): Pro
     return await countUse(bookingLimits(place, email));
   } catch (error) {
     if (!isTooMany(error)) throw error;
-    throw new Refusal(429, refusals.bookingsPaused, { retryAfter: error.retryAfter ?? 0 });
+    throw new HttpError(429, errorMessages.bookingsPaused, { retryAfter: error.retryAfter ?? 0 });
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
@@ -37,10 +37,13 @@ export function decideBooking(
       db.doc(`users/${uid}`),
     );
     const booking = found?.data() as StoredDecision | undefined;
-    if (!booking) throw new Refusal(404, refusals.unknownRecord);
+    if (!booking) throw new HttpError(404, errorMessages.unknownRecord);
     if (bookingStateOf(booking) === state) return { _id: id, state, isMailed: false };
     if (!nextBookingStates(booking).includes(state)) {
-      throw new Refusal(409, refusals.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''));
+      throw new HttpError(
+        409,
+        errorMessages.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''),
+      );
     }
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');

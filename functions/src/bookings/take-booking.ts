@@ -1,6 +1,6 @@
 import { checkBookingTime, messages, openingHours, readRecord, type BookingRequest } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/refusal.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
@@ -18,7 +18,7 @@ export type TakenBooking = {
 };
 
 /**
- * Stores a booking request and its mails in one transaction; sendKeptMail takes the mails from there. The id
+ * Stores a booking request and its mails in one transaction; sendStoredMail takes the mails from there. The id
  * comes from the guest's browser, so a request that is sent twice (a double click, an answer lost on the
  * way) is taken once and both get the same answer.
  *
@@ -42,7 +42,7 @@ export async function takeBooking(
       return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
     }
     const check = checkBookingTime(booking, readRecord(openingHours, 'main', hours?.data() ?? {}), now);
-    if (typeof check === 'object') throw new Refusal(400, check.message, { errors: [check] });
+    if (typeof check === 'object') throw new HttpError(400, check.message, { errors: [check] });
     const needsConfirmation = check === 'unknown';
     const stored: StoredBooking = {
       ...booking,
@@ -79,7 +79,7 @@ type StoredBooking = BookingRequest & {
 
 function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
   if (isSame(stored, booking)) return present(id, stored);
-  throw new Refusal(409, messages.bookingDiffers);
+  throw new HttpError(409, messages.bookingDiffers);
 }
 
 function isSame(stored: StoredBooking, booking: BookingRequest): boolean {

@@ -12,7 +12,7 @@ export type Save = {
   /** uid of who saves, or a word for a script. */
   by: string;
   paths: string[];
-  /** Changes nothing by itself: runs once per attempt, with the published site as it is. Throws a Refusal to give up. */
+  /** Changes nothing by itself: runs once per attempt, with the published site as it is. Throws a HttpError to give up. */
   plan: (documents: Documents, site: SiteJson) => Change[] | Promise<Change[]>;
   /** A stored picture that is described anew. 404 when there is none of that name. */
   picture?: { file: string; alt: string };

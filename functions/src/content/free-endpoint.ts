@@ -1,5 +1,5 @@
 import type { ContentKind, SiteJson } from '@venue/domain';
-import { Refusal } from '../api/http/refusal.ts';
+import { HttpError } from '../api/http/http-error.ts';
 
 /**
  * A check for saving: refuses an endpoint that another menu or page has already, as the two could not be
@@ -13,6 +13,6 @@ export function freeEndpoint(kind: ContentKind, { route }: { route?: unknown }, 
     const taken = others.find((each) => each._id !== own && each.route.toLowerCase() === wanted);
     if (!taken) return;
     const message = `“${taken.title}” has this URL endpoint already. Choose another one.`;
-    throw new Refusal(409, message, { field: 'route' });
+    throw new HttpError(409, message, { field: 'route' });
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gigsPart, isMonthPart, toJson, type Media, type PartName, type SiteJson } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { Refusal } from '../api/http/refusal.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { canonicalJson } from '../backup/canonical-json.ts';
 import { filesOfSite, type Composition, type Draft } from './compose.ts';
 
@@ -59,7 +59,7 @@ function seal({ content, files }: Draft, media: Record<string, Media>): Document
 
 function checked(name: PartName | 'site', document: DocumentData): DocumentData {
   const bytes = sizeOf(document);
-  if (bytes > largestPart) throw new Refusal(413, tooLarge(name, Math.ceil(bytes / 1_000)));
+  if (bytes > largestPart) throw new HttpError(413, tooLarge(name, Math.ceil(bytes / 1_000)));
   return document;
 }
 

@@ -1,7 +1,7 @@
 import { readContent, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import type { Operation } from './change.ts';
 import { commit } from './commit.ts';
@@ -11,7 +11,7 @@ import { isSingle, recordPath } from './kinds.ts';
 export type SaveOptions = {
   by: Actor;
   basedOn?: Date | undefined;
-  /** Looks at the site as it is published at the moment of saving. Throws a Refusal to give up. */
+  /** Looks at the site as it is published at the moment of saving. Throws a HttpError to give up. */
   check?: (site: SiteJson) => void;
 };
 
@@ -20,7 +20,7 @@ type Edit<K extends ContentKind> = SaveOptions & {
   kind: K;
   id: string;
   operation: Operation;
-  /** Runs inside the transaction, so without side effects. Throws a Refusal to give up. */
+  /** Runs inside the transaction, so without side effects. Throws a HttpError to give up. */
   change: (before: DocumentData | undefined, site: SiteJson) => DocumentData | undefined;
 };
 
@@ -80,8 +80,8 @@ export async function updateRecord<K extends ContentKind>(
   options: SaveOptions,
 ): Promise<ContentRecords[K]> {
   const change = (before: DocumentData | undefined) => {
-    if (!before && !isSingle(kind, id)) throw new Refusal(404, refusals.unknownRecord);
-    if (!before && options.basedOn) throw new Refusal(409, refusals.gone);
+    if (!before && !isSingle(kind, id)) throw new HttpError(404, errorMessages.unknownRecord);
+    if (!before && options.basedOn) throw new HttpError(409, errorMessages.gone);
     return { ...before, ...fields };
   };
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
@@ -95,7 +95,7 @@ export async function removeRecord(kind: ContentKind, id: string, options: SaveO
 
 function required<T>(record: T | undefined): T {
   if (record) return record;
-  throw new Refusal(404, refusals.unknownRecord);
+  throw new HttpError(404, errorMessages.unknownRecord);
 }
 
 /** Gives up a save whose record was changed since `basedOn`: 409 that names who was faster. */
@@ -108,5 +108,8 @@ export async function refuseStale(
   if (updatedAt.toMillis() === basedOn.getTime()) return;
   const by = String(before?.['updatedBy'] ?? '');
   const user = by ? await database().collection('users').doc(by).get() : undefined;
-  throw new Refusal(409, refusals.stale(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()));
+  throw new HttpError(
+    409,
+    errorMessages.stale(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()),
+  );
 }

@@ -15,7 +15,7 @@ import {
   singleId,
 } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { compose, nothingPublished, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';
@@ -125,7 +125,7 @@ export async function readPicture(
   { file, alt }: { file: string; alt: string },
 ): Promise<Media> {
   const known = (await readMediaOf(reader, [file]))[file];
-  if (!known) throw new Refusal(404, refusals.unknownFile);
+  if (!known) throw new HttpError(404, errorMessages.unknownFile);
   return { ...known, alt };
 }
 

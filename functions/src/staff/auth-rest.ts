@@ -1,5 +1,5 @@
 import { venue } from '../../../venue.config.ts';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 
 /** Hosting gives up at 60 s and a person long before; Auth usually answers within half a second. */
 const timeoutMs = 6_000;
@@ -12,7 +12,7 @@ const retryLater = 300;
  * Calls Firebase Auth's REST API, which knows what the Admin SDK does not: whether a password is right.
  * Returns the response's body, or undefined when Auth rejects what was typed with one of the given codes.
  * @param method such as `v1/accounts:signInWithPassword`
- * @throws Refusal 429 when Auth has had too many tries; 503 when it cannot be reached, fails, or rejects the call for
+ * @throws HttpError 429 when Auth has had too many tries; 503 when it cannot be reached, fails, or rejects the call for
  * another reason
  */
 export async function callAuth<Body>(
@@ -25,7 +25,7 @@ export async function callAuth<Body>(
   if (response.ok) return answer as Body;
   const code = readCode(answer);
   if (response.status === 429 || code === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    throw new Refusal(429, refusals.tooMany(retryLater), { retryAfter: retryLater });
+    throw new HttpError(429, errorMessages.tooMany(retryLater), { retryAfter: retryLater });
   if (response.status === 400 && wrongInput.has(code)) return undefined;
   throw authUnavailable(`Firebase Auth answered ${method} with ${response.status} ${code}`);
 }
@@ -34,9 +34,9 @@ export async function callAuth<Body>(
  * 503: Firebase Auth could not be asked, or did not say whether the password is right.
  * @param reason for the log; never holds what was typed
  */
-export function authUnavailable(reason: string): Refusal {
+export function authUnavailable(reason: string): HttpError {
   const details = { retryAfter: retrySoon, cause: new Error(reason) };
-  return new Refusal(503, refusals.authUnavailable, details);
+  return new HttpError(503, errorMessages.authUnavailable, details);
 }
 
 async function send(method: string, body: object): Promise<Response> {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { admits, may } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { database, isOvertaken } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
@@ -29,7 +29,7 @@ export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise
   const giveUpAt = Date.now() + longestWaitMs;
   let takenAt = await takeLock(owner);
   while (!takenAt) {
-    if (Date.now() > giveUpAt) throw new Refusal(409, refusals.tooBusy);
+    if (Date.now() > giveUpAt) throw new HttpError(409, errorMessages.tooBusy);
     await pause(100 + Math.random() * 200);
     takenAt = await takeLock(owner);
   }
@@ -43,8 +43,8 @@ export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise
 
 async function requireStillSuper(by: Actor): Promise<void> {
   const access = await readAccess(by.uid);
-  if (!access?.role || !may(access.role, 'manageStaff')) throw new Refusal(403, refusals.wrongRole);
-  if (!admits(access, by)) throw new Refusal(401, refusals.signInAgain);
+  if (!access?.role || !may(access.role, 'manageStaff')) throw new HttpError(403, errorMessages.wrongRole);
+  if (!admits(access, by)) throw new HttpError(401, errorMessages.signInAgain);
 }
 
 /**

@@ -27,7 +27,7 @@ type SignInBody = {
 /**
  * Checks a password with Firebase Auth. Returns undefined when it is wrong, whatever Auth's reason: the
  * caller must not tell them apart.
- * @throws Refusal 429 or 503 when the password could not be checked
+ * @throws HttpError 429 or 503 when the password could not be checked
  */
 async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
   const body = await callAuth<SignInBody>(

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { Refusal } from '../api/http/refusal.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../firebase.ts';
 import { requireStaff } from './require-staff.ts';
 
@@ -40,5 +40,5 @@ it('a forged token without a signature is refused when no emulator is set', asyn
   };
   const forged = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   await expect(pass(forged)).rejects.toMatchObject({ status: 401 });
-  await expect(pass(forged)).rejects.toBeInstanceOf(Refusal);
+  await expect(pass(forged)).rejects.toBeInstanceOf(HttpError);
 });

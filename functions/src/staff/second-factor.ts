@@ -18,7 +18,7 @@ const wrongCode = new Set(['INVALID_CODE', 'MISSING_CODE', 'SESSION_EXPIRED']);
 /**
  * Finishes a sign-in with the code of an authenticator app. Returns the ID token, or undefined when no
  * app of the account shows this code now.
- * @throws Refusal 429 or 503 when the code could not be checked
+ * @throws HttpError 429 or 503 when the code could not be checked
  */
 async function finishWithCode(
   { pendingCredential, enrollments }: SecondFactor,

@@ -1,6 +1,6 @@
 import { readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { accounts, allAccounts, database } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
@@ -16,7 +16,7 @@ export async function listStaff(): Promise<StaffMember[]> {
 /** One member of staff. 404 for an account without a role, too: it is none of ours. */
 export async function findStaff(uid: string): Promise<StaffMember> {
   const account = await accounts().getUser(uid).catch(refuseUnknown);
-  if (!readRole(account.customClaims?.['role'])) throw new Refusal(404, refusals.unknownRecord);
+  if (!readRole(account.customClaims?.['role'])) throw new HttpError(404, errorMessages.unknownRecord);
   return present(account);
 }
 
@@ -31,7 +31,7 @@ export async function refuseLastSuper(member: StaffMember, msg: string): Promise
       account.customClaims?.['role'] === 'super' && !account.disabled && account.uid !== member._id,
   );
   const access = await Promise.all(supers.map(({ uid }) => readAccess(uid)));
-  if (!access.some((each) => each === undefined || each.role === 'super')) throw new Refusal(409, msg);
+  if (!access.some((each) => each === undefined || each.role === 'super')) throw new HttpError(409, msg);
 }
 
 async function accountsWithRole(): Promise<UserRecord[]> {
@@ -51,6 +51,6 @@ async function present(account: UserRecord): Promise<StaffMember> {
 
 function refuseUnknown(error: unknown): never {
   if ((error as { code?: string }).code === 'auth/user-not-found')
-    throw new Refusal(404, refusals.unknownRecord);
+    throw new HttpError(404, errorMessages.unknownRecord);
   throw error;
 }

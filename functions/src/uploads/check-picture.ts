@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { decoding, openPicture } from './decoding.ts';
 import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } from './image-formats.ts';
 
@@ -8,12 +8,12 @@ import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } fr
  * What hangs behind the picture is no matter: only the picture, written anew, is ever stored.
  */
 export async function checkPicture(bytes: Buffer): Promise<ImageType> {
-  if (bytes.length > imageLimitBytes) throw new Refusal(413, refusals.imageTooLarge);
+  if (bytes.length > imageLimitBytes) throw new HttpError(413, errorMessages.imageTooLarge);
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (!isImageType(type)) throw new Refusal(415, refusals.notAnImage);
+  if (!isImageType(type)) throw new HttpError(415, errorMessages.notAnImage);
   const read = await decoding(openPicture(bytes).metadata());
   const found = read.format === 'heif' && read.compression === 'av1' ? 'avif' : read.format;
-  if (found !== imageFormats[type].format) throw new Refusal(415, refusals.notAnImage);
+  if (found !== imageFormats[type].format) throw new HttpError(415, errorMessages.notAnImage);
   refuseTooManyPixels(type, read);
   return type;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { imageLimitPixels } from './image-formats.ts';
 
 // Nothing is kept between pictures, and none is worked on by several threads, each with buffers of its
@@ -18,7 +18,7 @@ export async function decoding<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;
   } catch (error) {
-    if (/pixel limit/i.test(String(error))) throw new Refusal(413, refusals.tooManyPixels);
-    throw new Refusal(400, refusals.brokenImage);
+    if (/pixel limit/i.test(String(error))) throw new HttpError(413, errorMessages.tooManyPixels);
+    throw new HttpError(400, errorMessages.brokenImage);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Limits } from '@venue/domain';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 
 /**
  * The name an upload is stored under: a random id and the original name, for gallery pictures the id
@@ -11,7 +11,7 @@ import { Refusal, refusals } from '../api/http/refusal.ts';
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is refused
   if (/[/\\\u0000-\u001f]/.test(originalName) || originalName.includes('..')) {
-    throw new Refusal(400, refusals.badFileName, { field: 'filename' });
+    throw new HttpError(400, errorMessages.badFileName, { field: 'filename' });
   }
   const id = randomUUID();
   if (gallery) return `${id}.jpg`;
@@ -33,5 +33,5 @@ export function readFileName(file: unknown): string {
     file.length <= 255
   )
     return file;
-  throw new Refusal(404, refusals.unknownFile);
+  throw new HttpError(404, errorMessages.unknownFile);
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 
 /** Larger pictures are camera originals that nobody needs on a web page. */
 export const imageLimitBytes = 15 * 1024 * 1024;
@@ -44,7 +44,7 @@ export function refuseTooManyPixels(type: ImageType, read: Metadata): void {
   const isHeldWhole = isProgressive && chromaSubsampling !== '4:2:0';
   const most = Math.min(imageFormats[type].pixels, isHeldWhole ? progressivePixels : imageLimitPixels);
   if (width * height * pages <= most) return;
-  if (most === imageLimitPixels) throw new Refusal(413, refusals.tooManyPixels);
+  if (most === imageLimitPixels) throw new HttpError(413, errorMessages.tooManyPixels);
   const kind = isHeldWhole ? 'progressive' : imageFormats[type].format.toUpperCase();
-  throw new Refusal(413, refusals.tooManyPixelsOf(kind, most / 1_000_000));
+  throw new HttpError(413, errorMessages.tooManyPixelsOf(kind, most / 1_000_000));
 }

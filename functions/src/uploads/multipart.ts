@@ -1,6 +1,6 @@
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 
 /** What a multipart request carried: one file and the texts beside it. */
 export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };
@@ -12,12 +12,12 @@ export type Upload = { bytes: Buffer; name: string; texts: Record<string, string
  * @param limitBytes the largest file: of a larger one comes a byte more than this, for whoever stores it to refuse
  */
 export async function readUpload(req: Request, part: 'image' | 'video', limitBytes: number): Promise<Upload> {
-  if (!req.is('multipart/form-data')) throw new Refusal(415, refusals.notMultipart);
+  if (!req.is('multipart/form-data')) throw new HttpError(415, errorMessages.notMultipart);
   const { texts, files } = await parseParts(req, limitBytes);
   const [file, second] = files;
-  if (second) throw new Refusal(400, refusals.oneFileOnly);
+  if (second) throw new HttpError(400, errorMessages.oneFileOnly);
   if (file?.part !== part || file.bytes.length === 0)
-    throw new Refusal(400, refusals.fileMissing, { field: part });
+    throw new HttpError(400, errorMessages.fileMissing, { field: part });
   return { bytes: file.bytes, name: texts['filename'] || file.name, texts };
 }
 
@@ -27,7 +27,7 @@ type Parts = { texts: Record<string, string>; files: { part: string; name: strin
 function parseParts(req: Request, limitBytes: number): Promise<Parts> {
   const { texts, files }: Parts = { texts: {}, files: [] };
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new Refusal(400, refusals.brokenMultipart));
+    const refuse = () => reject(new HttpError(400, errorMessages.brokenMultipart));
     const parser = openParser(req, limitBytes, refuse);
     if (!parser) return;
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {

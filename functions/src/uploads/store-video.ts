@@ -1,6 +1,6 @@
 import { videoPath, type Media } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal, refusals } from '../api/http/refusal.ts';
+import { HttpError, errorMessages } from '../api/http/http-error.ts';
 import { storedFileName } from './file-name.ts';
 import { storeUpload } from './store-upload.ts';
 import { isWholeVideo } from './video-shape.ts';
@@ -19,11 +19,11 @@ export async function storeVideo(
   originalName: string,
   options: { by: string; alt?: string; file?: string; width?: number; height?: number },
 ): Promise<{ file: string; media: Media }> {
-  if (bytes.length > videoLimitBytes) throw new Refusal(413, refusals.videoTooLarge);
+  if (bytes.length > videoLimitBytes) throw new HttpError(413, errorMessages.videoTooLarge);
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const fitting = Object.hasOwn(endings, contentType) ? endings[contentType] : undefined;
-  if (!fitting) throw new Refusal(415, refusals.notAVideo);
-  if (!isWholeVideo(bytes, contentType)) throw new Refusal(400, refusals.brokenVideo);
+  if (!fitting) throw new HttpError(415, errorMessages.notAVideo);
+  if (!isWholeVideo(bytes, contentType)) throw new HttpError(400, errorMessages.brokenVideo);
   const file = options.file ?? storedFileName(originalName, fitting);
   const { width = 0, height = 0, alt = '' } = options;
   const media: Media = { width, height, widths: [], contentType, alt };

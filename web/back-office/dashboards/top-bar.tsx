@@ -6,7 +6,7 @@ import { signOutTo } from '../session/leave-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { useOwnProfile } from '../session/use-own-profile.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './top-bar.module.css';
 
 /** Logo, the username, which opens the own profile, and the way out (section 2.6). */
@@ -35,7 +35,7 @@ export function TopBar() {
         </Button>
       </div>
       {isAsking && (
-        <LeaveQuestion
+        <LeaveDialog
           explanation="Logging out throws them away: nothing of yours stays on this computer."
           discardLabel="Throw away and log out"
           onStay={() => setIsAsking(false)}

@@ -2,7 +2,7 @@ import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { unsavedWork } from '../forms/unsaved-work.ts';
 import { isLeaving } from '../session/leave-office.ts';
 import { readWayBack } from '../session/sign-in-again.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 
 /** Asks before links, the back button or closing the tab leave unsaved work behind. One stands in each dashboard. */
 export function UnsavedGuard() {
@@ -16,7 +16,7 @@ export function UnsavedGuard() {
   });
   if (blocker.state !== 'blocked') return null;
   return (
-    <LeaveQuestion
+    <LeaveDialog
       explanation="A draft waits for you here until you log out or close the tab."
       discardLabel="Leave without saving"
       onStay={() => blocker.reset()}

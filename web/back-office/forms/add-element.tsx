@@ -6,7 +6,7 @@ import { useStaff } from '../session/staff.ts';
 import styles from './add-element.module.css';
 import { ChoiceField } from './choice-field.tsx';
 import { FieldGroup } from './field-group.tsx';
-import { useKeptInput } from './use-kept-input.ts';
+import { useStoredInput } from './use-stored-input.ts';
 
 /** What is typed into the form that adds an element. */
 export type TypedElement<Type extends string> = {
@@ -51,7 +51,7 @@ const nothing: TypedElement<never> = { type: '', strings: ['', '', ''], items: [
 export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const { legend, name, path, place, types, labelsOf, examples, isListType, onAdd, onClose } = props;
   const { uid } = useStaff();
-  const typed = useKeptInput<TypedElement<Type>>({ name, path, uid, empty: nothing, isFilled });
+  const typed = useStoredInput<TypedElement<Type>>({ name, path, uid, empty: nothing, isFilled });
   const { type, strings, items } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const isList = type !== '' && isListType?.(type) === true;

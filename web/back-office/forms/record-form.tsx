@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { Question } from '../shell/question.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { Preview } from './preview.tsx';
@@ -117,7 +117,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
           {preview.draw(values)}
         </Preview>
       )}
-      <Question
+      <ConfirmDialog
         isOpen={asked === 'clear'}
         title={`Throw away your changes to this ${noun.toLowerCase()}?`}
         confirmLabel="Throw away"

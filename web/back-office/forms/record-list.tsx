@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { toApiError } from '../api/api-error.ts';
 import type { RecordFormOutcome } from './use-record-form.ts';
-import { Question } from '../shell/question.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import styles from './record-list.module.css';
 import { SaveOutcome } from './save-outcome.tsx';
 
@@ -75,7 +75,7 @@ export function RecordList(props: RecordListProps) {
         ))}
       </ul>
       <SaveOutcome outcome={outcome} savedMessage={deletedMessage} failedMessage={messages.expiredToken} />
-      <Question
+      <ConfirmDialog
         isOpen={asked !== undefined}
         title={question}
         confirmLabel="Delete"
@@ -84,7 +84,7 @@ export function RecordList(props: RecordListProps) {
         onCancel={() => setAsked(undefined)}
       >
         <p>“{asked?.name}” goes from the site at once. The history keeps it.</p>
-      </Question>
+      </ConfirmDialog>
     </section>
   );
 }

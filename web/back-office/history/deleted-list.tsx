@@ -10,7 +10,7 @@ import { historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import styles from './history.module.css';
 import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
-import { RestoreQuestion } from './restore-question.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 
 type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };
 
@@ -51,7 +51,7 @@ export function DeletedList({ kinds, deleted }: DeletedListProps) {
         </Panel>
       )}
       {asked && (
-        <RestoreQuestion
+        <RestoreDialog
           id={asked._id}
           name={nameOf(asked)}
           isGone

@@ -15,7 +15,7 @@ import { Panel } from '../shell/panel.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import styles from './history.module.css';
 import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
-import { RestoreQuestion } from './restore-question.tsx';
+import { RestoreDialog } from './restore-dialog.tsx';
 
 type RevisionScreenProps = { kinds: RecordKind[] };
 
@@ -103,7 +103,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
         <HistoryLink of={path}>All changes of it</HistoryLink>
       </p>
       {isAsking && (
-        <RestoreQuestion
+        <RestoreDialog
           id={_id}
           name={name}
           isGone={!present}

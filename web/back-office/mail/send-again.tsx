@@ -6,10 +6,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAction } from '../api/use-action.ts';
-import { Question } from '../shell/question.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { WhatHappened } from '../forms/what-happened.tsx';
 import { resendMail } from './mail-calls.ts';
-import styles from './mail-line.module.css';
+import styles from './mail-status.module.css';
 
 /** Tries an email again; asks first when the recipient may have it already. What comes of it, the list shows live. */
 export function SendAgain({ mail }: { mail: StoredMail }) {
@@ -43,7 +43,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
           </Notice>
         </div>
       )}
-      <Question
+      <ConfirmDialog
         isOpen={isAsking}
         title="Send this email again?"
         confirmLabel="Send again"
@@ -53,7 +53,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
         onCancel={() => setIsAsking(false)}
       >
         <p>{recipient} may have it already and would then get it twice.</p>
-      </Question>
+      </ConfirmDialog>
     </>
   );
 }

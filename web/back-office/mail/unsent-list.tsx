@@ -1,5 +1,5 @@
 import { formatLongDate, fromLocalInput, type StoredMail } from '@venue/domain';
-import { MailLine } from './mail-line.tsx';
+import { MailStatus } from './mail-status.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './unsent-list.module.css';
 import { useCanSend } from './use-can-send.ts';
@@ -21,7 +21,7 @@ export function UnsentList() {
           <li key={mail._id} className={styles.mail}>
             <p className={styles.subject}>{mail.message.subject}</p>
             <p className={layout.quiet}>{about(mail)}</p>
-            <MailLine mail={mail} label={`Email to ${mail.to[0]}`} canSend={canSend} />
+            <MailStatus mail={mail} label={`Email to ${mail.to[0]}`} canSend={canSend} />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Remembers what is typed for as long as the tab is open. */
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 

@@ -11,7 +11,7 @@ import { startErrorReports } from '../../errors/report-errors.ts';
 import '../../ui/index.css';
 import { showDone } from './done.ts';
 import { bookingForm } from './booking-form.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, storeDraft, readDraft } from './draft.ts';
 import './reservation.css';
 import { fetchOpeningHours, sendBooking } from './send-booking.ts';
 
@@ -62,7 +62,7 @@ function hintAtTables(): void {
 function handleInput(event: Event): void {
   // What was sent before is another request than what is typed now.
   requestId = crypto.randomUUID();
-  keepDraft({ requestId, ...form.read() });
+  storeDraft({ requestId, ...form.read() });
   if (event.target instanceof HTMLElement) form.clear(event.target.id);
   if (event.target === form.field('date')) hintAtTables();
 }
@@ -78,7 +78,7 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
   isSending = true;
   form.busy(true);
   const sent = { requestId, ...form.read() };
-  keepDraft(sent);
+  storeDraft(sent);
   const answer = await sendBooking(sent);
   isSending = false;
   form.busy(false);

@@ -160,7 +160,7 @@ describe('a page from the server', () => {
       ...{ 'site@v4': site('v4'), 'gigs@g0': buildPart('g0') },
     });
     await store.rehydrate();
-    expect(await store.takeUp(source('v4', ['gigs', 'g0']))).toBe(true);
+    expect(await store.adopt(source('v4', ['gigs', 'g0']))).toBe(true);
     expect(store.getState().site?.version).toBe('v4');
     expect(store.getState().parts.gigs?.version).toBe('g0');
     expect(store.getState().savedAt).toBe('2026-11-20T18:00:00.000Z');
@@ -170,7 +170,7 @@ describe('a page from the server', () => {
   it('asks for nothing that an earlier visit has left', async () => {
     const { store, asked } = storeOn(await leftBy('v5'));
     await store.rehydrate();
-    expect(await store.takeUp(source('v5', ['gigs', 'g1']))).toBe(true);
+    expect(await store.adopt(source('v5', ['gigs', 'g1']))).toBe(true);
     expect(asked).toEqual([]);
   });
 
@@ -180,14 +180,14 @@ describe('a page from the server', () => {
   ])('is told when the version of %s is gone, and the store holds the current ones', async (_what, had) => {
     const now = { site: site('v6', { parts: { gigs: 'g6' } }), 'gigs@g6': buildPart('g6') };
     const { store } = storeOn(memoryStorage(), { ...had, ...now });
-    expect(await store.takeUp(source('v4', ['gigs', 'g1']))).toBe(false);
+    expect(await store.adopt(source('v4', ['gigs', 'g1']))).toBe(false);
     expect(store.getState().site?.version).toBe('v6');
     expect(store.getState().parts.gigs?.version).toBe('g6');
   });
 
   it('rendered before the first save has the site without a version', async () => {
     const { store } = storeOn(memoryStorage(), { site: buildPublished({ version: '' }) });
-    expect(await store.takeUp(source(''))).toBe(true);
+    expect(await store.adopt(source(''))).toBe(true);
   });
 });
 

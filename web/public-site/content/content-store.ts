@@ -7,7 +7,7 @@ import type { PageSource } from './page-source.ts';
 import { persistedContent } from './persisted-content.ts';
 
 /**
- * Makes the content store: filled by `rehydrate` from the browser's storage, by `takeUp` with what a page from the
+ * Makes the content store: filled by `rehydrate` from the browser's storage, by `adopt` with what a page from the
  * server was rendered from, by `receiveSite` with what the server says now, and by `need` with a part. The site
  * and each part are replaced as a whole.
  * @param fetchJson asks the server, see `fetchContent`
@@ -95,7 +95,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
    * if it is gone, the store holds what the server has now.
    * @throws when the server does not answer
    */
-  async function takeUp({ site: version, part, now }: PageSource): Promise<boolean> {
+  async function adopt({ site: version, part, now }: PageSource): Promise<boolean> {
     const held = getState();
     const [name, partVersion] = part ?? [];
     const [site, partJson] = await Promise.all([
@@ -118,7 +118,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
     need,
     catchUp,
     refreshSite,
-    takeUp,
+    adopt,
     /** Fills from the browser's storage; given up after 5,000 ms, when the server's answer is awaited instead. */
     async rehydrate(): Promise<void> {
       let timer: ReturnType<typeof setTimeout> | undefined;

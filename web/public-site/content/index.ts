@@ -2,5 +2,5 @@ export { contentStore } from './content-store.ts';
 export { ContentSource, fixedContent } from './content-source.ts';
 export { pageSourceId, readPageSource, type PageSource } from './page-source.ts';
 export { startContent } from './start-content.ts';
-export { useContentStatus, useLine, usePart, useSite, type PartState } from './use-content.ts';
+export { useContentStatus, useContentConnection, usePart, useSite, type PartState } from './use-content.ts';
 export { whenIdle } from './when-idle.ts';

@@ -28,8 +28,8 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
     // A browser that is steered, in a test say, may be told to register nothing.
     if (!registration) return;
-    takeOverWhenQuiet(registration);
-    registration.addEventListener('updatefound', () => takeOverWhenQuiet(registration));
+    activateWhenIdle(registration);
+    registration.addEventListener('updatefound', () => activateWhenIdle(registration));
     const update = () => void registration.update().catch(noteNoUpdate);
     setInterval(update, checkInterval);
     window.addEventListener('online', update);
@@ -40,7 +40,7 @@ async function register(): Promise<void> {
 }
 
 /** Starts the version that waits in the registration, if one does or comes to, at the next quiet moment. */
-function takeOverWhenQuiet(registration: ServiceWorkerRegistration): void {
+function activateWhenIdle(registration: ServiceWorkerRegistration): void {
   const timer = setInterval(() => {
     // The very first worker has nobody to replace and takes over by itself.
     if (!registration.waiting) {

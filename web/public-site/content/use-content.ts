@@ -55,7 +55,7 @@ export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
 }
 
 /** Whether the server can be reached, and when what is on the screen was last known to be current. */
-export function useLine(): { online: boolean; savedAt: Date | undefined } {
+export function useContentConnection(): { online: boolean; savedAt: Date | undefined } {
   const { isOnline: online } = useConnection();
   const savedAt = useContent((content) => content.savedAt);
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);

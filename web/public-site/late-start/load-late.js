@@ -53,7 +53,7 @@ async function run() {
 /** The scripts are gone, with a new version put online since this page was kept, or the line is. @param {unknown} error */
 function reloadOnce(error) {
   console.info('The page stays as it is:', error);
-  removeEventListener('click', keepPress, true);
+  removeEventListener('click', storeClick, true);
   const key = 'reloaded-for-new-version';
   try {
     if (sessionStorage.getItem(key)) return;
@@ -67,7 +67,7 @@ function reloadOnce(error) {
 }
 
 /** @param {MouseEvent} event */
-function keepPress(event) {
+function storeClick(event) {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = target.closest('a');
@@ -88,13 +88,13 @@ function keepKey(event) {
 
 function finish() {
   for (const type of beginnings) removeEventListener(type, start, true);
-  removeEventListener('click', keepPress, true);
+  removeEventListener('click', storeClick, true);
   removeEventListener('keydown', keepKey, true);
   for (const act of again) act();
 }
 
 for (const type of beginnings) addEventListener(type, start, { capture: true, passive: true });
-addEventListener('click', keepPress, true);
+addEventListener('click', storeClick, true);
 addEventListener('keydown', keepKey, true);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {

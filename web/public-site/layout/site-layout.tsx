@@ -4,7 +4,7 @@ import { MediaContext } from '../../ui/picture.tsx';
 import { SiteContext } from './site-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { LineNote } from './line-note.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import { NoContent } from './no-content.tsx';
 import styles from './site-layout.module.css';
 
@@ -19,7 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <MediaContext value={site?.media ?? {}}>
         <Header customPages={site?.customPages ?? []} logo={site?.website.logoImg ?? ''} />
-        <LineNote />
+        <ConnectionNote />
         <main id="main" className={styles.main} tabIndex={-1}>
           {site ? children : <NoContent />}
         </main>

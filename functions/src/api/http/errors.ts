@@ -3,7 +3,7 @@ import { answerInTime, isLate } from './deadline.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 import { isServiceDown } from './service-down.ts';
 import { log } from '../../logging/log.ts';
-import { Refusal, refusals } from './refusal.ts';
+import { HttpError, errorMessages } from './http-error.ts';
 
 /** Seconds after which a caller may try again; Firebase is usually back by then. */
 const retryAfter = 5;
@@ -15,11 +15,11 @@ export const answerLate = answerInTime(
 
 /** Answers 404 to every address that no route took. */
 export const answerUnknown: RequestHandler = () => {
-  throw new Refusal(404, refusals.unknownAddress);
+  throw new HttpError(404, errorMessages.unknownAddress);
 };
 
 /**
- * Turns every error into `{ msg, errors? }`. What is not a Refusal and not the body parser's is our
+ * Turns every error into `{ msg, errors? }`. What is not a HttpError and not the body parser's is our
  * fault: it is logged in full and answered with 503 when a service is down, else with 500, and nothing of
  * the inside; the answer names the request's id, by which the log line is found.
  */
@@ -34,7 +34,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
     return;
   }
   const refusal = readError(error, req);
-  const cause: unknown = error instanceof Refusal ? error.cause : error;
+  const cause: unknown = error instanceof HttpError ? error.cause : error;
   if (refusal.status >= 500 && cause !== undefined) log.error('The request failed.', {}, cause);
   // Of a file whose answer had begun to be described.
   for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges'])
@@ -43,29 +43,29 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   const requestId = refusal.status >= 500 ? currentRequest()?.id : undefined;
   res.json({
-    msg: requestId ? `${refusal.message} ${refusals.mention(requestId)}` : refusal.message,
+    msg: requestId ? `${refusal.message} ${errorMessages.mention(requestId)}` : refusal.message,
     ...(refusal.errors && { errors: refusal.errors }),
     ...(requestId && { requestId }),
   });
 };
 
-function readError(error: unknown, req: Request): Refusal {
-  if (error instanceof Refusal) return error;
+function readError(error: unknown, req: Request): HttpError {
+  if (error instanceof HttpError) return error;
   return isServiceDown(error) ? unavailable(req) : readParserError(error);
 }
 
 /** 503: Firebase is silent or cannot be reached. What to do next depends on what was asked. */
-function unavailable({ method, path }: Request): Refusal {
+function unavailable({ method, path }: Request): HttpError {
   const isRead = method === 'GET' || method === 'HEAD' || path.endsWith('/login');
-  return new Refusal(503, isRead ? refusals.tryAgainSoon : refusals.mayBeSaved, { retryAfter });
+  return new HttpError(503, isRead ? errorMessages.tryAgainSoon : errorMessages.mayBeSaved, { retryAfter });
 }
 
 /** Express and its body parser throw errors that carry a `type` and a 4xx `status`. */
-function readParserError(error: unknown): Refusal {
+function readParserError(error: unknown): HttpError {
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
-  if (type === 'entity.parse.failed') return new Refusal(400, refusals.malformedJson);
-  if (type === 'entity.too.large') return new Refusal(413, refusals.bodyTooLarge);
+  if (type === 'entity.parse.failed') return new HttpError(400, errorMessages.malformedJson);
+  if (type === 'entity.too.large') return new HttpError(413, errorMessages.bodyTooLarge);
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new Refusal(status, refusals.badRequest);
-  return new Refusal(500, refusals.internal);
+    return new HttpError(status, errorMessages.badRequest);
+  return new HttpError(500, errorMessages.internal);
 }

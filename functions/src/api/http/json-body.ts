@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { Refusal, refusals } from './refusal.ts';
+import { HttpError, errorMessages } from './http-error.ts';
 
 /** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
 const limitBytes = 1024 * 1024;
@@ -19,7 +19,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   const hasBody = rawBody === undefined ? announcesBody(req) : rawBody.length > 0;
   const isJson = Boolean(req.is('application/json'));
   if (hasBody && !isJson && isWrite(req.method) && !isUpload(req.path))
-    throw new Refusal(415, refusals.notJson);
+    throw new HttpError(415, errorMessages.notJson);
   if (rawBody === undefined || !isJson) {
     parse(req, res, (error?: unknown) => {
       if (error) next(error);
@@ -27,7 +27,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
     });
     return;
   }
-  if (rawBody.length > limitBytes) throw new Refusal(413, refusals.bodyTooLarge);
+  if (rawBody.length > limitBytes) throw new HttpError(413, errorMessages.bodyTooLarge);
   next(refuseDeep(req.body));
 };
 
@@ -40,8 +40,8 @@ const isWrite = (method: string) => method === 'POST' || method === 'PUT' || met
 
 const isUpload = (path: string) => /^(\/api)?\/upload\//i.test(path);
 
-function refuseDeep(body: unknown): Refusal | undefined {
-  return isDeeperThan(deepest, body) ? new Refusal(400, refusals.bodyTooDeep) : undefined;
+function refuseDeep(body: unknown): HttpError | undefined {
+  return isDeeperThan(deepest, body) ? new HttpError(400, errorMessages.bodyTooDeep) : undefined;
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import { Refusal, refusals } from './refusal.ts';
+import { HttpError, errorMessages } from './http-error.ts';
 
 /** More faults than these help nobody, and a body may have thousands. */
 const mostErrors = 50;
@@ -10,7 +10,7 @@ const mostErrors = 50;
  */
 export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new Refusal(400, refusals.notAnObject);
+    throw new HttpError(400, errorMessages.notAnObject);
   }
   try {
     return await schema.validate(body, { abortEarly: false, stripUnknown: true });
@@ -18,7 +18,7 @@ export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T>
     if (!(error instanceof ValidationError)) throw error;
     const found = withoutItemsOfLongLists(error.inner.length > 0 ? error.inner : [error]);
     const errors = found.slice(0, mostErrors).map(({ path, message }) => ({ path: path ?? '', message }));
-    throw new Refusal(400, errors[0]?.message ?? refusals.badRequest, { errors });
+    throw new HttpError(400, errors[0]?.message ?? errorMessages.badRequest, { errors });
   }
 }
 
@@ -38,7 +38,7 @@ export function readBasedOn(body: unknown): Date | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   if (!Number.isNaN(date.getTime())) return date;
-  throw new Refusal(400, refusals.badUpdatedAt, { field: 'updatedAt' });
+  throw new HttpError(400, errorMessages.badUpdatedAt, { field: 'updatedAt' });
 }
 
 /**
@@ -47,7 +47,7 @@ export function readBasedOn(body: unknown): Date | undefined {
  */
 export function recordId(id: unknown): string {
   if (typeof id === 'string' && isRecordId(id)) return id;
-  throw new Refusal(400, refusals.badId);
+  throw new HttpError(400, errorMessages.badId);
 }
 
 /** Whether an id is one that a record can have. */

@@ -9,14 +9,14 @@ import { findTaken, takeBooking } from '../../bookings/take-booking.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
 import { giveBack, type Counted } from '../../limits/limiter.ts';
 import { endpoint } from '../endpoint.ts';
-import { isTooMany, Refusal, refusals } from '../http/refusal.ts';
+import { isTooMany, HttpError, errorMessages } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
 /** What a request carries besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown };
 
-const { badDecision } = refusals;
+const { badDecision } = errorMessages;
 const decisions = bookingStates.filter((state): state is Decision => state !== 'requested');
 const decisionSchema = object({
   state: string()
@@ -61,7 +61,7 @@ export const bookingEndpoints = [
         return taken;
       } catch (error) {
         // A closed day or a wrong time is no booking: the guest may go on looking.
-        if (error instanceof Refusal) await giveBack(counted);
+        if (error instanceof HttpError) await giveBack(counted);
         throw error;
       }
     },
@@ -102,5 +102,5 @@ function tidy({ name, email, phone, date, time, partySize, message }: BookingInp
 function readRequestId(id: unknown): string {
   if (id === undefined) return randomUUID();
   if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new Refusal(400, refusals.badId, { field: 'requestId' });
+  throw new HttpError(400, errorMessages.badId, { field: 'requestId' });
 }

@@ -4,7 +4,7 @@ import { countUse } from '../../limits/limiter.ts';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
 import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { refusals } from '../http/refusal.ts';
+import { errorMessages } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 
@@ -22,7 +22,7 @@ export const errorReportEndpoints = [
     handle: async ({ req, body }) => {
       await countUse(reportLimits(req));
       logger.write(reportEntry(body));
-      return { msg: refusals.errorReported };
+      return { msg: errorMessages.errorReported };
     },
   }),
 ];

@@ -7,7 +7,7 @@ import { imageLimitBytes } from '../../uploads/image-formats.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
 import { serveFile } from '../../uploads/serve-file.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal, refusals } from '../http/refusal.ts';
+import { HttpError, errorMessages } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
@@ -131,13 +131,13 @@ function present({ file, media }: { file: string; media: Media }) {
 
 function readAlt({ alt = '' }: Record<string, string>): string {
   if (alt.length <= Limits.title) return alt;
-  throw new Refusal(400, refusals.altTooLong, { field: 'alt' });
+  throw new HttpError(400, errorMessages.altTooLong, { field: 'alt' });
 }
 
 function readWidth(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
-  throw new Refusal(400, refusals.badWidth, { field: 'w' });
+  throw new HttpError(400, errorMessages.badWidth, { field: 'w' });
 }
 
 async function variantsOf(file: string): Promise<number[]> {

@@ -2,7 +2,7 @@ import { may, readRole, readUser, type Permission, type User } from '@venue/doma
 import { loginSchema } from '@venue/domain/schemas';
 import { currentAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
-import { Refusal, refusals } from '../http/refusal.ts';
+import { HttpError, errorMessages } from '../http/http-error.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';
 import { tryCode, type SecondFactor } from '../../staff/second-factor.ts';
@@ -53,12 +53,13 @@ async function checkCode(
   secondFactor: SecondFactor,
   code: unknown,
 ): Promise<string> {
-  if (secondFactor.enrollments.length === 0) throw new Refusal(409, refusals.noAuthenticatorApp);
+  if (secondFactor.enrollments.length === 0) throw new HttpError(409, errorMessages.noAuthenticatorApp);
   // Authenticator apps show "123 456".
   const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
-  if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? refusals.codeMissing : refusals.codeWrong);
+  if (!/^\d{6}$/.test(digits))
+    throw aboutCode(digits === '' ? errorMessages.codeMissing : errorMessages.codeWrong);
   const token = await tryCode(place, email, secondFactor, digits);
-  if (!token) throw aboutCode(refusals.codeWrong);
+  if (!token) throw aboutCode(errorMessages.codeWrong);
   return token;
 }
 
@@ -79,10 +80,10 @@ async function signIn(token: string, permission: Permission): Promise<SignedIn> 
   };
 }
 
-function wrongPassword(): Refusal {
-  return new Refusal(401, refusals.wrongPassword);
+function wrongPassword(): HttpError {
+  return new HttpError(401, errorMessages.wrongPassword);
 }
 
-function aboutCode(message: string): Refusal {
-  return new Refusal(401, message, { field: 'code' });
+function aboutCode(message: string): HttpError {
+  return new HttpError(401, message, { field: 'code' });
 }

@@ -1,6 +1,6 @@
 import { findNearby } from '../../nearby/nearby.ts';
 import { endpoint } from '../endpoint.ts';
-import { Refusal, refusals } from '../http/refusal.ts';
+import { HttpError, errorMessages } from '../http/http-error.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
 /** The contact map. */
@@ -15,7 +15,7 @@ export const nearbyEndpoints = [
     handle: async () => {
       const nearby = await findNearby(new Date());
       // Not a 5xx: those are logged at every request, and this was logged when it happened.
-      if (!nearby) throw new Refusal(404, refusals.mapUnavailable);
+      if (!nearby) throw new HttpError(404, errorMessages.mapUnavailable);
       return nearby;
     },
   }),

@@ -13,9 +13,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { Question } from '../../shell/question.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
-import { MailLine } from '../../mail/mail-line.tsx';
+import { MailStatus } from '../../mail/mail-status.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
@@ -94,7 +94,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       {mails.length > 0 && (
         <div className={styles.mails}>
           {mails.map((mail) => (
-            <MailLine key={mail._id} mail={mail} label={mailLabel(mail)} canSend={canSend} />
+            <MailStatus key={mail._id} mail={mail} label={mailLabel(mail)} canSend={canSend} />
           ))}
         </div>
       )}
@@ -109,7 +109,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
         </div>
       )}
       {asked && (
-        <Question
+        <ConfirmDialog
           isOpen
           title={words[asked].question(name)}
           confirmLabel={words[asked].button}
@@ -119,7 +119,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           onCancel={() => setAsked(undefined)}
         >
           <p>{willHappen(asked, { name, email, phone, canSend })}</p>
-        </Question>
+        </ConfirmDialog>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../forms/choice-field.tsx';
 import { additionTo } from '../../session/drafts.ts';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { pickAgain } from '../../media/lost-files.ts';
-import { useKeptInput } from '../../forms/use-kept-input.ts';
+import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { MediaField } from '../../media/media-field.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { emptyPanel, type PanelFormInput } from './route-input.ts';
@@ -20,7 +20,7 @@ type AddPanelProps = {
 /** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
   const { uid } = useStaff();
-  const typed = useKeptInput({
+  const typed = useStoredInput({
     name: 'what is being added to the page',
     path: additionTo(to),
     uid,

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
-import { useKeptInput } from '../../forms/use-kept-input.ts';
+import { useStoredInput } from '../../forms/use-stored-input.ts';
 import layout from '../../shell/layout.module.css';
 
 type EmailFormProps = { uid: string; api: ApiClient };
@@ -19,7 +19,7 @@ const empty = { recipient: '', subject: '', text: '' };
 /** Recipient, subject, text; what is missing the browser says itself (section 5). Cleared once sent (section 8). */
 export function EmailForm({ uid, api }: EmailFormProps) {
   const { isOnline } = useConnection();
-  const input = useKeptInput({
+  const input = useStoredInput({
     name: 'email',
     path: 'email',
     uid,

@@ -9,7 +9,7 @@ import { failedUploads } from '../../media/upload-image.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { DeleteEventQuestion } from './delete-event-question.tsx';
+import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import type { EventActions } from './event-card.tsx';
 import { EventForm } from './event-form.tsx';
 import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
@@ -41,7 +41,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   /** Counts the forms, so that each begins empty. */
   const [formNumber, setFormNumber] = useState(0);
   const [editedId, setEditedId] = useState(editing);
-  const [doomed, setDoomed] = useState<MusicEvent>();
+  const [eventToDelete, setEventToDelete] = useState<MusicEvent>();
   const [done, setDone] = useState<Done>();
   const edited = events.find((event) => event._id === editedId);
   const editedRecord = useMemo(
@@ -69,7 +69,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   function finish(message: string, saved?: EventFormInput) {
     setDone({ message, failures: failedUploads(saved) });
     setEditedId(undefined);
-    setDoomed(undefined);
+    setEventToDelete(undefined);
   }
 
   const startForm = useCallback((next: MusicEvent | undefined) => {
@@ -81,7 +81,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   const actions = useMemo<EventActions>(
     () => ({
       onEdit: (event) => setEditedId(event._id),
-      onDelete: setDoomed,
+      onDelete: setEventToDelete,
       onRepeat: (event) => {
         startForm(event);
         setIsFormOpen(true);
@@ -156,11 +156,11 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
           />
         )}
       </Modal>
-      {doomed && (
-        <DeleteEventQuestion
-          event={doomed}
-          onDelete={() => handleDelete(doomed)}
-          onCancel={() => setDoomed(undefined)}
+      {eventToDelete && (
+        <DeleteEventDialog
+          event={eventToDelete}
+          onDelete={() => handleDelete(eventToDelete)}
+          onCancel={() => setEventToDelete(undefined)}
         />
       )}
     </>

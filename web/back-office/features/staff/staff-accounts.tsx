@@ -18,7 +18,7 @@ import {
   type NewStaff,
   type StaffMember,
 } from './staff-calls.ts';
-import { StaffQuestion, type StaffAction } from './staff-question.tsx';
+import { StaffDialog, type StaffAction } from './staff-dialog.tsx';
 import { StaffRow } from './staff-row.tsx';
 
 type StaffAccountsProps = {
@@ -125,7 +125,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
         ))}
       </ul>
       {asked && (
-        <StaffQuestion
+        <StaffDialog
           key={`${asked.action}-${asked.member._id}`}
           {...asked}
           onConfirm={(role) => handleConfirm(asked.action, asked.member, role)}

@@ -6,7 +6,7 @@ import { roleNames } from './role-names.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { StaffMember } from './staff-calls.ts';
-import type { StaffAction } from './staff-question.tsx';
+import type { StaffAction } from './staff-dialog.tsx';
 
 type StaffRowProps = {
   member: StaffMember;

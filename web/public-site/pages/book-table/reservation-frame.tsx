@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { venue } from '../../../../venue.config.ts';
-import { useLine } from '../../content/index.ts';
+import { useContentConnection } from '../../content/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './book-table-page.module.css';
@@ -14,7 +14,7 @@ const provider: string = venue.booking.providerUrl;
  * to load it. Without a line nothing can be booked: it says so, and a form already open keeps what was typed.
  */
 export function ReservationFrame() {
-  const { online } = useLine();
+  const { online } = useContentConnection();
   const [isWanted, setWanted] = useState(provider === '');
   const [hasOpened, setHasOpened] = useState(online && isWanted);
   if (online && isWanted && !hasOpened) setHasOpened(true);

@@ -4,14 +4,14 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { Question } from '../../shell/question.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { roleNames } from './role-names.ts';
 import type { StaffMember } from './staff-calls.ts';
 
 /** What can be done to an account, and is asked about before it is. */
 export type StaffAction = 'role' | 'reset' | 'disable' | 'remove';
 
-type StaffQuestionProps = {
+type StaffDialogProps = {
   action: StaffAction;
   member: StaffMember;
   /** Carries it out and closes the question. @throws ApiError, and the question stays with the reason */
@@ -44,14 +44,14 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
 };
 
 /** Asks before an account is changed, and says why when the server refuses. */
-export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQuestionProps) {
+export function StaffDialog({ action, member, onConfirm, onCancel }: StaffDialogProps) {
   const { isOnline } = useConnection();
   const [role, setRole] = useState<Role>(member.role);
   const { isBusy, error, run } = useAction();
   const { title, confirm, effect } = words[action];
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={title(member.username)}
       confirmLabel={confirm}
@@ -80,6 +80,6 @@ export function StaffQuestion({ action, member, onConfirm, onCancel }: StaffQues
           What really happened: {error.message}
         </Notice>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from './modal.tsx';
-import styles from './question.module.css';
+import styles from './confirm-dialog.module.css';
 
-type QuestionProps = {
+type ConfirmDialogProps = {
   isOpen: boolean;
   /** The question itself, such as one of the catalogue. */
   title: string;
@@ -19,7 +19,7 @@ type QuestionProps = {
 };
 
 /** Asks before something is deleted or thrown away; Cancel is the safe answer (section 2.7). */
-export function Question(props: QuestionProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmLabel, isBusy = false, isBlocked = false } = props;
   const { onConfirm, onCancel, children } = props;
   return (

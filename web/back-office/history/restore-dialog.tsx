@@ -1,10 +1,10 @@
 import { useConnection } from '../../connection/use-connection.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../api/use-action.ts';
-import { Question } from '../shell/question.tsx';
+import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { restoreRevision } from './history-calls.ts';
 
-type RestoreQuestionProps = {
+type RestoreDialogProps = {
   /** Id of the revision. */
   id: string;
   /** What it is about: "Menu “Dinner”". */
@@ -16,12 +16,12 @@ type RestoreQuestionProps = {
 };
 
 /** Asks before an earlier state goes live, and says why when the server refuses. */
-export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: RestoreQuestionProps) {
+export function RestoreDialog({ id, name, isGone, onRestored, onCancel }: RestoreDialogProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={isGone ? `Bring back ${name}?` : `Restore this state of ${name}?`}
       confirmLabel={isGone ? 'Bring back' : 'Restore'}
@@ -40,6 +40,6 @@ export function RestoreQuestion({ id, name, isGone, onRestored, onCancel }: Rest
           What really happened: {error.message}
         </Notice>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

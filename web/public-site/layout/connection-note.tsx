@@ -1,10 +1,10 @@
 import { formatLongDateTime } from '@venue/domain';
-import { useLine } from '../content/index.ts';
-import styles from './line-note.module.css';
+import { useContentConnection } from '../content/index.ts';
+import styles from './connection-note.module.css';
 
 /** Says quietly that the line is gone, and how old is what one reads. */
-export function LineNote() {
-  const { online, savedAt } = useLine();
+export function ConnectionNote() {
+  const { online, savedAt } = useContentConnection();
   return (
     <div className={styles.place} role="status" data-screen-only>
       {online ? null : (

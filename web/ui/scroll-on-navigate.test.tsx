@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { Arrival } from './arrival.tsx';
+import { ScrollOnNavigate } from './scroll-on-navigate.tsx';
 
 function renderPages() {
   render(
@@ -13,7 +13,7 @@ function renderPages() {
           <Route path="/menus" element={<h1>Menus</h1>} />
         </Routes>
       </main>
-      <Arrival />
+      <ScrollOnNavigate />
     </MemoryRouter>,
   );
 }

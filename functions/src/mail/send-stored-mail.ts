@@ -1,6 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { venue } from '../../../venue.config.ts';
-import { Refusal } from '../api/http/refusal.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
 import { secrets } from '../secrets.ts';
@@ -11,7 +11,7 @@ import { resendMail } from './outbox.ts';
  * Email extension would: the mails of a booking. A mail server that is down is asked again, ever more
  * seldom, for a day; a mail that may have arrived is left to a person.
  */
-export const sendKeptMail = onDocumentCreated(
+export const sendStoredMail = onDocumentCreated(
   {
     document: 'mail/{id}',
     region: venue.region,
@@ -36,11 +36,11 @@ const dayMs = 24 * 60 * 60 * 1_000;
 export async function sendUnlessTooLate(id: string, createdAt: Date): Promise<void> {
   const outcome = await resendMail(id).catch((error: unknown) => {
     // Deleted, sent or being sent by another call of this function, or perhaps arrived: nothing left to do.
-    if (error instanceof Refusal) return log.info('mail left alone', { id, reason: error.message });
+    if (error instanceof HttpError) return log.info('mail left alone', { id, reason: error.message });
     throw error;
   });
   if (outcome?.state !== 'ERROR' || outcome.mayHaveArrived) return;
-  // The platform logs what is thrown, and mail servers name the recipient in their refusals.
+  // The platform logs what is thrown, and mail servers name the recipient in their errorMessages.
   if (Date.now() - createdAt.getTime() < dayMs)
     throw new Error(`Mail ${id} has not left: ${redact(outcome.reason ?? '')}`);
   log.error('mail given up', { id, reason: outcome.reason });

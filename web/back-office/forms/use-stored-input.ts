@@ -3,7 +3,7 @@ import { readDraft, writeDraft } from '../session/drafts.ts';
 import type { LostFile } from '../media/lost-files.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
-export type KeptInputOptions<Values> = {
+export type StoredInputOptions<Values> = {
   /** In words, for the question before leaving. */
   name: string;
   /** Where its draft is stored: below the path of the record that it adds to. */
@@ -20,7 +20,7 @@ export type KeptInputOptions<Values> = {
  * What somebody types into a small form that sends or adds something: kept over a reload, and asked
  * about before leaving, as the changes of a record are (`useRecordForm`).
  */
-export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptInputOptions<Values>) {
+export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: StoredInputOptions<Values>) {
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
   const filled = isFilled(values);
@@ -51,5 +51,5 @@ export function useKeptInput<Values>({ name, path, uid, empty, isFilled }: KeptI
 
 const noFiles: LostFile[] = [];
 
-/** What `useKeptInput` gives. */
-export type KeptInput<Values> = ReturnType<typeof useKeptInput<Values>>;
+/** What `useStoredInput` gives. */
+export type StoredInput<Values> = ReturnType<typeof useStoredInput<Values>>;

@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { unsavedWork } from '../forms/unsaved-work.ts';
 import { Modal } from '../shell/modal.tsx';
-import styles from '../shell/question.module.css';
+import styles from '../shell/confirm-dialog.module.css';
 
-type LeaveQuestionProps = {
+type LeaveDialogProps = {
   /** What happens to the changes, in one sentence. */
   explanation: string;
   discardLabel: string;
@@ -15,7 +15,7 @@ type LeaveQuestionProps = {
 };
 
 /** Asks before unsaved changes are left behind (section 2.7). */
-export function LeaveQuestion({ explanation, discardLabel, onStay, onLeave, onKeep }: LeaveQuestionProps) {
+export function LeaveDialog({ explanation, discardLabel, onStay, onLeave, onKeep }: LeaveDialogProps) {
   const names = unsavedWork().map((work) => work.name);
   return (
     <Modal isOpen title="You have unsaved changes" description={explanation} onClose={onStay}>

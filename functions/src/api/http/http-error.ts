@@ -15,8 +15,8 @@ type Details = {
 };
 
 /** An answer other than success: status, a sentence for people, and the fields at fault. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
@@ -30,12 +30,12 @@ export class Refusal extends Error {
 }
 
 /** Whether it is a 429: what was asked may be asked again later. */
-export function isTooMany(error: unknown): error is Refusal {
-  return error instanceof Refusal && error.status === 429;
+export function isTooMany(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 429;
 }
 
 /** What the server says when it refuses. Each sentence tells its reader what to do next. */
-export const refusals = {
+export const errorMessages = {
   malformedJson: 'The request body is not valid JSON.',
   notAnObject: 'The request body must be a JSON object.',
   bodyTooLarge: 'The request body is too large.',

@@ -11,7 +11,7 @@ let arrived: { pathname: string; key: string } | undefined;
  * (section 2.1) and moves focus to the page's heading, so that a screen reader tells where one is. The
  * first page of a visit is left alone, and so is a move within a page: another tab of the menus, an anchor.
  */
-export function Arrival() {
+export function ScrollOnNavigate() {
   const { pathname, search, hash, key } = useLocation();
   useBrowserLayoutEffect(() => {
     const last = arrived;

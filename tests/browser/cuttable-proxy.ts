@@ -2,10 +2,10 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The line between a browser and every server, as a proxy that can be cut: while it is, nothing
+ * A proxy between a browser and every server that can be cut: while it is, nothing
  * answers, and the browser still believes it has a network (its `navigator.onLine` stays true).
  */
-export class Line {
+export class CuttableProxy {
   #server: Server | undefined;
   #port = 0;
   /** Added to the service worker on its way, which makes it another version. */

@@ -1,10 +1,10 @@
 import { formatLongDateTime, messages, type MusicEvent } from '@venue/domain';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { Question } from '../../shell/question.tsx';
+import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { WhatHappened } from '../../forms/what-happened.tsx';
 
-type DeleteEventQuestionProps = {
+type DeleteEventDialogProps = {
   event: MusicEvent;
   /** Deletes it; throws an `ApiError` when that fails. */
   onDelete: () => Promise<void>;
@@ -12,11 +12,11 @@ type DeleteEventQuestionProps = {
 };
 
 /** Asks before a gig is deleted (section 2.7), and stays open with the reason when that fails. */
-export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQuestionProps) {
+export function DeleteEventDialog({ event, onDelete, onCancel }: DeleteEventDialogProps) {
   const { isBusy, error, run } = useAction();
 
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={messages.confirmEventDelete}
       confirmLabel={isBusy ? 'Deleting…' : 'Delete'}
@@ -32,6 +32,6 @@ export function DeleteEventQuestion({ event, onDelete, onCancel }: DeleteEventQu
           <WhatHappened error={error} />
         </Notice>
       )}
-    </Question>
+    </ConfirmDialog>
   );
 }

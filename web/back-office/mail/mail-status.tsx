@@ -1,10 +1,10 @@
 import { mailFate, type StoredMail } from '@venue/domain';
 import { useNow } from '../../ui/now.tsx';
 import { describeFate } from './describe-fate.ts';
-import styles from './mail-line.module.css';
+import styles from './mail-status.module.css';
 import { SendAgain } from './send-again.tsx';
 
-type MailLineProps = {
+type MailStatusProps = {
   mail: StoredMail;
   /** What the email is, such as "Email to the guest". */
   label: string;
@@ -13,7 +13,7 @@ type MailLineProps = {
 };
 
 /** What became of one email, and "Send again" where it has not left. */
-export function MailLine({ mail, label, canSend }: MailLineProps) {
+export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   const now = useNow();
   const { kind } = mailFate(mail, now);
   const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'kept';
