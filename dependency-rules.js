@@ -1,5 +1,5 @@
 /**
- * What may import what, checked by `npm run lint` (dependency-cruiser): the arrows of docs/decisions.md, no
+ * What may import what, checked by `npm run lint` (dependency-cruiser): the arrows of docs/architecture.md, no
  * circles of files or folders, and no package that is used but not declared.
  */
 /**

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inProject } from './paths.js';
+
+const read = (file: string) => readFileSync(inProject(file), 'utf8');
+const markdownIn = (folder: string) =>
+  readdirSync(inProject(folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file));
+
+const index = 'docs/decisions/README.md';
+const decisions = markdownIn('docs/decisions').filter((file) => file !== index);
+const guides = [...markdownIn('.'), ...markdownIn('docs'), 'venue-content/README.md'];
+const { scripts: commands } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** Files that a guide tells its reader to create, or that a build creates. */
+const created = ['firebase.deploy.json', 'functions/.env', 'venue.staging.config.ts'];
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match!);
+
+/** Paths in code marks, from the project's root or the guide's folder: `web/ui/button.tsx`, `firebase.json`. */
+function namedFiles(text: string): string[] {
+  const folders = 'demo|docs|domain|functions|scripts|tests|venue-content|web';
+  return matches(text, new RegExp(`\`((?:(?:${folders})/[\\w./-]*|[\\w.-]+\\.(?:js|json|rules|ts)))\``, 'g'));
+}
+
+/** Targets of links and pictures inside the project. */
+function linkedFiles(text: string): string[] {
+  const targets = [...matches(text, /\]\(([^)#\s]+)[^)]*\)/g), ...matches(text, /src(?:set)?="([^"]+)"/g)];
+  return targets.filter((target) => !target.includes('://'));
+}
+
+describe('the documentation', () => {
+  it.each(guides)('%s names only files and commands that exist', (guide) => {
+    const text = read(guide);
+    const isThere = (file: string) =>
+      existsSync(inProject(join(dirname(guide), file))) || existsSync(inProject(file));
+    const files = [...namedFiles(text), ...linkedFiles(text)].filter((file) => !created.includes(file));
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
+    expect(matches(text, /npm run ([\w:-]+)/g).filter((command) => !(command in commands))).toEqual([]);
+  });
+
+  it('lists each decision, with its date and status, under a number of its own', () => {
+    const listed = linkedFiles(read(index)).map((file) => `docs/decisions/${file}`);
+    expect(listed.toSorted()).toEqual(decisions.toSorted());
+    for (const file of decisions) {
+      expect(read(file), file).toMatch(/^Date: \d{4}-\d{2}-\d{2}$/m);
+      expect(read(file), file).toMatch(/^Status: (accepted|superseded by \d{4})$/m);
+    }
+    expect(new Set(decisions.map((file) => file.slice(0, 'docs/decisions/NNNN'.length))).size).toBe(
+      decisions.length,
+    );
+  });
+});
