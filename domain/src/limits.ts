@@ -16,6 +16,12 @@ export const Limits = {
   elementItems: 100,
   /** Panels on one custom page. */
   panels: 60,
+  /** A picture, in bytes. Larger ones are camera originals that no web page needs. */
+  pictureBytes: 15 * 1024 * 1024,
+  /** Pixels of a picture in any format. */
+  picturePixels: 50_000_000,
+  /** A video, in bytes. Requests to functions end at 32 MB, and a larger hero video would be too slow anyway. */
+  videoBytes: 30 * 1024 * 1024,
   /** Pictures in one gallery. */
   galleryImages: 300,
   /** Lines of restaurant information in the footer. */

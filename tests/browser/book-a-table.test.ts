@@ -114,7 +114,7 @@ test.describe('without a line', () => {
     // Not a click: the offline note moves the frame while the pointer is on its way.
     await send(page).press('Enter');
     const alert = formOf(page).getByRole('alert');
-    await expect(alert).toContainText('You are offline');
+    await expect(alert).toContainText("You're offline");
     await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(formOf(page).getByLabel('Name')).toHaveValue('Bríd Considine');
     await context.setOffline(false);

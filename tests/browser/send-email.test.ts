@@ -43,7 +43,7 @@ test('an email is asked for what it needs, and only called sent when a mail serv
 
   // The venue under test has no mail server: the message is kept, and nobody is told that it is on its way.
   await send.click();
-  await expect(page.getByText('No mail server is set up (MAIL_URL), so the message was kept')).toBeVisible();
+  await expect(page.getByText('No mail server is set up (MAIL_URL), so the email was saved')).toBeVisible();
   await expect(page.getByText('Email sent successfully!')).toHaveCount(0);
   await expect(subject).toHaveValue('Friday');
 });

@@ -166,6 +166,12 @@ it.each<[string, number, () => Promise<Buffer>, string?]>([
   expect(await mediaCount()).toBe(before);
 });
 
+it('says how large a picture is that is too large', async () => {
+  const bytes = Buffer.alloc(17 * 1024 * 1024, 0xff);
+  const answer = await send('image', admin.token, [{ bytes, name: 'x.png' }]);
+  expect(answer.body.msg).toBe('Pictures can be up to 15 MB; this one is 17 MB.');
+});
+
 it('without a token, without the role, without a file, with two or with none at all: refused', async () => {
   const file = { bytes: await canvas(9, 9).png().toBuffer(), name: 'x.png' };
   expect((await send('image', undefined, [file])).status).toBe(401);

@@ -144,7 +144,7 @@ function pick(value: unknown, known: object): unknown {
  */
 export function dateTime() {
   return moment()
-    .test('years', messages.dateOutOfReach, (value) => !value || isInReach(value))
+    .test('years', messages.dateOutOfRange, (value) => !value || isInReach(value))
     .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
 }
 

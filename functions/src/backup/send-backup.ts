@@ -1,8 +1,9 @@
+import { messages } from '@venue/domain';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { venue } from '../../../venue.config.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { log } from '../logging/log.ts';
 import { ownPlace } from './place.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
@@ -48,12 +49,12 @@ async function redeem(req: Request, res: Response) {
   const { ticket } = req.query;
   try {
     if (req.method !== 'GET' || typeof ticket !== 'string')
-      throw new HttpError(403, errorMessages.ticketSpent);
+      throw new HttpError(403, messages.downloadLinkUsed);
     return await redeemTicket(ticket);
   } catch (error) {
     if (!(error instanceof HttpError)) log.error('A backup ticket could not be read.', {}, error);
     const { status, message } =
-      error instanceof HttpError ? error : { status: 500, message: errorMessages.internal };
+      error instanceof HttpError ? error : { status: 500, message: messages.serverFailed };
     res.status(status).type('text/plain').send(message);
     return undefined;
   }

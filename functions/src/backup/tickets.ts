@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { may, readRole } from '@venue/domain';
+import { may, messages, readRole } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts, database } from '../firebase.ts';
 
 /** How a download is going. `waiting`: not begun. `done`: the last byte is on its way. */
@@ -41,14 +41,14 @@ export async function redeemTicket(ticket: string): Promise<{ id: string; by: st
     const found = await transaction.get(ref(id));
     const validUntil: unknown = found.get('validUntil');
     const isValid = validUntil instanceof Timestamp && validUntil.toMillis() > Date.now();
-    if (!isValid || found.get('state') !== 'waiting') throw new HttpError(403, errorMessages.ticketSpent);
+    if (!isValid || found.get('state') !== 'waiting') throw new HttpError(403, messages.downloadLinkUsed);
     transaction.update(ref(id), { state: 'running' });
     return String(found.get('by'));
   });
   const owner = await accounts().getUser(by);
   if (owner.disabled || !may(readRole(owner.customClaims?.['role']), 'downloadBackup')) {
     await noteDownload(id, { state: 'failed' });
-    throw new HttpError(403, errorMessages.ticketSpent);
+    throw new HttpError(403, messages.downloadLinkUsed);
   }
   return { id, by };
 }
@@ -61,7 +61,7 @@ export async function noteDownload(id: string, change: Partial<Omit<Download, '_
 /** How a download of the caller's own is going. 404 for every other. */
 export async function findDownload(id: string, by: string): Promise<Download> {
   const found = await ref(id).get();
-  if (!found.exists || found.get('by') !== by) throw new HttpError(404, errorMessages.unknownRecord);
+  if (!found.exists || found.get('by') !== by) throw new HttpError(404, messages.unknownRecord);
   return { _id: id, state: found.get('state'), entries: found.get('entries'), bytes: found.get('bytes') };
 }
 

@@ -1,24 +1,27 @@
-import { isTooMany, HttpError, errorMessages } from '../api/http/http-error.ts';
+import { messages } from '@venue/domain';
+import { venue } from '../../../venue.config.ts';
+import { isTooMany, HttpError } from '../api/http/http-error.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
 
 /**
- * Counts a booking before it is taken. 429 that asks to ring when one of the limits is reached,
- * 503 when the crowd is too large to count.
+ * Counts a booking before it is stored. Throws 429 with the phone number when a limit is reached, and 503 when
+ * too many requests arrive at once to count.
  */
 export async function countBooking(place: Place, email: string | undefined): Promise<Counted> {
   try {
     return await countUse(bookingLimits(place, email));
   } catch (error) {
     if (!isTooMany(error)) throw error;
-    throw new HttpError(429, errorMessages.bookingsPaused, { retryAfter: error.retryAfter ?? 0 });
+    const msg = `${messages.bookingsPaused} Please ring us on ${venue.phone.display}.`;
+    throw new HttpError(429, msg, { retryAfter: error.retryAfter ?? 0 });
   }
 }
 
 /**
- * Runs what mails a guest, unless as many mails as may go to guests have gone: then `run` does without one. The
- * mail is not counted if none was needed.
+ * Runs `run`, which may email a guest unless the limit of such emails is reached. An email that turns out not to
+ * be needed is not counted.
  */
 export async function withGuestMail<Result extends { isMailed: boolean }>(
   run: (mayMail: boolean) => Promise<Result>,

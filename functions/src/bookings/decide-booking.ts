@@ -1,6 +1,7 @@
 import {
   bookingStateOf,
   fromLocalInput,
+  messages,
   nextBookingStates,
   type Booking,
   type BookingRequest,
@@ -8,7 +9,7 @@ import {
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
@@ -37,13 +38,10 @@ export function decideBooking(
       db.doc(`users/${uid}`),
     );
     const booking = found?.data() as StoredDecision | undefined;
-    if (!booking) throw new HttpError(404, errorMessages.unknownRecord);
+    if (!booking) throw new HttpError(404, messages.unknownRecord);
     if (bookingStateOf(booking) === state) return { _id: id, state, isMailed: false };
     if (!nextBookingStates(booking).includes(state)) {
-      throw new HttpError(
-        409,
-        errorMessages.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''),
-      );
+      throw new HttpError(409, messages.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''));
     }
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');

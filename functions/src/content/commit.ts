@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Media, SiteJson } from '@venue/domain';
+import { messages, type Media, type SiteJson } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { stopIfLate } from '../api/http/deadline.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
@@ -64,7 +64,7 @@ export async function commit(save: Save): Promise<Committed> {
 /** 409 once there is no time left; nothing has been written then, or the last write has failed. */
 function refuseTooLate(giveUpAt: number): void {
   stopIfLate();
-  if (Date.now() > giveUpAt) throw new HttpError(409, errorMessages.tooBusy);
+  if (Date.now() > giveUpAt) throw new HttpError(409, messages.tooBusy);
 }
 
 const turns = createQueue();

@@ -1,7 +1,7 @@
-import { menu, readRecord, type Menu } from '@venue/domain';
+import { menu, messages, readRecord, type Menu } from '@venue/domain';
 import type { ReplaceAllMenusInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { isRecordId } from '../api/http/read-input.ts';
 import { commit } from './commit.ts';
 import { recordPath } from './kinds.ts';
@@ -29,8 +29,8 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
       const named = new Set(wanted.map(({ path }) => path));
       const same =
         named.size === wanted.length && known.length === named.size && known.every((path) => named.has(path));
-      if (!same) throw new HttpError(409, errorMessages.menusChanged);
-      if (endpoints.size !== list.length) throw new HttpError(409, errorMessages.endpointTwice);
+      if (!same) throw new HttpError(409, messages.menusChanged);
+      if (endpoints.size !== list.length) throw new HttpError(409, messages.endpointUsedTwice);
       for (const { path, basedOn } of wanted) await refuseStale(stored.get(path), basedOn);
       return wanted.map(({ path, fields }) => ({
         path,

@@ -1,7 +1,7 @@
-import { readContent } from '@venue/domain';
+import { messages, readContent } from '@venue/domain';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { freeEndpoint } from './free-endpoint.ts';
 import { readRecordPath } from './kinds.ts';
@@ -45,14 +45,14 @@ export async function findRevision(id: string) {
 export async function restoreRevision(id: string, by: Actor) {
   const revision = await read(id);
   const earlier = revision.get('before') as DocumentData | null;
-  if (!earlier) throw new HttpError(409, errorMessages.nothingBefore);
+  if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
   return restoreRecord(kind, record, earlier, { by, check: freeEndpoint(kind, earlier, record) });
 }
 
 async function read(id: string): Promise<DocumentSnapshot> {
   const doc = await revisions().doc(id).get();
-  if (!doc.exists) throw new HttpError(404, errorMessages.unknownRecord);
+  if (!doc.exists) throw new HttpError(404, messages.unknownRecord);
   return doc;
 }
 

@@ -1,7 +1,7 @@
-import { readContent, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
+import { messages, readContent, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import type { Operation } from './change.ts';
 import { commit } from './commit.ts';
@@ -80,8 +80,8 @@ export async function updateRecord<K extends ContentKind>(
   options: SaveOptions,
 ): Promise<ContentRecords[K]> {
   const change = (before: DocumentData | undefined) => {
-    if (!before && !isSingle(kind, id)) throw new HttpError(404, errorMessages.unknownRecord);
-    if (!before && options.basedOn) throw new HttpError(409, errorMessages.gone);
+    if (!before && !isSingle(kind, id)) throw new HttpError(404, messages.unknownRecord);
+    if (!before && options.basedOn) throw new HttpError(409, messages.deletedMeanwhile);
     return { ...before, ...fields };
   };
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
@@ -95,7 +95,7 @@ export async function removeRecord(kind: ContentKind, id: string, options: SaveO
 
 function required<T>(record: T | undefined): T {
   if (record) return record;
-  throw new HttpError(404, errorMessages.unknownRecord);
+  throw new HttpError(404, messages.unknownRecord);
 }
 
 /** Gives up a save whose record was changed since `basedOn`: 409 that names who was faster. */
@@ -110,6 +110,6 @@ export async function refuseStale(
   const user = by ? await database().collection('users').doc(by).get() : undefined;
   throw new HttpError(
     409,
-    errorMessages.stale(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()),
+    messages.savedMeanwhile(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()),
   );
 }

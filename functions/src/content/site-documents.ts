@@ -1,21 +1,22 @@
 import {
-  type Media,
-  type MusicEvent,
-  type PartName,
-  type SiteJson,
   contentKinds,
   gigsShown,
   isMonthPart,
   isPastForPublic,
   media,
+  messages,
   monthPart,
   publicPastAfter,
   readFields,
   readPart,
   singleId,
+  type Media,
+  type MusicEvent,
+  type PartName,
+  type SiteJson,
 } from '@venue/domain';
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { compose, nothingPublished, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';
@@ -125,7 +126,7 @@ export async function readPicture(
   { file, alt }: { file: string; alt: string },
 ): Promise<Media> {
   const known = (await readMediaOf(reader, [file]))[file];
-  if (!known) throw new HttpError(404, errorMessages.unknownFile);
+  if (!known) throw new HttpError(404, messages.unknownFile);
   return { ...known, alt };
 }
 

@@ -1,10 +1,11 @@
+import { messages } from '@venue/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { database, isOvertaken } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
-import { isTooMany, HttpError, errorMessages } from '../api/http/http-error.ts';
+import { isTooMany, HttpError } from '../api/http/http-error.ts';
 
 /** The counters that one use was counted in, to be given back. */
 export type Counted = string[];
@@ -32,7 +33,7 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
     timer.abort();
   }
   void giveBackLate(counting);
-  throw new HttpError(503, errorMessages.tooManyAtOnce, { retryAfter: 2 });
+  throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 2 });
 }
 
 /** A write that was still on its way when time was up has counted a use that nobody had. */
@@ -93,7 +94,7 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const waitMs = Math.max(...counters.map((shards) => waitFor(shards, now)));
   if (waitMs > 0) {
     const retryAfter = Math.ceil(waitMs / 1000);
-    throw new HttpError(429, errorMessages.tooMany(retryAfter), { retryAfter });
+    throw new HttpError(429, messages.tooManyAttempts(retryAfter), { retryAfter });
   }
   stopIfLate();
   // The same shard of every limit: two requests with different ones never meet.

@@ -1,8 +1,8 @@
-import type { MailState } from '@venue/domain';
+import { messages, type MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { log } from '../logging/log.ts';
@@ -66,10 +66,10 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
   const mail = await claim(ref, isKept ? 'PENDING' : 'PROCESSING', evenIfArrived);
   if (isKept) {
     log.info('mail kept: no MAIL_URL is set', { id: ref.id });
-    return outcome(ref, mail, 'PENDING', errorMessages.mailKept);
+    return outcome(ref, mail, 'PENDING', messages.mailStored);
   }
   try {
-    if (!settings) throw new MailFailure(errorMessages.noMailServer);
+    if (!settings) throw new MailFailure(messages.noMailServer);
     const messageId = messageIdOf(ref);
     const send = () => sendOverSmtp(mail as MailDocument, messageId, settings);
     const info = { messageId, response: await outsideDeadline(smtpMs, send) };
@@ -88,7 +88,7 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
 function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean): Promise<DocumentData> {
   return database().runTransaction(async (transaction) => {
     const mail = (await transaction.get(ref)).data();
-    if (!mail) throw new HttpError(404, errorMessages.unknownRecord);
+    if (!mail) throw new HttpError(404, messages.unknownRecord);
     const now = Date.now();
     const delivery = mail['delivery'] ?? newDelivery;
     refuseSecondDelivery(delivery, now, evenIfArrived);
@@ -107,13 +107,13 @@ function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean)
 
 /** @throws HttpError 409 when the recipient has the mail, is about to get it or may have it */
 function refuseSecondDelivery(delivery: DocumentData, now: number, evenIfArrived: boolean): void {
-  if (delivery['state'] === 'SUCCESS') throw new HttpError(409, errorMessages.mailSentAlready);
+  if (delivery['state'] === 'SUCCESS') throw new HttpError(409, messages.mailSentAlready);
   const isProcessing = delivery['state'] === 'PROCESSING';
   if (isProcessing && delivery['leaseExpireTime'].toMillis() > now)
-    throw new HttpError(409, errorMessages.mailBeingSent);
+    throw new HttpError(409, messages.mailBeingSent);
   // An attempt that ended without a word may have got through before it did.
   if ((isProcessing || delivery['mayHaveArrived']) && !evenIfArrived)
-    throw new HttpError(409, errorMessages.mailMayHaveArrived);
+    throw new HttpError(409, messages.mailMayHaveArrived);
 }
 
 async function close(ref: DocumentReference, result: DocumentData): Promise<void> {

@@ -40,7 +40,7 @@ export async function sendUnlessTooLate(id: string, createdAt: Date): Promise<vo
     throw error;
   });
   if (outcome?.state !== 'ERROR' || outcome.mayHaveArrived) return;
-  // The platform logs what is thrown, and mail servers name the recipient in their errorMessages.
+  // The platform logs what is thrown, and mail servers name the recipient in their messages.
   if (Date.now() - createdAt.getTime() < dayMs)
     throw new Error(`Mail ${id} has not left: ${redact(outcome.reason ?? '')}`);
   log.error('mail given up', { id, reason: outcome.reason });

@@ -1,5 +1,6 @@
+import { messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 
 /** Hosting gives up at 60 s and a person long before; Auth usually answers within half a second. */
 const timeoutMs = 6_000;
@@ -25,7 +26,7 @@ export async function callAuth<Body>(
   if (response.ok) return answer as Body;
   const code = readCode(answer);
   if (response.status === 429 || code === 'TOO_MANY_ATTEMPTS_TRY_LATER')
-    throw new HttpError(429, errorMessages.tooMany(retryLater), { retryAfter: retryLater });
+    throw new HttpError(429, messages.tooManyAttempts(retryLater), { retryAfter: retryLater });
   if (response.status === 400 && wrongInput.has(code)) return undefined;
   throw authUnavailable(`Firebase Auth answered ${method} with ${response.status} ${code}`);
 }
@@ -36,7 +37,7 @@ export async function callAuth<Body>(
  */
 export function authUnavailable(reason: string): HttpError {
   const details = { retryAfter: retrySoon, cause: new Error(reason) };
-  return new HttpError(503, errorMessages.authUnavailable, details);
+  return new HttpError(503, messages.authUnavailable, details);
 }
 
 async function send(method: string, body: object): Promise<Response> {

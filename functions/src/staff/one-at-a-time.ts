@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { admits, may } from '@venue/domain';
+import { admits, may, messages } from '@venue/domain';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { database, isOvertaken } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
@@ -29,7 +29,7 @@ export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise
   const giveUpAt = Date.now() + longestWaitMs;
   let takenAt = await takeLock(owner);
   while (!takenAt) {
-    if (Date.now() > giveUpAt) throw new HttpError(409, errorMessages.tooBusy);
+    if (Date.now() > giveUpAt) throw new HttpError(409, messages.tooBusy);
     await pause(100 + Math.random() * 200);
     takenAt = await takeLock(owner);
   }
@@ -43,8 +43,8 @@ export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise
 
 async function requireStillSuper(by: Actor): Promise<void> {
   const access = await readAccess(by.uid);
-  if (!access?.role || !may(access.role, 'manageStaff')) throw new HttpError(403, errorMessages.wrongRole);
-  if (!admits(access, by)) throw new HttpError(401, errorMessages.signInAgain);
+  if (!access?.role || !may(access.role, 'manageStaff')) throw new HttpError(403, messages.wrongRole);
+  if (!admits(access, by)) throw new HttpError(401, messages.signInAgain);
 }
 
 /**

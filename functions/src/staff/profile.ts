@@ -1,7 +1,7 @@
-import { readUser, type Access, type LoginPart, type Role, type User } from '@venue/domain';
+import { messages, readUser, type Access, type LoginPart, type Role, type User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts, database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
@@ -22,10 +22,10 @@ export async function updateProfile(
   const email = typedEmail.toLowerCase();
   const account = await accounts().getUser(uid);
   const knownEmail = account.email ?? '';
-  if (!currentPassword) throw aboutCurrentPassword(errorMessages.currentPasswordMissing);
+  if (!currentPassword) throw aboutCurrentPassword(messages.currentPasswordMissing);
   // A second factor is not asked for here: whoever is signed in has shown it.
   if (!(await tryPassword(place, knownEmail, currentPassword)))
-    throw aboutCurrentPassword(errorMessages.currentPasswordWrong);
+    throw aboutCurrentPassword(messages.currentPasswordWrong);
   const isNewLogin = email !== knownEmail || Boolean(password);
   if (email !== knownEmail) await refuseTakenAddress(email);
   const sent = Object.entries({ username, email, desc, profileImg });

@@ -1,7 +1,7 @@
-import { admits, may, readRole, type Permission } from '@venue/domain';
+import { admits, may, messages, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { currentAccess } from './access.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
@@ -24,13 +24,13 @@ const badTokenCodes = new Set([
 export function requireStaff(permission: Permission): RequestHandler {
   return async (req, res, next) => {
     const token = /^Bearer (\S+)$/i.exec(req.get('Authorization') ?? '')?.[1];
-    if (!token) throw new HttpError(401, errorMessages.signInFirst);
+    if (!token) throw new HttpError(401, messages.signInFirst);
     const claims = await verifyToken(token);
     const role = readRole(claims['role']);
-    if (!role) throw new HttpError(403, errorMessages.wrongRole);
+    if (!role) throw new HttpError(403, messages.wrongRole);
     const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
     await requireAccess(actor);
-    if (!may(role, permission)) throw new HttpError(403, errorMessages.wrongRole);
+    if (!may(role, permission)) throw new HttpError(403, messages.wrongRole);
     stopIfLate();
     setActor(res, actor);
     next();
@@ -39,13 +39,13 @@ export function requireStaff(permission: Permission): RequestHandler {
 
 /** 401 when the account's access has changed since the sign-in. */
 async function requireAccess(actor: Actor): Promise<void> {
-  if (!admits(await currentAccess(actor.uid), actor)) throw new HttpError(401, errorMessages.signInAgain);
+  if (!admits(await currentAccess(actor.uid), actor)) throw new HttpError(401, messages.signInAgain);
 }
 
 /** Lets the caller pass when the parameter in the path is the caller's uid. 403 otherwise. */
 export function requireSelf(parameter: 'id' | 'user'): RequestHandler {
   return (req, res, next) => {
-    if (req.params[parameter] !== actorOf(res).uid) throw new HttpError(403, errorMessages.somebodyElse);
+    if (req.params[parameter] !== actorOf(res).uid) throw new HttpError(403, messages.otherAccount);
     next();
   };
 }
@@ -55,7 +55,7 @@ async function verifyToken(token: string) {
     return await accounts().verifyIdToken(token, true);
   } catch (error) {
     if (badTokenCodes.has((error as { code?: string }).code ?? ''))
-      throw new HttpError(401, errorMessages.signInAgain);
+      throw new HttpError(401, messages.signInAgain);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { readRole, readUser, type Role, type User } from '@venue/domain';
+import { messages, readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts, allAccounts, database } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
@@ -16,7 +16,7 @@ export async function listStaff(): Promise<StaffMember[]> {
 /** One member of staff. 404 for an account without a role, too: it is none of ours. */
 export async function findStaff(uid: string): Promise<StaffMember> {
   const account = await accounts().getUser(uid).catch(refuseUnknown);
-  if (!readRole(account.customClaims?.['role'])) throw new HttpError(404, errorMessages.unknownRecord);
+  if (!readRole(account.customClaims?.['role'])) throw new HttpError(404, messages.unknownRecord);
   return present(account);
 }
 
@@ -51,6 +51,6 @@ async function present(account: UserRecord): Promise<StaffMember> {
 
 function refuseUnknown(error: unknown): never {
   if ((error as { code?: string }).code === 'auth/user-not-found')
-    throw new HttpError(404, errorMessages.unknownRecord);
+    throw new HttpError(404, messages.unknownRecord);
   throw error;
 }

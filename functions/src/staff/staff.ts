@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Access, AccountChange, AccountOperation, Role } from '@venue/domain';
+import { messages, type Access, type AccountChange, type AccountOperation, type Role } from '@venue/domain';
 import type { Actor } from '../api/http/actor.ts';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { accounts, database } from '../firebase.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
 import type { AccountEvent } from './account-changes.ts';
@@ -41,7 +41,7 @@ export function createStaff(
 
 /** Gives another role; whoever has it signs in anew. 409 for the last super's, and for the own account. */
 export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMember> {
-  return changeOther(uid, by, role !== 'super' && errorMessages.lastSuperRole, async (member) => {
+  return changeOther(uid, by, role !== 'super' && messages.lastSuper, async (member) => {
     const event = eventOf(member, 'role', { from: member.role, to: role });
     // A disabled account keeps its null role in the access document; the new role applies once it is enabled.
     const next = () => (member.disabled ? null : role);
@@ -55,7 +55,7 @@ export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMembe
 
 /** Shuts an account out at once, or lets it in again. 409 for the last super's, and for the own account. */
 export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise<StaffMember> {
-  return changeOther(uid, by, disabled && errorMessages.lastSuperDisabled, async (member) => {
+  return changeOther(uid, by, disabled && messages.lastSuperDisabled, async (member) => {
     const event = eventOf(member, disabled ? 'disable' : 'enable', {});
     const inAuth = () => accounts().updateUser(uid, { disabled });
     if (disabled) {
@@ -72,7 +72,7 @@ export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise
 
 /** Removes the account and its profile; what they saved stays, under their name for two years. 409 for the last super's, and for the own account. */
 export function removeStaff(uid: string, by?: Actor): Promise<void> {
-  return changeOther(uid, by, errorMessages.lastSuperRemoved, async (member) => {
+  return changeOther(uid, by, messages.lastSuper, async (member) => {
     await noteFormerStaff(uid, new Date());
     const event = eventOf(member, 'remove', { from: member.role });
     // The access document stays behind and lets nobody in, so that no old token finds it missing and rebuilt.
@@ -107,7 +107,7 @@ function changeOther<T>(
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
     if (lastSuper) await refuseLastSuper(member, lastSuper);
-    if (uid === by?.uid) throw new HttpError(409, errorMessages.ownAccount);
+    if (uid === by?.uid) throw new HttpError(409, messages.ownAccount);
     return change(member);
   });
 }
@@ -130,5 +130,5 @@ function eventOf(
 export function refuseKnownAddress(error: unknown): never {
   const { code } = error as { code?: string };
   if (code !== 'auth/email-already-exists') throw error;
-  throw new HttpError(409, errorMessages.addressTaken, { field: 'email' });
+  throw new HttpError(409, messages.emailTaken, { field: 'email' });
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp, { type Metadata } from 'sharp';
 import { checkPicture } from './check-picture.ts';
 import { writeOriginal } from './write-picture.ts';
-import { refuseTooManyPixels, type ImageType } from './image-formats.ts';
+import { assertPixelsFit, type ImageType } from './image-formats.ts';
 import { isWholeVideo } from './video-shape.ts';
 
 const canvas = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#1d4a5a' } });
@@ -19,7 +19,7 @@ const pictures: [string, () => Promise<Buffer>][] = [
 const film = () => readFileSync(new URL('../../../demo/artwork/rendered/hero-harbour.mp4', import.meta.url));
 
 describe.each(pictures)('%s', (type, make) => {
-  it('is taken, with zeros at its end, too', async () => {
+  it('is accepted, also with zeros at its end', async () => {
     const bytes = await make();
     expect(await checkPicture(bytes)).toBe(type);
     expect(await checkPicture(Buffer.concat([bytes, Buffer.alloc(7)]))).toBe(type);
@@ -29,7 +29,7 @@ describe.each(pictures)('%s', (type, make) => {
     ['an archive', Buffer.from('PK\u0003\u0004 and more of it')],
     ['a script', Buffer.from('<script>alert(1)</script>')],
     ['one byte', Buffer.from('x')],
-  ])('with %s behind it is stored without that', async (_what, tail) => {
+  ])('is stored without %s that follows it', async (_what, tail) => {
     const bytes = await make();
     const sent = Buffer.concat([bytes, tail]);
     expect(await checkPicture(sent)).toBe(type);
@@ -37,7 +37,7 @@ describe.each(pictures)('%s', (type, make) => {
     expect((await stored(sent)).equals(await stored(bytes))).toBe(true);
   });
 
-  it('broken off at any place is refused', async () => {
+  it('is rejected when it is cut off at any place', async () => {
     const bytes = await make();
     for (const part of [0.3, 0.6, 0.9]) {
       const sent = bytes.subarray(0, Math.floor(bytes.length * part));
@@ -47,7 +47,7 @@ describe.each(pictures)('%s', (type, make) => {
   });
 });
 
-it('what telephones hang behind a photo is no reason to refuse it', async () => {
+it('a photo with data that phones append is accepted', async () => {
   const photo = await canvas().jpeg().toBuffer();
   const samsung = Buffer.from('\0\0\u0001\u0a0aImage_UTC_Data1700000000SEFH....SEFT', 'latin1');
   for (const tail of [photo, film(), samsung]) {
@@ -67,8 +67,8 @@ it.each<[ImageType, number, Partial<Metadata>]>([
   ['image/avif', 10, {}],
 ])('%s may have %i megapixels (%o)', (type, megapixels, more) => {
   const read = (height: number) => ({ width: 1_000_000, height, ...more }) as Metadata;
-  expect(() => refuseTooManyPixels(type, read(megapixels))).not.toThrow();
-  expect(() => refuseTooManyPixels(type, read(megapixels + 1))).toThrow(/megapixels/);
+  expect(() => assertPixelsFit(type, read(megapixels))).not.toThrow();
+  expect(() => assertPixelsFit(type, read(megapixels + 1))).toThrow(/megapixels/);
 });
 
 describe('a video', () => {

@@ -1,20 +1,20 @@
+import { messages } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { decoding, openPicture } from './decoding.ts';
-import { imageFormats, imageLimitBytes, refuseTooManyPixels, type ImageType } from './image-formats.ts';
+import { assertPixelsFit, imageFormats, type ImageType } from './image-formats.ts';
 
 /**
- * The content type of a picture by its bytes, never its name; the decoder must agree. 413, 415 or 400 otherwise.
- * What hangs behind the picture is no matter: only the picture, written anew, is ever stored.
+ * The content type of a picture according to its bytes, whatever its name. Throws 415, 413 or 400 when the decoder
+ * disagrees or the picture is too large. Bytes after the picture do not matter: only its re-encoded form is stored.
  */
 export async function checkPicture(bytes: Buffer): Promise<ImageType> {
-  if (bytes.length > imageLimitBytes) throw new HttpError(413, errorMessages.imageTooLarge);
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (!isImageType(type)) throw new HttpError(415, errorMessages.notAnImage);
+  if (!isImageType(type)) throw new HttpError(415, messages.notAnImage);
   const read = await decoding(openPicture(bytes).metadata());
   const found = read.format === 'heif' && read.compression === 'av1' ? 'avif' : read.format;
-  if (found !== imageFormats[type].format) throw new HttpError(415, errorMessages.notAnImage);
-  refuseTooManyPixels(type, read);
+  if (found !== imageFormats[type].format) throw new HttpError(415, messages.notAnImage);
+  assertPixelsFit(type, read);
   return type;
 }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Limits } from '@venue/domain';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { Limits, messages } from '@venue/domain';
+import { HttpError } from '../api/http/http-error.ts';
 
 /**
- * The name an upload is stored under: a random id and the original name, for gallery pictures the id
- * and `.jpg` (section 3). The ending always fits the content, so that no picture is served as a page.
- * 400 for a name with a path or a control character in it.
- * @param endings those that fit the content, the usual one first, with the dot
+ * The name an upload is stored under: a random id and the original name, or the id and `.jpg` for gallery pictures
+ * (section 3). The extension always fits the content, so no picture is served as a page. Throws 400 for a name with
+ * a path or a control character.
+ * @param endings the extensions that fit the content, with the dot, the usual one first
  */
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused
+  // eslint-disable-next-line no-control-regex -- control characters are rejected
   if (/[/\\\u0000-\u001f]/.test(originalName) || originalName.includes('..')) {
-    throw new HttpError(400, errorMessages.badFileName, { field: 'filename' });
+    throw new HttpError(400, messages.uploadNameInvalid, { field: 'filename' });
   }
   const id = randomUUID();
   if (gallery) return `${id}.jpg`;
@@ -24,7 +24,7 @@ export function storedFileName(originalName: string, endings: readonly string[],
   return `${id}-${named.slice(-(Limits.fileName - 60))}`;
 }
 
-/** A name out of an address. One with a slash or dots would be a path: there is no such file. */
+/** Reads a file name from a URL. Throws 404 for one that would be a path. */
 export function readFileName(file: unknown): string {
   if (
     typeof file === 'string' &&
@@ -33,5 +33,5 @@ export function readFileName(file: unknown): string {
     file.length <= 255
   )
     return file;
-  throw new HttpError(404, errorMessages.unknownFile);
+  throw new HttpError(404, messages.unknownFile);
 }

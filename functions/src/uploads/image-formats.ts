@@ -1,16 +1,11 @@
+import { Limits, messages } from '@venue/domain';
 import type { Metadata } from 'sharp';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
-
-/** Larger pictures are camera originals that nobody needs on a web page. */
-export const imageLimitBytes = 15 * 1024 * 1024;
-
-/** The most pixels of any picture, in whatever format. */
-export const imageLimitPixels = 50_000_000;
+import { HttpError } from '../api/http/http-error.ts';
 
 /**
- * What may be uploaded, by the content type that its bytes show; sharp's name for it, how it is written
- * again, and the most pixels that fit into memory: some formats cannot be read or written in strips, so
- * the whole picture has to be held, several times over. One upload stays below 400 MB with these.
+ * The accepted picture formats by content type: sharp's name, the options for encoding, and the most pixels that fit
+ * into memory. Some formats cannot be read or written in strips, so several copies of the whole picture are in
+ * memory at once. With these limits one upload stays below 400 MB.
  */
 export const imageFormats = {
   // Optimised coding would hold every coefficient of the picture in memory, 150 MB for the largest.
@@ -18,12 +13,12 @@ export const imageFormats = {
     format: 'jpeg',
     endings: ['.jpg', '.jpeg'],
     written: { quality: 88, optimiseCoding: false },
-    pixels: imageLimitPixels,
+    pixels: Limits.picturePixels,
   },
-  // PNG takes no quality: with one, sharp would cut its colours down to a palette.
-  'image/png': { format: 'png', endings: ['.png'], written: {}, pixels: imageLimitPixels },
+  // Given a quality, sharp would reduce a PNG to a palette.
+  'image/png': { format: 'png', endings: ['.png'], written: {}, pixels: Limits.picturePixels },
   'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 }, pixels: 16_000_000 },
-  // Little effort: the usual one takes longer than an answer may.
+  // The default effort would take longer than the deadline allows.
   'image/avif': {
     format: 'avif',
     endings: ['.avif'],
@@ -35,16 +30,16 @@ export const imageFormats = {
 
 export type ImageType = keyof typeof imageFormats;
 
-/** Pictures that arrive in several passes are held whole while they are read. */
+/** Progressive and interlaced pictures are decoded as a whole. */
 const progressivePixels = 30_000_000;
 
-/** Refuses a picture that would not fit into memory, with the most its format may have. */
-export function refuseTooManyPixels(type: ImageType, read: Metadata): void {
+/** Throws 413 for a picture that would not fit into memory. */
+export function assertPixelsFit(type: ImageType, read: Metadata): void {
   const { width, height, pages = 1, isProgressive, chromaSubsampling } = read;
   const isHeldWhole = isProgressive && chromaSubsampling !== '4:2:0';
-  const most = Math.min(imageFormats[type].pixels, isHeldWhole ? progressivePixels : imageLimitPixels);
+  const most = Math.min(imageFormats[type].pixels, isHeldWhole ? progressivePixels : Limits.picturePixels);
   if (width * height * pages <= most) return;
-  if (most === imageLimitPixels) throw new HttpError(413, errorMessages.tooManyPixels);
+  if (most === Limits.picturePixels) throw new HttpError(413, messages.tooManyPixels(most));
   const kind = isHeldWhole ? 'progressive' : imageFormats[type].format.toUpperCase();
-  throw new HttpError(413, errorMessages.tooManyPixelsOf(kind, most / 1_000_000));
+  throw new HttpError(413, messages.tooManyPixels(most, kind));
 }

@@ -1,34 +1,49 @@
+import { Limits, messages } from '@venue/domain';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 
-/** What a multipart request carried: one file and the texts beside it. */
+/** The content of a multipart request: one file and the text fields. */
 export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };
 
+/** The largest file of each kind, and what is said of a larger one. */
+const sizes = {
+  image: { most: Limits.pictureBytes, tooLarge: messages.pictureTooLarge },
+  video: { most: Limits.videoBytes, tooLarge: messages.videoTooLarge },
+};
+
 /**
- * Reads a multipart body with exactly one file (section 7). The name is the one in the field `filename`,
- * else the file's own. 400 for a body that is damaged, has no file or a second one; 415 for a body of another kind.
+ * Reads a multipart body with exactly one file (section 7). Its name is the field `filename`, else the file's own.
+ * Throws 413 for a file that is too large, 415 for a body of another type, and 400 for a damaged body or one without
+ * a file or with several.
  * @param part name of the part that holds the file
- * @param limitBytes the largest file: of a larger one comes a byte more than this, for whoever stores it to refuse
  */
-export async function readUpload(req: Request, part: 'image' | 'video', limitBytes: number): Promise<Upload> {
-  if (!req.is('multipart/form-data')) throw new HttpError(415, errorMessages.notMultipart);
-  const { texts, files } = await parseParts(req, limitBytes);
+export async function readUpload(req: Request, part: 'image' | 'video'): Promise<Upload> {
+  if (!req.is('multipart/form-data')) throw new HttpError(415, messages.notMultipart);
+  const { most, tooLarge } = sizes[part];
+  const { texts, files } = await parseParts(req, most);
   const [file, second] = files;
-  if (second) throw new HttpError(400, errorMessages.oneFileOnly);
-  if (file?.part !== part || file.bytes.length === 0)
-    throw new HttpError(400, errorMessages.fileMissing, { field: part });
+  if (second) throw new HttpError(400, messages.oneFileOnly);
+  if (file?.part !== part || file.size === 0) throw new HttpError(400, messages.fileMissing, { field: part });
+  if (file.size > most) throw new HttpError(413, tooLarge(file.size));
   return { bytes: file.bytes, name: texts['filename'] || file.name, texts };
 }
 
-type Parts = { texts: Record<string, string>; files: { part: string; name: string; bytes: Buffer }[] };
+type FilePart = {
+  part: string;
+  name: string;
+  size: number;
+  /** Incomplete when the file is too large. */
+  bytes: Buffer;
+};
+type Parts = { texts: Record<string, string>; files: FilePart[] };
 
-/** Cloud Functions has read the body already and left it in `rawBody`; in a plain Node process it still flows. */
-function parseParts(req: Request, limitBytes: number): Promise<Parts> {
+/** Parses `rawBody`, which Cloud Functions has read already, or the request's stream in a plain Node process. */
+function parseParts(req: Request, most: number): Promise<Parts> {
   const { texts, files }: Parts = { texts: {}, files: [] };
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(new HttpError(400, errorMessages.brokenMultipart));
-    const parser = openParser(req, limitBytes, refuse);
+    const refuse = () => reject(new HttpError(400, messages.brokenMultipart));
+    const parser = openParser(req, refuse);
     if (!parser) return;
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) refuse();
@@ -36,10 +51,15 @@ function parseParts(req: Request, limitBytes: number): Promise<Parts> {
     });
     parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // A part that breaks off ends the parser too, which is where it is answered.
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size <= most) chunks.push(chunk);
+      });
       stream.on('error', refuse);
-      stream.on('end', () => files.push({ part: name, name: filename ?? '', bytes: Buffer.concat(chunks) }));
+      stream.on('end', () =>
+        files.push({ part: name, name: filename ?? '', size, bytes: Buffer.concat(chunks) }),
+      );
     });
     parser.on('fieldsLimit', refuse);
     parser.on('partsLimit', refuse);
@@ -51,14 +71,13 @@ function parseParts(req: Request, limitBytes: number): Promise<Parts> {
   });
 }
 
-/** Reads one byte more than allowed, so that too large is told from just fitting. */
-function openParser(req: Request, limitBytes: number, refuse: () => void): busboy.Busboy | undefined {
-  const limits = { files: 2, fileSize: limitBytes + 1, fields: 10, fieldSize: 4096, parts: 14 };
+function openParser(req: Request, refuse: () => void): busboy.Busboy | undefined {
+  const limits = { files: 2, fields: 10, fieldSize: 4096, parts: 14 };
   try {
-    // Paths are kept in names, so that they are refused rather than cut away unseen.
+    // Names keep their paths, so that a path is rejected and not silently cut off.
     return busboy({ headers: req.headers, limits, preservePath: true, defParamCharset: 'utf8' });
   } catch {
-    // The header names no boundary.
+    // The Content-Type header names no boundary.
     refuse();
     return undefined;
   }

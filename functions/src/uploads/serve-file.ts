@@ -1,6 +1,7 @@
+import { messages } from '@venue/domain';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { HttpError, errorMessages } from '../api/http/http-error.ts';
+import { HttpError } from '../api/http/http-error.ts';
 import { bucket } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { steadily } from './steadily.ts';
@@ -39,7 +40,7 @@ async function findFile(path: string): Promise<FileInfo> {
     const type = contentType ?? 'application/octet-stream';
     return { size: Number(size), etag: `"${version}"`, contentType: type };
   } catch (error) {
-    if ((error as { code?: unknown }).code === 404) throw new HttpError(404, errorMessages.unknownFile);
+    if ((error as { code?: unknown }).code === 404) throw new HttpError(404, messages.unknownFile);
     throw error;
   }
 }
@@ -51,7 +52,7 @@ function readRange(req: Request, res: Response, { size, etag }: Pick<FileInfo, '
   const ranges = req.range(size, { combine: true });
   if (ranges === -1) {
     res.set('Content-Range', `bytes */${size}`);
-    throw new HttpError(416, errorMessages.badRange);
+    throw new HttpError(416, messages.rangeInvalid);
   }
   if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];

@@ -1,9 +1,10 @@
+import { messages } from '@venue/domain';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { answerInTime, isLate } from './deadline.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 import { isServiceDown } from './service-down.ts';
 import { log } from '../../logging/log.ts';
-import { HttpError, errorMessages } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Seconds after which a caller may try again; Firebase is usually back by then. */
 const retryAfter = 5;
@@ -15,7 +16,7 @@ export const answerLate = answerInTime(
 
 /** Answers 404 to every address that no route took. */
 export const answerUnknown: RequestHandler = () => {
-  throw new HttpError(404, errorMessages.unknownAddress);
+  throw new HttpError(404, messages.unknownAddress);
 };
 
 /**
@@ -43,7 +44,7 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
   if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
   const requestId = refusal.status >= 500 ? currentRequest()?.id : undefined;
   res.json({
-    msg: requestId ? `${refusal.message} ${errorMessages.mention(requestId)}` : refusal.message,
+    msg: requestId ? `${refusal.message} ${messages.mentionRequest(requestId)}` : refusal.message,
     ...(refusal.errors && { errors: refusal.errors }),
     ...(requestId && { requestId }),
   });
@@ -57,15 +58,15 @@ function readError(error: unknown, req: Request): HttpError {
 /** 503: Firebase is silent or cannot be reached. What to do next depends on what was asked. */
 function unavailable({ method, path }: Request): HttpError {
   const isRead = method === 'GET' || method === 'HEAD' || path.endsWith('/login');
-  return new HttpError(503, isRead ? errorMessages.tryAgainSoon : errorMessages.mayBeSaved, { retryAfter });
+  return new HttpError(503, isRead ? messages.tryAgainSoon : messages.mayBeSaved, { retryAfter });
 }
 
 /** Express and its body parser throw errors that carry a `type` and a 4xx `status`. */
 function readParserError(error: unknown): HttpError {
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
-  if (type === 'entity.parse.failed') return new HttpError(400, errorMessages.malformedJson);
-  if (type === 'entity.too.large') return new HttpError(413, errorMessages.bodyTooLarge);
+  if (type === 'entity.parse.failed') return new HttpError(400, messages.malformedJson);
+  if (type === 'entity.too.large') return new HttpError(413, messages.bodyTooLarge);
   if (typeof status === 'number' && status >= 400 && status < 500)
-    return new HttpError(status, errorMessages.badRequest);
-  return new HttpError(500, errorMessages.internal);
+    return new HttpError(status, messages.badRequest);
+  return new HttpError(500, messages.serverFailed);
 }

@@ -1,5 +1,6 @@
+import { messages } from '@venue/domain';
 import express, { type Request, type RequestHandler } from 'express';
-import { HttpError, errorMessages } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
 const limitBytes = 1024 * 1024;
@@ -19,7 +20,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   const hasBody = rawBody === undefined ? announcesBody(req) : rawBody.length > 0;
   const isJson = Boolean(req.is('application/json'));
   if (hasBody && !isJson && isWrite(req.method) && !isUpload(req.path))
-    throw new HttpError(415, errorMessages.notJson);
+    throw new HttpError(415, messages.notJson);
   if (rawBody === undefined || !isJson) {
     parse(req, res, (error?: unknown) => {
       if (error) next(error);
@@ -27,7 +28,7 @@ export const jsonBody: RequestHandler = (req, res, next) => {
     });
     return;
   }
-  if (rawBody.length > limitBytes) throw new HttpError(413, errorMessages.bodyTooLarge);
+  if (rawBody.length > limitBytes) throw new HttpError(413, messages.bodyTooLarge);
   next(refuseDeep(req.body));
 };
 
@@ -41,7 +42,7 @@ const isWrite = (method: string) => method === 'POST' || method === 'PUT' || met
 const isUpload = (path: string) => /^(\/api)?\/upload\//i.test(path);
 
 function refuseDeep(body: unknown): HttpError | undefined {
-  return isDeeperThan(deepest, body) ? new HttpError(400, errorMessages.bodyTooDeep) : undefined;
+  return isDeeperThan(deepest, body) ? new HttpError(400, messages.bodyTooDeep) : undefined;
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

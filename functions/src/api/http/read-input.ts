@@ -1,5 +1,6 @@
+import { messages } from '@venue/domain';
 import { ValidationError, type Schema } from 'yup';
-import { HttpError, errorMessages } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** More faults than these help nobody, and a body may have thousands. */
 const mostErrors = 50;
@@ -10,7 +11,7 @@ const mostErrors = 50;
  */
 export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new HttpError(400, errorMessages.notAnObject);
+    throw new HttpError(400, messages.bodyNotObject);
   }
   try {
     return await schema.validate(body, { abortEarly: false, stripUnknown: true });
@@ -18,7 +19,7 @@ export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T>
     if (!(error instanceof ValidationError)) throw error;
     const found = withoutItemsOfLongLists(error.inner.length > 0 ? error.inner : [error]);
     const errors = found.slice(0, mostErrors).map(({ path, message }) => ({ path: path ?? '', message }));
-    throw new HttpError(400, errors[0]?.message ?? errorMessages.badRequest, { errors });
+    throw new HttpError(400, errors[0]?.message ?? messages.badRequest, { errors });
   }
 }
 
@@ -38,7 +39,7 @@ export function readBasedOn(body: unknown): Date | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const date = new Date(typeof value === 'string' ? value : Number.NaN);
   if (!Number.isNaN(date.getTime())) return date;
-  throw new HttpError(400, errorMessages.badUpdatedAt, { field: 'updatedAt' });
+  throw new HttpError(400, messages.updatedAtInvalid, { field: 'updatedAt' });
 }
 
 /**
@@ -47,7 +48,7 @@ export function readBasedOn(body: unknown): Date | undefined {
  */
 export function recordId(id: unknown): string {
   if (typeof id === 'string' && isRecordId(id)) return id;
-  throw new HttpError(400, errorMessages.badId);
+  throw new HttpError(400, messages.invalidId);
 }
 
 /** Whether an id is one that a record can have. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingStates, type BookingRequest } from '@venue/domain';
+import { bookingStates, messages, type BookingRequest } from '@venue/domain';
 import { bookingSchema, type BookingInput } from '@venue/domain/schemas';
 import { object, string } from 'yup';
 import type { Decision } from '../../bookings/booking-mails.ts';
@@ -9,22 +9,22 @@ import { findTaken, takeBooking } from '../../bookings/take-booking.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
 import { giveBack, type Counted } from '../../limits/limiter.ts';
 import { endpoint } from '../endpoint.ts';
-import { isTooMany, HttpError, errorMessages } from '../http/http-error.ts';
+import { isTooMany, HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
 /** What a request carries besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown };
 
-const { badDecision } = errorMessages;
+const { decisionInvalid } = messages;
 const decisions = bookingStates.filter((state): state is Decision => state !== 'requested');
 const decisionSchema = object({
   state: string()
     .strict()
-    .typeError(badDecision)
-    .nonNullable(badDecision)
-    .required(badDecision)
-    .oneOf(decisions, badDecision),
+    .typeError(decisionInvalid)
+    .nonNullable(decisionInvalid)
+    .required(decisionInvalid)
+    .oneOf(decisions, decisionInvalid),
 });
 
 /** Booking a table is open to everybody; deciding about it is for staff. */
@@ -102,5 +102,5 @@ function tidy({ name, email, phone, date, time, partySize, message }: BookingInp
 function readRequestId(id: unknown): string {
   if (id === undefined) return randomUUID();
   if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new HttpError(400, errorMessages.badId, { field: 'requestId' });
+  throw new HttpError(400, messages.invalidId, { field: 'requestId' });
 }

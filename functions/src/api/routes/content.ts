@@ -1,10 +1,10 @@
-import { singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
+import { messages, singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { createRecord, removeRecord, updateRecord } from '../../content/save.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { readBasedOn } from '../http/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Schema } from 'yup';
@@ -35,7 +35,7 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       errors: [404],
       handle: async ({ id }) => {
         const record = await findRecord(kind, id);
-        if (!record) throw new HttpError(404, errorMessages.unknownRecord);
+        if (!record) throw new HttpError(404, messages.unknownRecord);
         return record;
       },
     }),

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { canSendMail } from '../../mail/smtp.ts';
 import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
 import { endpoint } from '../endpoint.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
@@ -64,5 +64,5 @@ function present(res: Response, outcome: MailOutcome) {
 function refuseLongText(body: unknown): void {
   const text = (body as { text?: unknown } | null | undefined)?.text;
   if (typeof text === 'string' && Buffer.byteLength(text) > Limits.emailText)
-    throw new HttpError(413, errorMessages.mailTooLong, { field: 'text' });
+    throw new HttpError(413, messages.mailTooLong, { field: 'text' });
 }

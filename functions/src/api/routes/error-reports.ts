@@ -1,10 +1,10 @@
+import { messages } from '@venue/domain';
 import { errorReportSchema } from '@venue/domain/schemas';
 import { logger } from 'firebase-functions/v2';
 import { countUse } from '../../limits/limiter.ts';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
 import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { endpoint } from '../endpoint.ts';
-import { errorMessages } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 
@@ -22,7 +22,7 @@ export const errorReportEndpoints = [
     handle: async ({ req, body }) => {
       await countUse(reportLimits(req));
       logger.write(reportEntry(body));
-      return { msg: errorMessages.errorReported };
+      return { msg: messages.errorReported };
     },
   }),
 ];

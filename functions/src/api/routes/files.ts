@@ -1,13 +1,12 @@
-import { imagePath, Limits, variantPath, videoPath, type Media } from '@venue/domain';
+import { imagePath, Limits, messages, variantPath, videoPath, type Media } from '@venue/domain';
 import { mediaSchema } from '@venue/domain/schemas';
 import { commit } from '../../content/commit.ts';
 import { database } from '../../firebase.ts';
 import { readFileName } from '../../uploads/file-name.ts';
-import { imageLimitBytes } from '../../uploads/image-formats.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
 import { serveFile } from '../../uploads/serve-file.ts';
 import { endpoint } from '../endpoint.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
@@ -38,7 +37,7 @@ export const uploadEndpoints = [
     }),
     handle: async ({ req, by }) => {
       const { readUpload } = await import('../../uploads/multipart.ts');
-      const { bytes, name, texts } = await readUpload(req, 'image', imageLimitBytes);
+      const { bytes, name, texts } = await readUpload(req, 'image');
       const { storeImage } = await import('../../uploads/store-image.ts');
       const gallery = texts['gallery'] === 'true';
       return present(await storeImage(bytes, name, { by: by.uid, gallery, alt: readAlt(texts) }));
@@ -51,9 +50,9 @@ export const uploadEndpoints = [
     access: 'editContent',
     body: uploadBody('video'),
     handle: async ({ req, by }) => {
-      const { storeVideo, videoLimitBytes } = await import('../../uploads/store-video.ts');
       const { readUpload } = await import('../../uploads/multipart.ts');
-      const { bytes, name, texts } = await readUpload(req, 'video', videoLimitBytes);
+      const { bytes, name, texts } = await readUpload(req, 'video');
+      const { storeVideo } = await import('../../uploads/store-video.ts');
       return present(await storeVideo(bytes, name, { by: by.uid, alt: readAlt(texts) }));
     },
   }),
@@ -131,13 +130,13 @@ function present({ file, media }: { file: string; media: Media }) {
 
 function readAlt({ alt = '' }: Record<string, string>): string {
   if (alt.length <= Limits.title) return alt;
-  throw new HttpError(400, errorMessages.altTooLong, { field: 'alt' });
+  throw new HttpError(400, messages.tooLong(Limits.title), { field: 'alt' });
 }
 
 function readWidth(value: unknown): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
-  throw new HttpError(400, errorMessages.badWidth, { field: 'w' });
+  throw new HttpError(400, messages.widthInvalid, { field: 'w' });
 }
 
 async function variantsOf(file: string): Promise<number[]> {

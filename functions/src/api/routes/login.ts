@@ -1,8 +1,8 @@
-import { may, readRole, readUser, type Permission, type User } from '@venue/domain';
+import { may, messages, readRole, readUser, type Permission, type User } from '@venue/domain';
 import { loginSchema } from '@venue/domain/schemas';
 import { currentAccess } from '../../staff/access.ts';
 import { createCustomToken } from '../../staff/custom-token.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { accounts, database } from '../../firebase.ts';
 import { callerPlace, type Place } from '../../limits/caller-place.ts';
 import { tryCode, type SecondFactor } from '../../staff/second-factor.ts';
@@ -53,13 +53,12 @@ async function checkCode(
   secondFactor: SecondFactor,
   code: unknown,
 ): Promise<string> {
-  if (secondFactor.enrollments.length === 0) throw new HttpError(409, errorMessages.noAuthenticatorApp);
+  if (secondFactor.enrollments.length === 0) throw new HttpError(409, messages.noAuthenticatorApp);
   // Authenticator apps show "123 456".
   const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
-  if (!/^\d{6}$/.test(digits))
-    throw aboutCode(digits === '' ? errorMessages.codeMissing : errorMessages.codeWrong);
+  if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? messages.codeMissing : messages.codeWrong);
   const token = await tryCode(place, email, secondFactor, digits);
-  if (!token) throw aboutCode(errorMessages.codeWrong);
+  if (!token) throw aboutCode(messages.codeWrong);
   return token;
 }
 
@@ -81,7 +80,7 @@ async function signIn(token: string, permission: Permission): Promise<SignedIn> 
 }
 
 function wrongPassword(): HttpError {
-  return new HttpError(401, errorMessages.wrongPassword);
+  return new HttpError(401, messages.invalidCredentials);
 }
 
 function aboutCode(message: string): HttpError {

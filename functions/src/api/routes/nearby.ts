@@ -1,6 +1,7 @@
+import { messages } from '@venue/domain';
 import { findNearby } from '../../nearby/nearby.ts';
 import { endpoint } from '../endpoint.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
 /** The contact map. */
@@ -15,7 +16,7 @@ export const nearbyEndpoints = [
     handle: async () => {
       const nearby = await findNearby(new Date());
       // Not a 5xx: those are logged at every request, and this was logged when it happened.
-      if (!nearby) throw new HttpError(404, errorMessages.mapUnavailable);
+      if (!nearby) throw new HttpError(404, messages.mapUnavailable);
       return nearby;
     },
   }),

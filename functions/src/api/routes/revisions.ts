@@ -1,7 +1,7 @@
-import { contentKinds } from '@venue/domain';
+import { contentKinds, messages } from '@venue/domain';
 import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
-import { HttpError, errorMessages } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { recordId } from '../http/read-input.ts';
 import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
 
@@ -19,7 +19,7 @@ export const revisionEndpoints = [
       const { path } = req.query;
       const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
       if (!contentKinds.some((each) => each === kind) || rest.length > 0)
-        throw new HttpError(400, errorMessages.badPath, { field: 'path' });
+        throw new HttpError(400, messages.revisionPathInvalid, { field: 'path' });
       return listRevisions(`${kind}/${recordId(id)}`);
     },
   }),

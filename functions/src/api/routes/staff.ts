@@ -5,7 +5,6 @@ import { listAccountChanges } from '../../staff/account-changes.ts';
 import { createStaff, removeStaff, resetPassword, setDisabled, setRole } from '../../staff/staff.ts';
 import { listStaff } from '../../staff/staff-members.ts';
 import { endpoint } from '../endpoint.ts';
-import { errorMessages } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 
@@ -69,7 +68,7 @@ export const staffEndpoints = [
     errors: [404, 409],
     handle: async ({ id, by }) => {
       await removeStaff(id, by);
-      return { _id: id, msg: errorMessages.staffRemoved };
+      return { _id: id, msg: messages.staffRemoved };
     },
   }),
   endpoint('post', '/staff/{id}/reset', {

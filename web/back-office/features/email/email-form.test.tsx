@@ -36,7 +36,7 @@ describe('email form', () => {
   });
 
   it('never says "sent" of an email that was only kept', async () => {
-    const msg = 'No mail server is set up (MAIL_URL), so the message was kept and not sent.';
+    const msg = 'No mail server is set up (MAIL_URL), so the email was saved but not sent.';
     const { user } = open(async () => ({ msg, state: 'PENDING' }));
     await fillIn(user);
     await user.click(send());

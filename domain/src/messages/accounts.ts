@@ -1,0 +1,20 @@
+/* Sign-in, profiles and staff accounts, where the specification has no words for them. */
+
+export const signInFirst = 'Please sign in.';
+export const signInAgain = 'Your sign-in is no longer valid. Please sign in again.';
+export const wrongRole = 'Your account is not allowed to do this.';
+export const otherAccount = 'The address names another account. Please use your own.';
+export const profileUpdateFailed = 'Your profile was not updated.';
+export const currentPasswordWrong =
+  'This is not your current password. Type the one that you sign in with now.';
+export const codeMissing = 'Type the six digits of your authenticator app.';
+export const codeWrong = 'This code is not right. Type the six digits that your authenticator app shows now.';
+export const noAuthenticatorApp =
+  'Your account is protected by text messages, which this sign-in does not use. Ask a super user to set up an authenticator app for you.';
+export const authUnavailable =
+  'Your password could not be checked just now, so nothing was done. Please try again in a minute.';
+export const emailTaken = 'There is an account with this email address already.';
+export const lastSuper = 'This is the last super user. Make somebody else super first.';
+export const lastSuperDisabled = 'This is the last super user who can sign in, so the account stays open.';
+export const ownAccount = 'This is your own account. Another super user can change it.';
+export const staffRemoved = 'The account has been removed.';

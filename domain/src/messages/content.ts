@@ -1,0 +1,25 @@
+import { formatLongDateTime } from '../time/dates.ts';
+
+/* Outcomes of changes to content and bookings, where the specification has no words for them. */
+
+export const confirmMenuDelete = 'Are you sure you want to delete this Menu?';
+export const eventDeleted = 'Event successfully deleted.';
+export const eventUpdateFailed = 'The event was not updated.';
+export const eventDeleteFailed = 'The event was not deleted.';
+export const tooBusy = 'Others are saving at the same time, so nothing was changed. Please save again.';
+export const deletedMeanwhile = 'Somebody deleted this after you opened it.';
+export const menusChanged = 'The list does not match the stored menus. Reload the menus and try again.';
+export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
+export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
+export const revisionPathInvalid = 'The path must name a record, for example menus/main.';
+export const decisionInvalid = 'A booking can be confirmed, declined or cancelled.';
+
+/** For a save that was based on an older version. */
+export function savedMeanwhile(name: string, at: Date): string {
+  return `${name} saved this on ${formatLongDateTime(at)}, after you opened it. Reload to see it.`;
+}
+
+/** For a booking that somebody else has decided meanwhile. */
+export function bookingDecided(state: string, name: string): string {
+  return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+}

@@ -1,0 +1,47 @@
+/* What is wrong with a field, where the specification has no words for it. */
+
+export const invalidId = 'This is not a valid id.';
+export const bodyNotObject = 'Send a JSON object.';
+export const notText = 'This must be text.';
+export const notList = 'This must be a list.';
+export const notFlag = 'This must be yes or no.';
+export const textEmpty = 'Please type some text.';
+export const controlCharacters = 'This contains characters that cannot be shown. Please type it again.';
+export const singleLine = 'This must be a single line.';
+export const contentsMissing = 'The list of contents is missing.';
+export const elementTypeUnknown = 'There is no such element type.';
+export const threeStringsNeeded = 'A dish or wine has exactly three texts: name, description, price.';
+export const oneStringNeeded = 'This element has exactly one text.';
+export const noStringsAllowed = 'A line or break has no text.';
+export const listItemNeeded = 'A list needs at least one item.';
+export const buttonUnknown = 'There is no such button.';
+export const fileNameInvalid = 'This is not the name of a stored file.';
+export const linkInvalid = 'Start the link with https:// (or http://, tel: or mailto:), or leave it empty.';
+export const routeTitleMissing = 'You must provide a TITLE for the Route...';
+export const routeDescTitleMissing = 'You must provide a DESCRIPTION TITLE for the Route...';
+export const eventDateMissing = 'Please choose the date and time of the event.';
+export const eventEndsEarly = 'The likely end must be after the start.';
+export const dateInvalid = 'This is not a valid date and time.';
+export const dateOutOfRange = 'Please check the year: it must be from 2000 to 2100.';
+export const usernameMissing = 'Please type a username.';
+export const emailMissing = 'Please type an email address.';
+export const emailInvalid = 'This is not a valid email address.';
+export const passwordMissing = 'Please type the password.';
+export const passwordTooShort = 'The new password needs at least 10 characters.';
+export const currentPasswordMissing = 'Please type your current password.';
+export const roleUnknown = 'Choose super, admin or chef.';
+export const subjectMissing = 'Please type a subject.';
+export const emailTextMissing = 'Please type the text of the email.';
+
+/** For a text longer than its limit. */
+export function tooLong(max: number): string {
+  return `This is too long: at most ${max.toLocaleString('en-IE')} characters.`;
+}
+
+/** For a list longer than its limit. */
+export function tooMany(max: number): string {
+  return `There are too many here: at most ${max}.`;
+}
+
+/** For programs: pages that report an error always send one. */
+export const errorReportEmpty = 'An error report needs a message.';
