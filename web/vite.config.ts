@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { isOfficePath } from '../domain/src/office-paths.js';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
+import { leanRecords } from './build/lean-records.ts';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
 import { shellTexts } from './build/shell-texts.ts';
@@ -28,12 +29,14 @@ const shellForPages: Plugin = {
  * to themselves they became thirty files, and a slow line waits for each.
  */
 const groups = [
-  // Without React: all that the booking form in its frame needs.
+  // Kept from the group below, which would take all that its files import.
+  { name: 'booking', priority: 2, test: /\/domain\/src\/messages\/bookings/ },
+  // Without React: what the booking form in its frame shares with the pages.
   {
     name: 'base',
     priority: 1,
     tags: ['$initial' as const],
-    test: /\/(domain\/src\/|venue\.config\.ts|web\/ui\/\w+\.css|web\/errors\/)/,
+    test: /\/(domain\/src\/(?!booking\/|nearby\/|opening-hours\/opening-times)|venue\.config\.ts|web\/ui\/\w+\.css|web\/errors\/)/,
   },
   {
     name: 'site',
@@ -47,6 +50,7 @@ export default defineConfig({
     venueConfigForVite(),
     react(),
     shellForPages,
+    leanRecords(),
     shellTexts(),
     robots(),
     offline(officeConfig.build.outDir),

@@ -29,7 +29,7 @@ export const buttonTypes = Object.keys(buttons) as ButtonType[];
 export const buttonTargets: Record<ButtonType, ButtonTarget> = buttons;
 
 /** What staff choose from when they pick a button type. */
-export const buttonChoices = Object.fromEntries(
+export const buttonChoices = /* @__PURE__ */ Object.fromEntries(
   Object.entries(buttons).map(([type, { choice }]) => [type, choice]),
 ) as Record<ButtonType, string>;
 

@@ -1,4 +1,5 @@
 import { watchFirestore } from './firestore-reads.ts';
+import type { Request } from '@playwright/test';
 import { expect, test } from './venue-test.ts';
 
 const musicPage = '/music-at-fathoms';
@@ -46,6 +47,7 @@ test('the archive shows past gigs, latest first, and turns its pages by arrows a
   expect(times).toEqual([...times].sort((a, b) => b - a));
   expect(times[0]).toBeLessThan(Date.now());
 
+  await archive.scrollIntoViewIfNeeded();
   const counter = archive.getByText(/^\d+ of \d+$/);
   await expect(counter).toHaveText(/^1 of/);
   await archive.getByRole('button', { name: 'Next slide' }).click();
@@ -56,10 +58,24 @@ test('the archive shows past gigs, latest first, and turns its pages by arrows a
   await expect(counter).toHaveText(/^3 of/);
 });
 
+test('the carousel’s code is fetched when somebody comes near the archive', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isCarousel = (request: Request) => /\/assets\/embla-/.test(request.url());
+  let isFetched = false;
+  page.on('request', (request) => (isFetched ||= isCarousel(request)));
+  await page.goto(musicPage);
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  expect(isFetched).toBe(false);
+  const fetched = page.waitForRequest(isCarousel);
+  await page.getByRole('region', { name: 'You should have been here' }).scrollIntoViewIfNeeded();
+  await fetched;
+});
+
 test('on a phone the archive has its dots too, one gig each, and turns by swiping', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(musicPage);
   const archive = page.getByRole('region', { name: 'You should have been here' });
+  await archive.scrollIntoViewIfNeeded();
   const counter = archive.getByText(/^\d+ of \d+$/);
   await expect(counter).toHaveText(/^1 of/);
   await expect(archive.getByRole('button', { name: /^Slide 2 of/ })).toBeVisible();
@@ -79,6 +95,7 @@ test('on a phone the archive has its dots too, one gig each, and turns by swipin
 test('under reduced motion the archive stands still and offers no pause', async ({ page }) => {
   await page.goto(musicPage);
   const archive = page.getByRole('region', { name: 'You should have been here' });
+  await archive.scrollIntoViewIfNeeded();
   await expect(archive.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await expect(archive.getByRole('button', { name: 'Pause' })).toBeHidden();
 });
@@ -91,6 +108,7 @@ test.describe('where motion is welcome', () => {
     await page.clock.install();
     await page.goto(musicPage);
     const archive = page.getByRole('region', { name: 'You should have been here' });
+    await archive.scrollIntoViewIfNeeded();
     const counter = archive.getByText(/^\d+ of \d+$/);
     await expect(counter).toHaveText(/^1 of/);
     await page.clock.runFor(9_500);

@@ -41,4 +41,4 @@ export const customPage = {
 export type Route = RecordOf<typeof customPage>;
 
 /** A new custom page before anything is typed. */
-export const emptyRoute: Route = readRecord(customPage, '', {});
+export const emptyRoute: Route = /* @__PURE__ */ readRecord(customPage, '', {});

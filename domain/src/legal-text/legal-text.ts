@@ -16,7 +16,7 @@ export const legalTypeNames = {
 
 export type LegalElementType = keyof typeof legalTypeNames;
 
-export const legalElementTypes = Object.keys(legalTypeNames) as LegalElementType[];
+export const legalElementTypes = /* @__PURE__ */ Object.keys(legalTypeNames) as LegalElementType[];
 
 /** One element: a list holds many items, the other types one. */
 export const legalElement = {
@@ -43,7 +43,7 @@ export function isListType(type: LegalElementType): boolean {
 }
 
 /** Terms or privacy policy before anything was entered. */
-export const emptyLegalText: LegalText = readRecord(legalText, 'main', {});
+export const emptyLegalText: LegalText = /* @__PURE__ */ readRecord(legalText, 'main', {});
 
 /** An item in one short line for the back office: its first 25 characters, with "..." if there are more (section 2.7). */
 export function summarise(text: string): string {

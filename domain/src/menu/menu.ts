@@ -17,7 +17,7 @@ export const menuTypeNames = {
 
 export type MenuElementType = keyof typeof menuTypeNames;
 
-export const menuElementTypes = Object.keys(menuTypeNames) as MenuElementType[];
+export const menuElementTypes = /* @__PURE__ */ Object.keys(menuTypeNames) as MenuElementType[];
 
 /** One string inside an element. */
 export const contentItem = { contentString: text('') };
@@ -98,4 +98,4 @@ function readQueryName(query: string): string {
 }
 
 /** A new menu before anything is typed. */
-export const emptyMenu: Menu = readRecord(menu, '', {});
+export const emptyMenu: Menu = /* @__PURE__ */ readRecord(menu, '', {});

@@ -5,7 +5,7 @@ import { readRecord } from '../record/read.ts';
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
 
 /** What a line of the opening hours can be (section 3). */
-export const openingHoursElementTypes = Object.keys(typeNames) as (keyof typeof typeNames)[];
+export const openingHoursElementTypes = /* @__PURE__ */ Object.keys(typeNames) as (keyof typeof typeNames)[];
 
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
 const hoursLine = {
@@ -27,4 +27,4 @@ export const openingHours = {
 export type OpeningHours = RecordOf<typeof openingHours>;
 
 /** Opening hours before anything was entered. */
-export const emptyOpeningHours: OpeningHours = readRecord(openingHours, 'main', {});
+export const emptyOpeningHours: OpeningHours = /* @__PURE__ */ readRecord(openingHours, 'main', {});

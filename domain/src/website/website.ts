@@ -159,13 +159,13 @@ export const website = {
 export type Website = RecordOf<typeof website>;
 
 /** Website settings with every field there and empty. */
-export const emptyWebsite: Website = readRecord(website, 'main', {});
+export const emptyWebsite: Website = /* @__PURE__ */ readRecord(website, 'main', {});
 
 export type WebsiteTextField = NamesOf<typeof website, 'text' | 'link' | 'email' | 'choice'>;
 export type WebsiteImageField = NamesOf<typeof website, 'image'>;
 export type WebsiteGalleryField = Exclude<NamesOf<typeof website, 'list'>, 'restaurantInfo'>;
 
 /** Names of the fields that hold one string, one picture, a list of pictures (section 3). */
-export const websiteTextFields = namesOf(website, 'text', 'link', 'email', 'choice');
-export const websiteImageFields = namesOf(website, 'image');
+export const websiteTextFields = /* @__PURE__ */ namesOf(website, 'text', 'link', 'email', 'choice');
+export const websiteImageFields = /* @__PURE__ */ namesOf(website, 'image');
 export const websiteGalleryFields: WebsiteGalleryField[] = ['galleryImgs', 'musicGalleryImgs', 'homeImgs'];

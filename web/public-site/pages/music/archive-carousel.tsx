@@ -38,7 +38,8 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
   }, [count, show]);
 
   function handleEarlier() {
-    turnTo.current = count;
+    // Before the carousel is there, the band stays where it is.
+    if (count > 0) turnTo.current = count;
     // The first of the months may be among the slides already, so the second comes along.
     setMonthCount(Math.max(2, monthCount + 1));
   }

@@ -1,10 +1,7 @@
 import { carouselTimes } from '@venue/domain';
-import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../layout/use-media-query.ts';
-
-/** Embla counts in steps of its own spring, not in milliseconds: at this one a slide is in its place, to a hundredth, after 600 ms. */
-const slideDuration = Math.round((carouselTimes.slide / 1_000) * 38);
+import { useEmbla } from './use-embla.ts';
 
 /** What the controls of a carousel need. */
 export type Carousel = Omit<ReturnType<typeof useCarousel>, 'viewport' | 'resting'>;
@@ -12,12 +9,7 @@ export type Carousel = Omit<ReturnType<typeof useCarousel>, 'viewport' | 'restin
 /** A carousel that moves on every 9,000 ms unless it is paused, pointed at, focused, or motion is unwelcome. */
 export function useCarousel() {
   const isStill = useReducedMotion();
-  const [viewport, api] = useEmblaCarousel({
-    loop: true,
-    align: 'start',
-    slidesToScroll: 'auto',
-    duration: slideDuration,
-  });
+  const { viewport, api } = useEmbla();
   const [place, setPlace] = useState({ index: 0, count: 0 });
   const [isPaused, setPaused] = useState(false);
   const [isResting, setResting] = useState(false);

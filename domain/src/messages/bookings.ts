@@ -1,0 +1,35 @@
+/*
+ * What guests read when they book (section 2.8), in a file of its own: only the booking form in its frame loads it.
+ */
+
+export const bookingNameMissing = 'Please tell us your name.';
+export const bookingContactMissing = 'Please leave an email address or a phone number.';
+export const bookingPhoneInvalid = 'This does not look like a phone number.';
+export const bookingDateInvalid = 'Please choose a date.';
+export const bookingTimeInvalid = 'Please choose a time.';
+export const bookingPartySize = 'Please say how many of you are coming.';
+export const bookingDatePast = 'That day has passed. Please choose another.';
+export const bookingTimePast = 'That time has passed. Please choose a later one.';
+export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
+export const bookingUnconfirmed = 'We will check our hours for that day and get back to you to confirm.';
+export const bookingOffline =
+  "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
+export const bookingNotSent =
+  'We got no reply, so we cannot say whether this reached us. Please send it again: you will not be booked twice.';
+export const bookingsPaused = 'We cannot take any more bookings online at the moment.';
+export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
+
+/** For a party larger than can book online. */
+export function partyTooLarge(max: number): string {
+  return `Online we take parties of up to ${max}. Please call us for more.`;
+}
+
+/** For a booking on a weekday on which the restaurant is closed. */
+export function closedOn(weekday: string): string {
+  return `The restaurant is closed on ${weekday}s. Please choose another day.`;
+}
+
+/** For a booking at a time without tables. */
+export function tablesFrom(weekday: string, times: string): string {
+  return `On ${weekday}s we give out tables from ${times}.`;
+}
