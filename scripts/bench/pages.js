@@ -134,7 +134,6 @@ function pageFigures(name, ours, plain, live) {
     atMost(`${name}: first picture`, line.firstPicture, budgets.firstPicture, 'kB', 1),
     atMost(`${name}: before the largest paint`, line.beforeLcp, budgets.beforeLcp, 'kB', 1),
     atMost(`${name}: JavaScript to hydrate`, line.script, budgets.script, 'kB', 1),
-    figure(`${name}: JavaScript of the live content, later`, line.liveScript, 'kB', 1),
     figure(`${name}: requests before the first paint`, line.requestsBeforePaint, ''),
   ];
 }
@@ -174,7 +173,6 @@ function readLine({ requests, seen }, live) {
     firstPicture: Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1_000,
     beforeLcp: kilobytes(before),
     script: kilobytes(scripts.filter(({ url }) => !isLive(url))),
-    liveScript: kilobytes(scripts.filter(({ url }) => isLive(url))),
     requestsBeforePaint: requests.filter(({ ended }) => ended - start <= seen.fcp).length,
   };
 }

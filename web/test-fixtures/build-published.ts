@@ -1,9 +1,8 @@
-import type { PartJson, PartName, SiteJson } from '@venue/domain';
-import { emptySiteJson } from '../public-site/content/content.ts';
+import { nothingPublished, type PartJson, type PartName, type SiteJson } from '@venue/domain';
 
 /** A small published site for tests; only what a test cares about needs to be said. */
 export function buildPublished(changes: Partial<SiteJson> = {}): SiteJson {
-  return { ...emptySiteJson, version: 'v1', publishedAt: '2026-03-01T12:00:00.000Z', ...changes };
+  return { ...nothingPublished, version: 'v1', publishedAt: '2026-03-01T12:00:00.000Z', ...changes };
 }
 
 /** A part of a version, with nothing in it. */

@@ -11,13 +11,13 @@ const panel = {
   _id: line(''),
   panelTitle: line('Panel title'),
   panelDesc: text('Panel description'),
-  panelButtonType: choice('Button', buttonChoices, {
+  panelButtonType: choice('Button type', buttonChoices, {
     missing: messages.panelButtonMissing,
     unknown: messages.buttonUnknown,
     formerly: formerButtons,
     default: 'Menu',
   }),
-  panelImg: image('Panel photo', { missing: messages.panelPhotoMissing }),
+  panelImg: image('Panel image', { missing: messages.panelPhotoMissing }),
 };
 
 export type Panel = ValuesOf<typeof panel>;

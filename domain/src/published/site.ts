@@ -7,7 +7,7 @@ import { website, type Website } from '../website/website.ts';
 import { number, stamps, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { singleId } from '../content-kinds.ts';
-import type { Json } from './json.ts';
+import { toJson, type Json } from './json.ts';
 import type { PartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 
@@ -76,3 +76,6 @@ export function readSite(json: SiteJson): Site {
 
 /** A site on which nothing was entered yet. */
 export const emptySite: Site = /* @__PURE__ */ readSite({} as SiteJson);
+
+/** What is published before the first save: every text empty, no menus, no gigs. */
+export const nothingPublished: SiteJson = /* @__PURE__ */ toJson(emptySite);

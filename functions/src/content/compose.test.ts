@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type PartJson, type PartName } from '@venue/domain';
+import { nothingPublished, type PartJson, type PartName } from '@venue/domain';
 import { fixedImages } from '../uploads/fixed-images.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { compose, gigsOf, nothingPublished, type Documents } from './compose.ts';
+import { compose, gigsOf, type Documents } from './compose.ts';
 import { filesOf, publication } from './publish.ts';
 
 const now = new Date('2026-07-01T20:00:00Z');

@@ -1,6 +1,5 @@
 import {
   customPage,
-  emptySite,
   fileNames,
   gig,
   gigsPart,
@@ -39,9 +38,6 @@ export type Composition = {
   site: Omit<SiteJson, keyof Published | 'publishedAt' | 'parts'>;
   parts: Map<PartName, Draft | undefined>;
 };
-
-/** Where every composition of the whole site begins. */
-export const nothingPublished: SiteJson = toJson(emptySite);
 
 /**
  * Composes what changed records change of the published site: their parts, and the site's own texts, navigation

@@ -1,7 +1,7 @@
-import type { Media, MusicEvent, PartName, SiteJson } from '@venue/domain';
+import { nothingPublished, type Media, type MusicEvent, type PartName, type SiteJson } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Change } from './change.ts';
-import { compose, gigsOf, monthsOf, needsGigs, nothingPublished, type Documents } from './compose.ts';
+import { compose, gigsOf, monthsOf, needsGigs, type Documents } from './compose.ts';
 import { recordPath } from './kinds.ts';
 import { filesOf, publication, type Publication } from './publish.ts';
 import {

@@ -6,6 +6,7 @@ import {
   media,
   messages,
   monthPart,
+  nothingPublished,
   publicPastAfter,
   readFields,
   readPart,
@@ -18,7 +19,7 @@ import {
 import type { DocumentSnapshot, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
-import { compose, nothingPublished, type Documents } from './compose.ts';
+import { compose, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';
 
 /** What a save starts from: one consistent view of the stored content. */

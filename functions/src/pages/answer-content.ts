@@ -1,6 +1,6 @@
-import type { PartJson, PartName, SiteJson } from '@venue/domain';
+import { nothingPublished, type PartJson, type PartName, type SiteJson } from '@venue/domain';
 import type { Response } from 'express';
-import { nothingPublished, type PublishedReader } from './read-site.ts';
+import type { PublishedReader } from './read-site.ts';
 
 /** A version never changes what it means. */
 const forEver = 'public, max-age=31536000, immutable';

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { menuPart, toJson, type PartJson, type SiteJson } from '@venue/domain';
+import { menuPart, nothingPublished, toJson, type PartJson, type SiteJson } from '@venue/domain';
 import express from 'express';
 import { logger } from 'firebase-functions';
 import { answerContent } from './answer-content.ts';
 import { answerPage } from './answer-page.ts';
 import { buildPublished } from './build-published.fixture.ts';
-import { nothingPublished, type PublishedReader } from './read-site.ts';
+import type { PublishedReader } from './read-site.ts';
 import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
 const menus = ['dinner', 'wine'].map((route) => ({ _id: route, title: '', route, position: 0, wines: 0 }));

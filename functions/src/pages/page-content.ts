@@ -1,5 +1,13 @@
-import { readPart, toJson, type Part, type PartJson, type PartName, type SiteJson } from '@venue/domain';
-import { nothingPublished, type PublishedReader } from './read-site.ts';
+import {
+  nothingPublished,
+  readPart,
+  toJson,
+  type Part,
+  type PartJson,
+  type PartName,
+  type SiteJson,
+} from '@venue/domain';
+import type { PublishedReader } from './read-site.ts';
 import type { ResolvedPage } from './site-build.ts';
 
 /** What a page is drawn from. */

@@ -1,11 +1,8 @@
-import { emptySite, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import { database, renewConnections } from '../firebase.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { inTime } from '../in-time.ts';
 import { siteCache } from './site-cache.ts';
-
-/** A venue whose staff have saved nothing yet: its pages say so, with what venue.config.ts knows. */
-export const nothingPublished: SiteJson = toJson(emptySite);
 
 /** How much of the parts is in memory, in bytes of JSON: those of a large site. */
 const mostBytes = 16 * 1024 * 1024;

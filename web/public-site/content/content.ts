@@ -1,4 +1,4 @@
-import { emptySite, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
 
 /** The parts at hand, by name; the one that was used last stands at the end. */
 export type Parts = Partial<Record<PartName, PartJson>>;
@@ -22,6 +22,3 @@ export type ContentState = Content & {
 
 /** Before anything has come. */
 export const noContent: ContentState = { parts: {}, failed: [], hasFailed: false };
-
-/** What is published before the first save. */
-export const emptySiteJson: SiteJson = toJson(emptySite);

@@ -1,6 +1,5 @@
-import type { SiteJson } from '@venue/domain';
+import { nothingPublished, type SiteJson } from '@venue/domain';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
-import { emptySiteJson } from './content.ts';
 import { publicFirestore } from './public-firestore.ts';
 
 /** What the listener tells. */
@@ -39,7 +38,7 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
       const fromCache = snapshot.metadata.fromCache;
       if (!fromCache) {
         events.onReachable(true);
-        events.onSite((snapshot.data() as SiteJson | undefined) ?? emptySiteJson);
+        events.onSite((snapshot.data() as SiteJson | undefined) ?? nothingPublished);
       } else if (!snapshot.exists()) {
         // With nothing cached, Firestore speaks up only once it has given up on the server.
         events.onReachable(false);

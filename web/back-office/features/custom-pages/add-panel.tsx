@@ -1,4 +1,4 @@
-import { buttonChoices, messages } from '@venue/domain';
+import { buttonChoices, customPage, messages } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -16,6 +16,8 @@ type AddPanelProps = {
   to: string;
   onAdd: (panel: PanelFormInput) => void;
 };
+
+const labels = customPage.panels.of;
 
 /** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
@@ -44,7 +46,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
 
   return (
     <FieldGroup legend="Add a panel">
-      <Field label="Panel title">
+      <Field label={labels.panelTitle.label}>
         {(control) => (
           <input
             {...control}
@@ -57,7 +59,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
           />
         )}
       </Field>
-      <Field label="Panel description">
+      <Field label={labels.panelDesc.label}>
         {(control) => (
           <textarea
             {...control}
@@ -68,7 +70,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
         )}
       </Field>
       <MediaField
-        label="Panel image"
+        label={labels.panelImg.label}
         value={panel.panelImg}
         onChange={(panelImg) => {
           change({ panelImg });
@@ -77,7 +79,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
         error={problems.photo}
       />
       <ChoiceField
-        label="Button type"
+        label={labels.panelButtonType.label}
         choices={buttonChoices}
         value={panel.panelButtonType}
         onChange={(panelButtonType) => change({ panelButtonType })}

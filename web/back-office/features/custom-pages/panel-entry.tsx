@@ -1,4 +1,4 @@
-import { buttonChoices } from '@venue/domain';
+import { buttonChoices, customPage } from '@venue/domain';
 import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import type { ListRow } from '../../forms/list-editor.tsx';
@@ -15,6 +15,8 @@ type PanelEntryProps = ListRow & {
   onToggle: () => void;
 };
 
+const labels = customPage.panels.of;
+
 /** One panel of the list: a row with its picture, expanded to edit title, description, image and button. */
 export function PanelEntry({ index, form, ...row }: PanelEntryProps) {
   const path = `panels.${index}` as const;
@@ -27,9 +29,9 @@ export function PanelEntry({ index, form, ...row }: PanelEntryProps) {
       picture={<AnyPicture value={panel?.panelImg ?? ''} sizes="3.5rem" alt="" />}
       hasProblem={errors.panels?.[index] !== undefined}
     >
-      <TextField form={form} name={`${path}.panelTitle`} label="Panel title" />
-      <TextField form={form} name={`${path}.panelDesc`} label="Panel description" rows={2} />
-      <FormMediaField form={form} name={`${path}.panelImg`} label="Panel image" />
+      <TextField form={form} name={`${path}.panelTitle`} label={labels.panelTitle.label} />
+      <TextField form={form} name={`${path}.panelDesc`} label={labels.panelDesc.label} rows={2} />
+      <FormMediaField form={form} name={`${path}.panelImg`} label={labels.panelImg.label} />
       <PanelButton form={form} name={`${path}.panelButtonType`} />
     </ListEntry>
   );
@@ -44,7 +46,7 @@ function PanelButton({ form, name }: PanelButtonProps) {
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <ChoiceField
-      label="Button type"
+      label={labels.panelButtonType.label}
       choices={buttonChoices}
       value={field.value}
       onChange={field.onChange}
