@@ -1,9 +1,8 @@
 import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
 import { venue } from '../../venue.config.ts';
-import { firestoreSettings, storageTimeoutMs } from './connection-settings.ts';
+import { onRenewal } from './connections.ts';
+import { firestoreSettings } from './connection-settings.ts';
 
 /** Longer than any call lasts, in ms: then a renewed app's connections can be closed. */
 const outlivedMs = 30_000;
@@ -20,7 +19,7 @@ let openedAt = 0;
  * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
  * own triggers bring an app with another name, which does not count.
  */
-function adminApp(): App {
+export function adminApp(): App {
   const standing = getApps().find(({ name }) => name === '[DEFAULT]');
   return own ?? standing ?? (own = openApp());
 }
@@ -32,18 +31,10 @@ function openApp(): App {
   const name = opened > 1 ? `renewed-${opened}` : undefined;
   const app = initializeApp({ projectId, storageBucket: bucketName() }, name);
   getFirestore(app).settings(firestoreSettings);
-  const { storage } = getStorage(app).bucket(bucketName());
-  storage.timeout = storageTimeoutMs;
-  storage.retryOptions.maxRetries = 1;
-  storage.retryOptions.totalTimeout = storageTimeoutMs / 1_000;
   return app;
 }
 
-/**
- * Lets later calls have new connections; those under way keep theirs. A connection can be dead without a
- * word, and gRPC waits for ever for a server that has accepted one and then says nothing.
- */
-export function renewConnections(): void {
+onRenewal(() => {
   const former = own;
   if (!former || performance.now() - openedAt < youngMs) return;
   own = openApp();
@@ -52,10 +43,10 @@ export function renewConnections(): void {
     getFirestore(former).terminate().catch(ignore);
     deleteApp(former).catch(ignore);
   }, outlivedMs).unref();
-}
+});
 
-/** The emulators run under a project of their own, whichever one venue.config.ts names. */
-function bucketName(): string {
+/** The venue's bucket. The emulators run under a project of their own, whichever one venue.config.ts names. */
+export function bucketName(): string {
   const { FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
   if (!FIREBASE_STORAGE_EMULATOR_HOST) return venue.firebase.storageBucket;
   return `${GCLOUD_PROJECT ?? 'demo-venue'}.firebasestorage.app`;
@@ -72,27 +63,4 @@ const overtakenCodes = new Set<unknown>([5, 6, 9, 10]);
 /** Whether a write failed because its precondition no longer held. */
 export function isOvertaken(error: unknown): boolean {
   return overtakenCodes.has((error as { code?: unknown }).code);
-}
-
-/** The staff accounts. */
-export function accounts(): Auth {
-  return getAuth(adminApp());
-}
-
-/** Every account there is, read page by page. */
-export async function allAccounts(auth: Auth): Promise<UserRecord[]> {
-  const found: UserRecord[] = [];
-  let page: string | undefined;
-  do {
-    const { users, pageToken } = await auth.listUsers(1000, page);
-    found.push(...users);
-    page = pageToken;
-  } while (page);
-  return found;
-}
-
-/** Where images and videos are kept: the bucket of the script's or test's app, if it names one. */
-export function bucket() {
-  const app = adminApp();
-  return getStorage(app).bucket(app.options.storageBucket ?? bucketName());
 }

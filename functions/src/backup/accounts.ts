@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { boolean, mixed, object, string, type InferType } from 'yup';
-import { allAccounts } from '../firebase.ts';
+import { allAccounts } from '../accounts.ts';
 import { isObject } from './stored-value.ts';
 
 const accountSchema = object({

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { may, messages, readRole } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http/http-error.ts';
-import { accounts, database } from '../firebase.ts';
+import { accounts } from '../accounts.ts';
+import { database } from '../firebase.ts';
 
 /** How a download is going. `waiting`: not begun. `done`: the last byte is on its way. */
 export type DownloadState = 'waiting' | 'running' | 'done' | 'failed';

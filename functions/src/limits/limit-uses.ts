@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express';
 import { actorOf } from '../api/http/actor.ts';
 import { clientIp } from './caller-place.ts';
 import type { Limit } from './counters.ts';
-import { countUse } from './limiter.ts';
 
 /** What staff may do so often, counted by account and by address. */
 const uses = {
@@ -29,6 +28,7 @@ export function limitUses(use: Use): RequestHandler {
     const address = clientIp(req);
     const { most, windowMs } = uses[use];
     if (address) limits.push({ key: `${use} from ${address}`, most: most * peoplePerAddress, windowMs });
+    const { countUse } = await import('./limiter.ts');
     await countUse(limits);
     next();
   };

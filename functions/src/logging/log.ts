@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions';
+import { logger } from 'firebase-functions/logger';
 import { currentRequest } from './request-context.ts';
 import { redact, redactAll } from './redact.ts';
 

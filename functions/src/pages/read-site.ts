@@ -1,5 +1,6 @@
-import type { PartJson, PartName, SiteJson } from '@venue/domain';
-import { database, renewConnections } from '../firebase.ts';
+import { emptySite, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import { renewConnections } from '../connections.ts';
+import { database } from '../firebase.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { inTime } from '../in-time.ts';
 import { siteCache } from './site-cache.ts';

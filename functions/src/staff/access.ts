@@ -1,6 +1,7 @@
 import { readAccessData, readRole, type Access } from '@venue/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { accounts, database } from '../firebase.ts';
+import { accounts } from '../accounts.ts';
+import { database } from '../firebase.ts';
 
 /** gRPC: the document that was to be created is there already. */
 const alreadyExists = 6;

@@ -2,7 +2,8 @@ import { messages, readUser, type Access, type LoginPart, type Role, type User }
 import type { ProfileInput } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { HttpError } from '../api/http/http-error.ts';
-import { accounts, database } from '../firebase.ts';
+import { accounts } from '../accounts.ts';
+import { database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
 import { closeAccessThen } from './change-access.ts';

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../firebase.ts';
+import { accounts } from '../accounts.ts';
 import { requireStaff } from './require-staff.ts';
 
 /** Runs the guard on a request that carries the token. */

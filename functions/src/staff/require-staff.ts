@@ -1,8 +1,6 @@
 import { admits, may, messages, readRole, type Permission } from '@venue/domain';
 import type { RequestHandler } from 'express';
-import { currentAccess } from './access.ts';
 import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../firebase.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
 
@@ -39,6 +37,7 @@ export function requireStaff(permission: Permission): RequestHandler {
 
 /** 401 when the account's access has changed since the sign-in. */
 async function requireAccess(actor: Actor): Promise<void> {
+  const { currentAccess } = await import('./access.ts');
   if (!admits(await currentAccess(actor.uid), actor)) throw new HttpError(401, messages.signInAgain);
 }
 
@@ -51,6 +50,7 @@ export function requireSelf(parameter: 'id' | 'user'): RequestHandler {
 }
 
 async function verifyToken(token: string) {
+  const { accounts } = await import('../accounts.ts');
   try {
     return await accounts().verifyIdToken(token, true);
   } catch (error) {

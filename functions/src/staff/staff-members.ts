@@ -1,7 +1,8 @@
 import { messages, readRole, readUser, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpError } from '../api/http/http-error.ts';
-import { accounts, allAccounts, database } from '../firebase.ts';
+import { accounts, allAccounts } from '../accounts.ts';
+import { database } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
 /** A member of staff as a super user sees them. */

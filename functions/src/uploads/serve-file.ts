@@ -2,7 +2,7 @@ import { messages } from '@venue/domain';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { HttpError } from '../api/http/http-error.ts';
-import { bucket } from '../firebase.ts';
+import { bucket } from '../bucket.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { steadily } from './steadily.ts';
 

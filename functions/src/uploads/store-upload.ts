@@ -1,5 +1,6 @@
 import type { Media } from '@venue/domain';
-import { bucket, database } from '../firebase.ts';
+import { bucket } from '../bucket.ts';
+import { database } from '../firebase.ts';
 
 /** Bytes to keep in Cloud Storage. */
 export type StoredObject = { path: string; bytes: Buffer; contentType: string };

@@ -1,6 +1,7 @@
 import { readMarker } from '../backup/marker.ts';
 import { ownPlace } from '../backup/place.ts';
-import { bucket, database } from '../firebase.ts';
+import { bucket } from '../bucket.ts';
+import { database } from '../firebase.ts';
 import { listUploads, withoutVariant, type Upload } from './list-uploads.ts';
 import { readNamedFiles } from './named-files.ts';
 

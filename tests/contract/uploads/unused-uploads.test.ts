@@ -10,7 +10,8 @@ import { clearMarker, setMarker } from '../../../functions/src/backup/marker.ts'
 import { ownPlace } from '../../../functions/src/backup/place.ts';
 import { restoreRevision } from '../../../functions/src/content/revisions.ts';
 import { createRecord, removeRecord, updateRecord } from '../../../functions/src/content/save.ts';
-import { bucket, database } from '../../../functions/src/firebase.ts';
+import { bucket } from '../../../functions/src/bucket.ts';
+import { database } from '../../../functions/src/firebase.ts';
 import { storeImage } from '../../../functions/src/uploads/store-image.ts';
 import { deleteUploads, findUnusedUploads } from '../../../functions/src/uploads/unused-uploads.ts';
 

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { renewConnections } from '../../firebase.ts';
+import { renewConnections } from '../../connections.ts';
 import { log } from '../../logging/log.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 

@@ -1,8 +1,7 @@
-import { functionAddress } from '../../backup/function-address.ts';
-import { summarizeBackup } from '../../backup/summarize.ts';
-import { createTicket, findDownload } from '../../backup/tickets.ts';
 import { endpoint } from '../endpoint.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
+
+const tickets = () => import('../../backup/tickets.ts');
 
 const backup = { tag: 'Backup', access: 'downloadBackup' } as const;
 
@@ -13,7 +12,7 @@ export const backupEndpoints = [
     name: 'summarizeBackup',
     summary: 'Roughly what a backup taken now would hold.',
     success: { schema: schemaRef('BackupSummary'), description: 'The counts.' },
-    handle: () => summarizeBackup(),
+    handle: async () => (await import('../../backup/summarize.ts')).summarizeBackup(),
   }),
   endpoint('post', '/backup', {
     ...backup,
@@ -22,6 +21,8 @@ export const backupEndpoints = [
       'Answers an address that gives everything as one file (application/gzip), once, within five minutes. It needs no token: hand it to nobody.',
     success: { status: 201, schema: schemaRef('BackupTicket'), description: 'The address.' },
     handle: async ({ by }) => {
+      const { functionAddress } = await import('../../backup/function-address.ts');
+      const { createTicket } = await tickets();
       const address = await functionAddress('backup');
       const { ticket, download, validUntil } = await createTicket(by.uid);
       return { ...download, validUntil, url: `${address}?ticket=${ticket}` };
@@ -33,6 +34,6 @@ export const backupEndpoints = [
     summary: 'How a download of the caller is going.',
     success: { schema: schemaRef('BackupDownload'), description: 'Its state.' },
     errors: [404],
-    handle: ({ id, by }) => findDownload(id, by.uid),
+    handle: async ({ id, by }) => (await tickets()).findDownload(id, by.uid),
   }),
 ];

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { bookingStates, messages, type BookingRequest } from '@venue/domain';
-import { bookingSchema, type BookingInput } from '@venue/domain/schemas';
+import { bookingStates, messages } from '@venue/domain';
+import { bookingSchema } from '@venue/domain/schemas';
 import { object, string } from 'yup';
 import type { Decision } from '../../bookings/booking-mails.ts';
-import { countBooking, withGuestMail } from '../../bookings/count-booking.ts';
-import { decideBooking } from '../../bookings/decide-booking.ts';
-import { findTaken, takeBooking } from '../../bookings/take-booking.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
-import { giveBack, type Counted } from '../../limits/limiter.ts';
 import { endpoint } from '../endpoint.ts';
-import { isTooMany, HttpError } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
@@ -38,32 +34,15 @@ export const bookingEndpoints = [
     success: { status: 201, schema: schemaRef('Booking'), description: 'What was understood.' },
     errors: [409, 429],
     handle: async ({ req, body }) => {
-      const booking = tidy(body);
       const { requestId, homepage } = req.body as Envelope;
       const id = readRequestId(requestId);
       if (homepage) {
         // No person sees that field. A robot learns nothing from the answer, and nothing is stored.
-        const { date, time, partySize } = booking;
+        const { date, time, partySize } = body;
         return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };
       }
-      let counted: Counted;
-      try {
-        counted = await countBooking(callerPlace(req), booking.email);
-      } catch (error) {
-        // Whoever sends again what was taken, because the answer got lost, must not read that it was not.
-        const taken = isTooMany(error) ? await findTaken(id, booking) : undefined;
-        if (!taken) throw error;
-        return taken;
-      }
-      try {
-        const { taken, isNew } = await takeBooking(id, booking, new Date());
-        if (!isNew) await giveBack(counted);
-        return taken;
-      } catch (error) {
-        // A closed day or a wrong time is no booking: the guest may go on looking.
-        if (error instanceof HttpError) await giveBack(counted);
-        throw error;
-      }
+      const { bookTable } = await import('../../bookings/book-table.ts');
+      return bookTable(id, body, callerPlace(req));
     },
   }),
   endpoint('put', '/bookings/{id}', {
@@ -75,8 +54,11 @@ export const bookingEndpoints = [
     body: { reads: decisionSchema, example: examples.decision },
     success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
     errors: [404, 409],
-    handle: ({ id, body: { state }, by }) =>
-      withGuestMail((mayMail) => decideBooking(id, state, by, new Date(), mayMail)),
+    handle: async ({ id, body: { state }, by }) => {
+      const { withGuestMail } = await import('../../bookings/count-booking.ts');
+      const { decideBooking } = await import('../../bookings/decide-booking.ts');
+      return withGuestMail((mayMail) => decideBooking(id, state, by, new Date(), mayMail));
+    },
   }),
 ];
 
@@ -84,19 +66,6 @@ function bookingBody(): JsonSchema {
   const { properties, ...rest } = requestSchema(bookingSchema) as { properties: object };
   const requestId = { type: 'string', format: 'uuid', description: 'Made by the client.' };
   return { ...rest, properties: { ...properties, requestId } };
-}
-
-/** Empty strings and white space around the texts are not kept. */
-function tidy({ name, email, phone, date, time, partySize, message }: BookingInput): BookingRequest {
-  return {
-    name: name.trim(),
-    date,
-    time,
-    partySize,
-    ...(email && { email }),
-    ...(phone?.trim() && { phone: phone.trim() }),
-    ...(message?.trim() && { message: message.trim() }),
-  };
 }
 
 function readRequestId(id: unknown): string {

@@ -1,13 +1,14 @@
 import { messages, singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
-import { findRecord, listRecords } from '../../content/read.ts';
-import { createRecord, removeRecord, updateRecord } from '../../content/save.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readBasedOn } from '../http/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Schema } from 'yup';
+
+const reading = () => import('../../content/read.ts');
+const saving = () => import('../../content/save.ts');
 
 /** A kind of content: where its calls are, the name of its answer, and what people call its records. */
 export type Kind = { kind: ContentKind; path: string; answer: string; plural: string };
@@ -16,7 +17,7 @@ export type Kind = { kind: ContentKind; path: string; answer: string; plural: st
 export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
   const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
-  const readAll = shareReads(async () => JSON.stringify(await listRecords(kind)));
+  const readAll = shareReads(async () => JSON.stringify(await (await reading()).listRecords(kind)));
   return [
     endpoint('get', `${path}/getAll`, {
       ...read,
@@ -34,7 +35,7 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       success: { schema: schemaRef(answer), description: 'The record.' },
       errors: [404],
       handle: async ({ id }) => {
-        const record = await findRecord(kind, id);
+        const record = await (await reading()).findRecord(kind, id);
         if (!record) throw new HttpError(404, messages.unknownRecord);
         return record;
       },
@@ -72,8 +73,10 @@ export function contentCreate<Body extends object>(
     ...said,
     success: { ...stored(answer), status: 201 },
     errors: [409],
-    handle: ({ body, by }) =>
-      createRecord(kind, (site) => fields(body, site), { by, check: freeEndpoint(kind, body) }),
+    handle: async ({ body, by }) => {
+      const { createRecord } = await saving();
+      return createRecord(kind, (site) => fields(body, site), { by, check: freeEndpoint(kind, body) });
+    },
   });
 }
 
@@ -88,7 +91,8 @@ export function contentReplace<Body extends object>(
     ...said,
     success: stored(answer),
     errors: [404, 409],
-    handle: ({ id, body, by, req }) => {
+    handle: async ({ id, body, by, req }) => {
+      const { updateRecord } = await saving();
       const check = freeEndpoint(kind, body, id);
       return updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check });
     },
@@ -108,6 +112,7 @@ export function contentDelete(
     success: { schema: schemaRef('Deleted'), description },
     errors: [404, 409],
     handle: async ({ id, by }) => {
+      const { removeRecord } = await saving();
       await removeRecord(kind, id, { by });
       return { _id: id, msg };
     },

@@ -2,12 +2,14 @@ import { Limits, messages } from '@venue/domain';
 import { emailSchema, resendSchema } from '@venue/domain/schemas';
 import type { Response } from 'express';
 import { canSendMail } from '../../mail/smtp.ts';
-import { resendMail, sendMail, type MailOutcome } from '../../mail/outbox.ts';
+import type { MailOutcome } from '../../mail/outbox.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
+
+const outbox = () => import('../../mail/outbox.ts');
 
 const mail = { tag: 'Mail', access: 'editContent' } as const;
 
@@ -26,7 +28,9 @@ export const emailEndpoints = [
     },
     handle: async ({ res, body, by }) => {
       refuseLongText(body);
-      return present(res, await sendMail(await parseBody(emailSchema, body), by.uid));
+      const mail = await parseBody(emailSchema, body);
+      const { sendMail } = await outbox();
+      return present(res, await sendMail(mail, by.uid));
     },
   }),
   endpoint('get', '/email/status', {
@@ -48,6 +52,7 @@ export const emailEndpoints = [
     failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },
     handle: async ({ id, res, body }) => {
       const { evenIfArrived } = await parseBody(resendSchema, body ?? {});
+      const { resendMail } = await outbox();
       return present(res, await resendMail(id, evenIfArrived));
     },
   }),

@@ -1,7 +1,6 @@
 import { messages } from '@venue/domain';
 import { errorReportSchema } from '@venue/domain/schemas';
-import { logger } from 'firebase-functions/v2';
-import { countUse } from '../../limits/limiter.ts';
+import { write } from 'firebase-functions/logger';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
 import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { endpoint } from '../endpoint.ts';
@@ -20,8 +19,9 @@ export const errorReportEndpoints = [
     success: { schema: answerSchema({ msg: textSchema }), description: 'The report is in the log.' },
     errors: [429],
     handle: async ({ req, body }) => {
+      const { countUse } = await import('../../limits/limiter.ts');
       await countUse(reportLimits(req));
-      logger.write(reportEntry(body));
+      write(reportEntry(body));
       return { msg: messages.errorReported };
     },
   }),

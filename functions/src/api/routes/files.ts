@@ -1,14 +1,13 @@
 import { imagePath, Limits, messages, variantPath, videoPath, type Media } from '@venue/domain';
 import { mediaSchema } from '@venue/domain/schemas';
-import { commit } from '../../content/commit.ts';
-import { database } from '../../firebase.ts';
 import { readFileName } from '../../uploads/file-name.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
-import { serveFile } from '../../uploads/serve-file.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+
+const serving = () => import('../../uploads/serve-file.ts');
 
 const upload = {
   tag: 'Files',
@@ -70,6 +69,7 @@ export const fileEndpoints = [
     errors: [404, 409],
     handle: async ({ req, body: { alt }, by }) => {
       const file = readFileName(req.params['file']);
+      const { commit } = await import('../../content/commit.ts');
       const { picture } = await commit({ by: by.uid, paths: [], plan: () => [], picture: { file, alt } });
       return { file, ...picture };
     },
@@ -93,6 +93,7 @@ export const fileEndpoints = [
       const file = readFileName(req.params['file']);
       const wanted = readWidth(req.query['w']);
       const width = wanted && nearestWidth(await variantsOf(file), wanted);
+      const { serveFile } = await serving();
       await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
     },
   }),
@@ -103,7 +104,11 @@ export const fileEndpoints = [
     access: 'anyone',
     success: { description: 'The file.' },
     errors: [404, 416],
-    handle: ({ req, res }) => serveFile(videoPath(readFileName(req.params['file'])), req, res),
+    handle: async ({ req, res }) => {
+      const path = videoPath(readFileName(req.params['file']));
+      const { serveFile } = await serving();
+      await serveFile(path, req, res);
+    },
   }),
 ];
 
@@ -140,6 +145,7 @@ function readWidth(value: unknown): number | undefined {
 }
 
 async function variantsOf(file: string): Promise<number[]> {
+  const { database } = await import('../../firebase.ts');
   const widths: unknown = (await database().collection('media').doc(file).get()).get('widths');
   return Array.isArray(widths) ? widths.map(Number) : [];
 }

@@ -1,17 +1,11 @@
-import { may, messages, readRole, readUser, type Permission, type User } from '@venue/domain';
+import { messages } from '@venue/domain';
+import type { Permission } from '@venue/domain';
 import { loginSchema } from '@venue/domain/schemas';
-import { currentAccess } from '../../staff/access.ts';
-import { createCustomToken } from '../../staff/custom-token.ts';
 import { HttpError } from '../http/http-error.ts';
-import { accounts, database } from '../../firebase.ts';
-import { callerPlace, type Place } from '../../limits/caller-place.ts';
-import { tryCode, type SecondFactor } from '../../staff/second-factor.ts';
-import { tryPassword } from '../../staff/password-sign-in.ts';
+import { callerPlace } from '../../limits/caller-place.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
-
-type SignedIn = { user: User; token: string; customToken: string };
 
 /**
  * Every failure answers alike, so that nobody learns from it which addresses have accounts or what they may
@@ -29,13 +23,10 @@ function login(path: string, name: string, who: string, permission: Permission) 
     errors: [409, 429],
     handle: async ({ req, body }) => {
       const { email, password, code } = (body ?? {}) as Record<string, unknown>;
-      if (typeof email !== 'string' || typeof password !== 'string') throw wrongPassword();
-      const place = callerPlace(req);
-      const proof = await tryPassword(place, email, password);
-      if (!proof) throw wrongPassword();
-      const token =
-        'idToken' in proof ? proof.idToken : await checkCode(place, email, proof.secondFactor, code);
-      return signIn(token, permission);
+      if (typeof email !== 'string' || typeof password !== 'string')
+        throw new HttpError(401, messages.invalidCredentials);
+      const { signIn } = await import('../../staff/sign-in.ts');
+      return signIn({ email, password, code }, callerPlace(req), permission);
     },
   });
 }
@@ -46,43 +37,3 @@ export const loginEndpoints = [
   login('/superUser/login', 'signInAsSuper', 'a super user', 'signInAsSuper'),
   login('/chefUser/login', 'signInAsChef', 'a chef', 'signInAsChef'),
 ];
-
-async function checkCode(
-  place: Place,
-  email: string,
-  secondFactor: SecondFactor,
-  code: unknown,
-): Promise<string> {
-  if (secondFactor.enrollments.length === 0) throw new HttpError(409, messages.noAuthenticatorApp);
-  // Authenticator apps show "123 456".
-  const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
-  if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? messages.codeMissing : messages.codeWrong);
-  const token = await tryCode(place, email, secondFactor, digits);
-  if (!token) throw aboutCode(messages.codeWrong);
-  return token;
-}
-
-/** 401 unless the role may sign in here. */
-async function signIn(token: string, permission: Permission): Promise<SignedIn> {
-  const claims = await accounts().verifyIdToken(token);
-  const role = readRole(claims['role']);
-  if (!role || !may(role, permission)) throw wrongPassword();
-  if ((await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
-  const [stored, customToken] = await Promise.all([
-    database().doc(`users/${claims.uid}`).get(),
-    createCustomToken(claims.uid),
-  ]);
-  return {
-    user: readUser(claims.uid, { email: claims.email, ...stored.data() }, role),
-    token,
-    customToken,
-  };
-}
-
-function wrongPassword(): HttpError {
-  return new HttpError(401, messages.invalidCredentials);
-}
-
-function aboutCode(message: string): HttpError {
-  return new HttpError(401, message, { field: 'code' });
-}

@@ -1,6 +1,5 @@
 import { messages, type SiteJson } from '@venue/domain';
 import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
-import { replaceMenus } from '../../content/replace-menus.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
@@ -46,7 +45,10 @@ export const menuEndpoints = [
     body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
     success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
     errors: [409],
-    handle: ({ body, by }) => replaceMenus(body.body, by),
+    handle: async ({ body, by }) => {
+      const { replaceMenus } = await import('../../content/replace-menus.ts');
+      return replaceMenus(body.body, by);
+    },
   }),
 ];
 

@@ -1,5 +1,4 @@
 import { messages } from '@venue/domain';
-import { findNearby } from '../../nearby/nearby.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
@@ -14,6 +13,7 @@ export const nearbyEndpoints = [
     success: { schema: schemaRef('Nearby'), description: 'Nearest first.' },
     errors: [404],
     handle: async () => {
+      const { findNearby } = await import('../../nearby/nearby.ts');
       const nearby = await findNearby(new Date());
       // Not a 5xx: those are logged at every request, and this was logged when it happened.
       if (!nearby) throw new HttpError(404, messages.mapUnavailable);

@@ -1,7 +1,6 @@
 import type { Permission } from '@venue/domain';
 import { profileSchema } from '@venue/domain/schemas';
 import { callerPlace } from '../../limits/caller-place.ts';
-import { updateProfile } from '../../staff/profile.ts';
 import { endpoint, type Operation } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
@@ -18,7 +17,10 @@ function profile(path: Operation['paths'], name: string, access: Permission) {
     body: { reads: profileSchema, example: examples.profile },
     success: { schema: schemaRef('User'), description: 'The user as stored now.' },
     errors: [409, 429],
-    handle: ({ req, body, by }) => updateProfile(by, body, callerPlace(req)),
+    handle: async ({ req, body, by }) => {
+      const { updateProfile } = await import('../../staff/profile.ts');
+      return updateProfile(by, body, callerPlace(req));
+    },
   });
 }
 

@@ -1,9 +1,10 @@
 import { contentKinds, messages } from '@venue/domain';
-import { findRevision, listDeleted, listRevisions, restoreRevision } from '../../content/revisions.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { recordId } from '../http/read-input.ts';
 import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+
+const revisions = () => import('../../content/revisions.ts');
 
 const history = { tag: 'History', access: 'editContent' } as const;
 
@@ -15,11 +16,12 @@ export const revisionEndpoints = [
     summary: 'The changes of one record, latest first.',
     query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
     success: { schema: listSchema(schemaRef('Revision')), description: 'At most 200.' },
-    handle: ({ req }) => {
+    handle: async ({ req }) => {
       const { path } = req.query;
       const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
       if (!contentKinds.some((each) => each === kind) || rest.length > 0)
         throw new HttpError(400, messages.revisionPathInvalid, { field: 'path' });
+      const { listRevisions } = await revisions();
       return listRevisions(`${kind}/${recordId(id)}`);
     },
   }),
@@ -28,7 +30,7 @@ export const revisionEndpoints = [
     name: 'listDeleted',
     summary: 'Menus, custom pages and events that were deleted and are still gone.',
     success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
-    handle: () => listDeleted(),
+    handle: async () => (await revisions()).listDeleted(),
   }),
   endpoint('get', '/revisions/{id}', {
     ...history,
@@ -36,7 +38,7 @@ export const revisionEndpoints = [
     summary: 'One change.',
     success: { schema: schemaRef('Revision'), description: 'The change.' },
     errors: [404],
-    handle: ({ id }) => findRevision(id),
+    handle: async ({ id }) => (await revisions()).findRevision(id),
   }),
   endpoint('post', '/revisions/{id}/restore', {
     ...history,
@@ -48,6 +50,6 @@ export const revisionEndpoints = [
       description: 'The record as it is stored now. It is live.',
     },
     errors: [404, 409],
-    handle: ({ id, by }) => restoreRevision(id, by),
+    handle: async ({ id, by }) => (await revisions()).restoreRevision(id, by),
   }),
 ];

@@ -1,12 +1,12 @@
 import { messages } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
 import { boolean, object } from 'yup';
-import { listAccountChanges } from '../../staff/account-changes.ts';
-import { createStaff, removeStaff, resetPassword, setDisabled, setRole } from '../../staff/staff.ts';
-import { listStaff } from '../../staff/staff-members.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+
+/** What changes accounts. */
+const changes = () => import('../../staff/staff.ts');
 
 const staff = { tag: 'Staff', access: 'manageStaff' } as const;
 const member = { schema: schemaRef('StaffMember'), description: 'The member of staff.' };
@@ -22,14 +22,14 @@ export const staffEndpoints = [
     name: 'listStaff',
     summary: 'Everybody with a role, by name.',
     success: { schema: listSchema(schemaRef('StaffMember')), description: 'The list.' },
-    handle: () => listStaff(),
+    handle: async () => (await import('../../staff/staff-members.ts')).listStaff(),
   }),
   endpoint('get', '/staff/history', {
     ...staff,
     name: 'listAccountChanges',
     summary: 'What was done to which account, by whom and when, latest first.',
     success: { schema: listSchema(schemaRef('AccountChange')), description: 'At most 200.' },
-    handle: () => listAccountChanges(),
+    handle: async () => (await import('../../staff/account-changes.ts')).listAccountChanges(),
   }),
   endpoint('post', '/staff', {
     ...staff,
@@ -38,7 +38,7 @@ export const staffEndpoints = [
     body: { reads: newStaffSchema, example: examples.newStaff },
     success: { ...member, status: 201 },
     errors: [409],
-    handle: ({ body, by }) => createStaff(body, by),
+    handle: async ({ body, by }) => (await changes()).createStaff(body, by),
   }),
   endpoint('put', '/staff/{id}/role', {
     ...staff,
@@ -48,7 +48,7 @@ export const staffEndpoints = [
     body: { reads: newStaffSchema.pick(['role']), example: examples.role },
     success: member,
     errors: [404, 409],
-    handle: ({ id, body: { role }, by }) => setRole(id, role, by),
+    handle: async ({ id, body: { role }, by }) => (await changes()).setRole(id, role, by),
   }),
   endpoint('put', '/staff/{id}/disabled', {
     ...staff,
@@ -58,7 +58,7 @@ export const staffEndpoints = [
     body: { reads: disabledSchema, example: examples.disabled },
     success: member,
     errors: [404, 409],
-    handle: ({ id, body: { disabled }, by }) => setDisabled(id, disabled, by),
+    handle: async ({ id, body: { disabled }, by }) => (await changes()).setDisabled(id, disabled, by),
   }),
   endpoint('delete', '/staff/{id}', {
     ...staff,
@@ -67,7 +67,7 @@ export const staffEndpoints = [
     success: { schema: schemaRef('Deleted'), description: 'The account is gone.' },
     errors: [404, 409],
     handle: async ({ id, by }) => {
-      await removeStaff(id, by);
+      await (await changes()).removeStaff(id, by);
       return { _id: id, msg: messages.staffRemoved };
     },
   }),
@@ -77,6 +77,6 @@ export const staffEndpoints = [
     summary: 'Ends every sign-in and answers a link by which they choose a new password.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
     errors: [404, 409],
-    handle: async ({ id, by }) => ({ _id: id, link: await resetPassword(id, by) }),
+    handle: async ({ id, by }) => ({ _id: id, link: await (await changes()).resetPassword(id, by) }),
   }),
 ];

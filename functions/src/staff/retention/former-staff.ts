@@ -1,6 +1,7 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { log } from '../../logging/log.ts';
-import { accounts, database } from '../../firebase.ts';
+import { accounts } from '../../accounts.ts';
+import { database } from '../../firebase.ts';
 
 /** How long the history names who is gone: as long as somebody may still have to be asked about a change. */
 const keptForYears = 2;

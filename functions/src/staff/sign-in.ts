@@ -1,0 +1,69 @@
+import { may, readRole, readUser, type Permission, type User, messages } from '@venue/domain';
+import { HttpError } from '../api/http/http-error.ts';
+import { accounts } from '../accounts.ts';
+import { database } from '../firebase.ts';
+import type { Place } from '../limits/caller-place.ts';
+import { currentAccess } from './access.ts';
+import { createCustomToken } from './custom-token.ts';
+import { tryPassword } from './password-sign-in.ts';
+import { tryCode, type SecondFactor } from './second-factor.ts';
+
+type SignedIn = { user: User; token: string; customToken: string };
+
+/** What was typed; `code` as it came. */
+type Credentials = { email: string; password: string; code: unknown };
+
+/**
+ * Signs somebody in whose role has the permission. 401 otherwise, alike for every reason; after the right password
+ * of an account with a second factor, one that names `code`. 429 after too many tries.
+ */
+export async function signIn(
+  { email, password, code }: Credentials,
+  place: Place,
+  permission: Permission,
+): Promise<SignedIn> {
+  const proof = await tryPassword(place, email, password);
+  if (!proof) throw wrongPassword();
+  const token = 'idToken' in proof ? proof.idToken : await checkCode(place, email, proof.secondFactor, code);
+  return present(token, permission);
+}
+
+async function checkCode(
+  place: Place,
+  email: string,
+  secondFactor: SecondFactor,
+  code: unknown,
+): Promise<string> {
+  if (secondFactor.enrollments.length === 0) throw new HttpError(409, messages.noAuthenticatorApp);
+  // Authenticator apps show "123 456".
+  const digits = typeof code === 'string' ? code.replace(/\s/g, '') : '';
+  if (!/^\d{6}$/.test(digits)) throw aboutCode(digits === '' ? messages.codeMissing : messages.codeWrong);
+  const token = await tryCode(place, email, secondFactor, digits);
+  if (!token) throw aboutCode(messages.codeWrong);
+  return token;
+}
+
+/** 401 unless the role may sign in here. */
+async function present(token: string, permission: Permission): Promise<SignedIn> {
+  const claims = await accounts().verifyIdToken(token);
+  const role = readRole(claims['role']);
+  if (!role || !may(role, permission)) throw wrongPassword();
+  if ((await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
+  const [stored, customToken] = await Promise.all([
+    database().doc(`users/${claims.uid}`).get(),
+    createCustomToken(claims.uid),
+  ]);
+  return {
+    user: readUser(claims.uid, { email: claims.email, ...stored.data() }, role),
+    token,
+    customToken,
+  };
+}
+
+function wrongPassword(): HttpError {
+  return new HttpError(401, messages.invalidCredentials);
+}
+
+function aboutCode(message: string): HttpError {
+  return new HttpError(401, message, { field: 'code' });
+}
