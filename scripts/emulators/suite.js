@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
@@ -11,8 +11,10 @@ import { emulatorBinaries } from './binaries.js';
 /** Everything under a project id that begins with "demo" stays on this machine. */
 export const projectId = 'demo-venue';
 
-/** Faults of firebase-tools, put right before it starts. */
-const firebaseToolsPatches = ['whole-answers', 'any-address', 'one-group', 'no-signature'];
+/** Loaded into firebase-tools before anything else; each says which fault it works around. */
+const patches = readdirSync(new URL('./patches/', import.meta.url))
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => new URL(`./patches/${file}`, import.meta.url).href);
 
 /**
  * Starts the emulator suite (Auth, Firestore, Storage, Functions, Hosting) and resolves when all of
@@ -40,7 +42,7 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
   const child = spawn(
     process.execPath,
     [
-      ...firebaseToolsPatches.flatMap((name) => ['--import', new URL(`./${name}.js`, import.meta.url).href]),
+      ...patches.flatMap((patch) => ['--import', patch]),
       inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',

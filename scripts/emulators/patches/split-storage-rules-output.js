@@ -1,8 +1,10 @@
 /*
- * Loaded into firebase-tools before anything else (`node --import`). It takes every piece of text that
- * comes from its Storage rules runtime for one answer. When two answers arrive in one piece, which happens
- * with two pictures at once on a busy machine, it drops both, and those pictures never load. Here it gets
- * one line at a time.
+ * firebase-tools parses each chunk that its Storage rules runtime prints as one JSON document. Two answers
+ * in one chunk, which happens when two pictures load at once, are both dropped and the requests hang.
+ * This patch hands the output on line by line.
+ *
+ * https://github.com/firebase/firebase-tools/issues/6194, fix proposed in
+ * https://github.com/firebase/firebase-tools/pull/6615 (open)
  */
 import childProcess from 'node:child_process';
 import { PassThrough } from 'node:stream';
@@ -19,7 +21,7 @@ const spawn = childProcess.spawn;
 
 /** @param {import('node:stream').Readable} source */
 function byLines(source) {
-  // In object mode, pieces are handed on as they were written and never put together.
+  // Object mode keeps the chunks as they were written.
   const lines = new PassThrough({ objectMode: true });
   createInterface({ input: source }).on('line', (line) => lines.write(Buffer.from(line)));
   return lines;

@@ -1,7 +1,8 @@
 /*
- * Loaded into firebase-tools before anything else (`node --import`). Its Hosting emulator takes an address that
- * begins with two slashes for one with a host name, and ends, with all other emulators, when that is none. Here
- * it gets one slash.
+ * The Hosting emulator parses a path with two leading slashes as a host name. When it is no valid one ("//["),
+ * the exception ends all emulators. This patch collapses the leading slashes.
+ *
+ * No upstream report is known; firebase-tools 14.27.0.
  */
 import { subscribe } from 'node:diagnostics_channel';
 

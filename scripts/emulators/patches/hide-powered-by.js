@@ -1,6 +1,9 @@
 /*
- * Loaded into firebase-tools before anything else (`node --import`). Its emulator of Functions signs every answer
- * "X-Powered-By: Express", which Google's servers do not. Here it keeps that to itself.
+ * The Functions emulator wraps each function in an Express app, which adds "X-Powered-By: Express" to every
+ * response; in production the functions answer without it. This patch drops the header, so that the tests of
+ * headers see what production sends.
+ *
+ * https://github.com/firebase/firebase-functions/issues/754 (open)
  */
 import { ServerResponse } from 'node:http';
 
