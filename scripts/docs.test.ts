@@ -18,10 +18,11 @@ const created = ['firebase.deploy.json', 'functions/.env', 'venue.staging.config
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, match]) => match!);
 
-/** Paths in code marks, from the project's root or the guide's folder: `web/ui/button.tsx`, `firebase.json`. */
+/** Paths from the project's root, and files in code marks: web/ui/button.tsx, `firebase.json`. */
 function namedFiles(text: string): string[] {
   const folders = 'demo|docs|domain|functions|scripts|tests|venue-content|web';
-  return matches(text, new RegExp(`\`((?:(?:${folders})/[\\w./-]*|[\\w.-]+\\.(?:js|json|rules|ts)))\``, 'g'));
+  const paths = new RegExp(`(?<![\\w./-])((?:${folders})/(?:[\\w./-]*[\\w/])?)`, 'g');
+  return [...matches(text, paths), ...matches(text, /`([\w.-]+\.(?:js|json|rules|ts))`/g)];
 }
 
 /** Targets of links and pictures inside the project. */
