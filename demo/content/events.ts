@@ -1,9 +1,10 @@
-import { fromLocalInput, localDay, type MusicEvent, publicPastAfter, toLocalInput } from '@venue/domain';
+import { fromLocalInput, localDay, publicPastAfter, toLocalInput } from '@venue/domain';
 import { type Gig, type Programme, type Slot, slots } from './gigs/gig.ts';
 import { past } from './gigs/past.ts';
 import { houseNight, upcoming } from './gigs/upcoming.ts';
 
-export type DemoEvent = Omit<MusicEvent, 'createdAt' | 'updatedAt'>;
+/** A gig as it is stored: fields that it lacks are read with their defaults. */
+export type DemoEvent = Gig & { _id: string; datetime: Date };
 
 /** Day of the week (0 is Sunday) and start, on the venue's clock, of each regular place for music. */
 const week: Record<Slot, { weekday: number; time: string }> = {

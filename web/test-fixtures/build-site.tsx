@@ -1,9 +1,11 @@
 import {
   emptySite,
+  gig,
   gigsPart,
   legalPart,
   menuPart,
   pagePart,
+  readRecord,
   toJson,
   type LegalText,
   type Menu,
@@ -22,15 +24,8 @@ import { MediaContext } from '../ui/picture.tsx';
 
 /** A gig for tests; only what a test cares about needs to be said. */
 export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
-  return {
-    _id: `gig-${changes.artist ?? 'a'}`,
-    artist: 'The Drowned Lamps',
-    artistLink: '',
-    desc: 'Loud. Wet.',
-    img: '',
-    datetime: new Date(),
-    ...changes,
-  };
+  const fields = { artist: 'The Drowned Lamps', desc: 'Loud. Wet.', datetime: new Date() };
+  return { ...readRecord(gig, `gig-${changes.artist ?? 'a'}`, fields), ...changes };
 }
 
 /** What a venue has, as far as a test cares. */

@@ -1,18 +1,13 @@
+import { gig } from '../gig/gig.ts';
 import { emptyMenu } from '../menu/menu.ts';
 import { emptyOpeningHours } from '../opening-hours/opening-hours.ts';
+import { readRecord } from '../record/read.ts';
 import { toJson } from './json.ts';
 import { monthPart } from './part-names.ts';
 import { readPart, type PartJson } from './parts.ts';
 import { emptySite, readSite, type SiteJson } from './site.ts';
 
-const gig = {
-  _id: 'e',
-  artist: 'A',
-  artistLink: '',
-  desc: '',
-  img: '',
-  datetime: new Date('2026-12-01T20:30Z'),
-};
+const event = readRecord(gig, 'e', { artist: 'A', datetime: new Date('2026-12-01T20:30Z') });
 const published = { version: 'v', files: [], media: {} };
 
 test('a site survives the way through JSON, dates included', () => {
@@ -20,7 +15,7 @@ test('a site survives the way through JSON, dates included', () => {
     ...emptySite,
     version: 'a7',
     publishedAt: new Date('2026-11-20T10:00Z'),
-    nextGigs: [gig],
+    nextGigs: [event],
     openingHours: { ...emptyOpeningHours, updatedAt: new Date('2026-11-19T10:00Z') },
     menus: [{ _id: 'm', title: 'M', route: 'm', position: 0, wines: 2, updatedAt: new Date(0) }],
     parts: { 'menu-m': 'b8' } as const,
@@ -29,9 +24,9 @@ test('a site survives the way through JSON, dates included', () => {
 });
 
 test('a part survives the way through JSON, dates included', () => {
-  const gigs = { ...published, upcoming: [gig], past: [] };
+  const gigs = { ...published, upcoming: [event], past: [] };
   expect(readPart('gigs', toJson(gigs))).toEqual(gigs);
-  const month = { ...published, gigs: [gig] };
+  const month = { ...published, gigs: [event] };
   expect(readPart('gigs-2026-12', toJson(month))).toEqual(month);
   const menu = { ...published, menu: { ...emptyMenu, _id: 'm', updatedAt: new Date(1) } };
   expect(readPart('menu-m', toJson(menu))).toEqual(menu);

@@ -1,4 +1,4 @@
-import { emptySite, type MusicEvent, type Site } from '@venue/domain';
+import { emptySite, gig, readRecord, type MusicEvent, type Site } from '@venue/domain';
 
 /** A published site for tests; only what a test cares about needs to be said. */
 export function buildPublished(changes: Partial<Site> = {}): Site {
@@ -7,13 +7,6 @@ export function buildPublished(changes: Partial<Site> = {}): Site {
 
 /** A gig for tests. */
 export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
-  return {
-    _id: 'gig1',
-    artist: 'The Drowned Lamps',
-    artistLink: '',
-    desc: '',
-    img: '',
-    datetime: new Date('2026-07-10T20:00:00Z'),
-    ...changes,
-  };
+  const fields = { artist: 'The Drowned Lamps', datetime: new Date('2026-07-10T20:00:00Z') };
+  return { ...readRecord(gig, 'gig1', fields), ...changes };
 }

@@ -1,18 +1,11 @@
-import type { MusicEvent } from '@venue/domain';
+import { gig, readRecord, type MusicEvent } from '@venue/domain';
 import { blankEventInput, endAfter, nextWeekday, repeatEventInput } from './event-input.ts';
 
 const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
 
-function gig(datetime: string, more: Partial<MusicEvent> = {}): MusicEvent {
-  return {
-    _id: datetime,
-    artist: 'The Tide Tables',
-    artistLink: '',
-    desc: '',
-    img: 'stage.jpg',
-    datetime: new Date(datetime),
-    ...more,
-  };
+function buildGig(datetime: string, more: Partial<MusicEvent> = {}): MusicEvent {
+  const fields = { artist: 'The Tide Tables', img: 'stage.jpg', datetime };
+  return { ...readRecord(gig, datetime, fields), ...more };
 }
 
 describe('suggested date of a gig', () => {
@@ -22,14 +15,14 @@ describe('suggested date of a gig', () => {
 
   it('skips Fridays that have a gig, and takes the time of the gig that was listed last', () => {
     const events = [
-      gig('2026-11-20T22:00:00Z', { createdAt: new Date('2026-11-01T00:00:00Z') }),
-      gig('2026-12-24T20:15:00Z', { createdAt: new Date('2026-11-10T00:00:00Z') }),
+      buildGig('2026-11-20T22:00:00Z', { createdAt: new Date('2026-11-01T00:00:00Z') }),
+      buildGig('2026-12-24T20:15:00Z', { createdAt: new Date('2026-11-10T00:00:00Z') }),
     ];
     expect(blankEventInput(events, now).datetime).toBe('2026-11-27T20:15');
   });
 
   it('repeats a gig on its own weekday and time by the venue’s clock, in summer time too', () => {
-    const saturday = gig('2026-07-11T20:30:00Z');
+    const saturday = buildGig('2026-07-11T20:30:00Z');
     expect(repeatEventInput(saturday, [saturday], now)).toMatchObject({
       artist: 'The Tide Tables',
       img: 'stage.jpg',
@@ -51,7 +44,7 @@ describe('likely end of a gig', () => {
   });
 
   it('moves along when a gig is listed again', () => {
-    const late = gig('2026-07-11T20:30:00Z', { endsAt: new Date('2026-07-11T23:15:00Z') });
+    const late = buildGig('2026-07-11T20:30:00Z', { endsAt: new Date('2026-07-11T23:15:00Z') });
     expect(repeatEventInput(late, [late], now).endsAt).toBe('2026-11-22T00:15');
   });
 });

@@ -1,4 +1,4 @@
-import { messages, type MusicEvent } from '@venue/domain';
+import { gig, messages, readRecord, type MusicEvent } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -20,19 +20,18 @@ const staff = {
 } as const;
 const stored = new Date();
 
-function gig(artist: string, inDays: number): MusicEvent {
-  return {
-    _id: artist,
+function buildGig(artist: string, inDays: number): MusicEvent {
+  return readRecord(gig, artist, {
     artist,
     artistLink: 'https://venue.test/band',
     desc: 'Reels.',
     img: 'fiddle.jpg',
     datetime: new Date(Date.now() + inDays * day),
     updatedAt: new Date('2026-01-01T00:00:00Z'),
-  };
+  });
 }
 
-const events = [gig('The Late Ones', 9), gig('The Early Ones', 2), gig('The Gone', -3)];
+const events = [buildGig('The Late Ones', 9), buildGig('The Early Ones', 2), buildGig('The Gone', -3)];
 
 function admin(calls: Partial<EventCalls> = {}, list = events) {
   const all: EventCalls = {
