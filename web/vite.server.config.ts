@@ -19,7 +19,17 @@ export default defineConfig({
     outDir: process.env.SERVER_OUT_DIR,
     emptyOutDir: true,
     target: 'node20',
-    rollupOptions: { output: { entryFileNames: '[name].js', format: 'es' } },
+    // A process that starts for one guest reads as little as possible: no comments, and of the pages only the one
+    // that is asked for.
+    minify: true,
+    rollupOptions: {
+      output: {
+        codeSplitting: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        format: 'es',
+      },
+    },
   },
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, target: 'webworker' },

@@ -1,10 +1,8 @@
-import { defineInt } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import { createApp, createUploadsApp } from './api/app.ts';
 import { sendBackup } from './backup/send-backup.ts';
 import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
-import { createPageApp } from './pages/app.ts';
 import { apiSecrets, limitsSecrets } from './secrets.ts';
 
 refuseEmulatorsInProduction(process.env);
@@ -37,16 +35,4 @@ export const uploads = onRequest(
 export const backup = onRequest(
   { ...open, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
   sendBackup,
-);
-
-/** Instances that wait for visitors: with 1 nobody ever waits for a cold start, which costs a few euro a month. */
-const minInstances = defineInt('PAGE_MIN_INSTANCES', { default: 0 });
-
-/**
- * Every public page, rendered, and the feeds. Hosting sends here what is neither a file, the API nor the back office.
- * A page out of memory takes a millisecond, so 40 at a time are no crowd; nobody waits longer than the deadline.
- */
-export const page = onRequest(
-  { ...open, memory: '512MiB', concurrency: 40, timeoutSeconds: 15, minInstances, maxInstances: 20 },
-  createPageApp(),
 );

@@ -1,4 +1,4 @@
-export { api, backup, page, uploads } from './http-functions.ts';
+export { api, backup, uploads } from './http-functions.ts';
 export { sendStoredMail } from './mail/send-stored-mail.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
 export { eraseFormerStaffNames } from './staff/retention/erase-former-staff-names.ts';

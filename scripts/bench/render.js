@@ -16,8 +16,8 @@ const budget = 15;
  */
 export async function measureRender(venue) {
   const { siteUrl, functions } = await venue.open();
-  const { renderPage } = await import(pathToFileURL(join(functions, 'site/render-page.js')).href);
-  const build = JSON.parse(readFileSync(join(functions, 'site/web-build.json'), 'utf8'));
+  const { renderPage } = await import(pathToFileURL(join(functions, 'page/site/render-page.js')).href);
+  const build = JSON.parse(readFileSync(join(functions, 'page/site/web-build.json'), 'utf8'));
   const site = await readContent(siteUrl, 'site');
   const menu = await readContent(siteUrl, `menu-${site.menus[0]._id}`);
   const longMenu = { ...menu, menu: { ...menu.menu, contents: dishes(100) } };

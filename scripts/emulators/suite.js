@@ -22,7 +22,7 @@ const patches = readdirSync(new URL('./patches/', import.meta.url))
  * @param {object} options
  * @param {Record<import('../ports.js').Service, number>} options.ports
  * @param {string} options.web folder of the built site, inside the project
- * @param {string} options.functions folder of the built functions, inside the project
+ * @param {string} options.functions folder of the built functions, inside the project: one in it for each codebase
  * @param {string} [options.dataFolder] where data is kept between starts; without it nothing is kept
  * @param {string} options.log file for what the emulators print
  */
@@ -105,7 +105,7 @@ function emulatorEnvironment(ports, region) {
 function writeConfig(ports, web, functions, region) {
   const config = firebaseConfig(inProject(web));
   config.hosting.public = web;
-  config.functions[0].source = functions;
+  for (const each of config.functions) each.source = `${functions}/${each.codebase}`;
   for (const rewrite of config.hosting.rewrites) if (rewrite.function) rewrite.function.region = region;
   allowEmulators(config.hosting.headers, ports);
   for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { logger } from 'firebase-functions/v2';
 import { counterPath } from '../../functions/src/limits/counters.ts';
 import { examples } from '../../functions/src/api/openapi/examples.ts';
+import { logLines } from '../../functions/src/logging/log-lines.ts';
 import { everybodysReports } from '../../functions/src/visitor-errors/report-limits.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
@@ -18,7 +18,7 @@ const counter = db.doc(counterPath(everybodysReports));
 beforeEach(async () => void (await counter.delete()));
 
 it("an error in a visitor's browser becomes one line of the log, and nothing is stored", async () => {
-  const write = vi.spyOn(logger, 'write').mockImplementation(() => {});
+  const write = vi.spyOn(logLines, 'write').mockImplementation(() => {});
   const own = await openOwnApi();
   const before = (await db.listCollections()).map(({ id }) => id);
   expect(await send(report, newAddress(), own.at)).toMatchObject({ status: 200 });

@@ -8,13 +8,18 @@ import { register } from 'tsx/esm/api';
 register();
 const { default: express } = await import('express');
 const { createApp } = await import('../../functions/src/api/app.ts');
-const { answerError } = await import('../../functions/src/api/http/errors.ts');
-const { requestContext } = await import('../../functions/src/logging/request-context.ts');
-const { feedRoutes } = await import('../../functions/src/pages/feeds.ts');
+const { createPageHandler } = await import('../../functions/src/pages/create-page-handler.ts');
 const { published } = await import('../../functions/src/pages/read-site.ts');
 
 const app = express();
-app.use('/feeds', requestContext, feedRoutes(published), answerError);
+// The calendar needs nothing of the built site but its headers.
+const site = /** @type {import('../../functions/src/pages/site-build.ts').SiteBuild} */ (
+  /** @type {unknown} */ ({ web: { headers: {} } })
+);
+app.use(
+  '/feeds',
+  createPageHandler(published, async () => site),
+);
 app.use(createApp());
 const server = createServer(app);
 server.listen(0, '127.0.0.1', () => {

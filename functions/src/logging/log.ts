@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/logger';
+import { logLines } from './log-lines.ts';
 import { currentRequest } from './request-context.ts';
 import { redact, redactAll } from './redact.ts';
 
@@ -17,8 +17,10 @@ export const log = {
   error: (message: string, fields?: Fields, error?: unknown) => write('ERROR', message, fields, error),
 };
 
-function write(severity: 'INFO' | 'WARNING' | 'ERROR', message: string, fields: Fields = {}, error: unknown) {
-  logger.write({
+type Severity = 'INFO' | 'WARNING' | 'ERROR';
+
+function write(severity: Severity, message: string, fields: Fields = {}, error: unknown) {
+  logLines.write({
     severity,
     message,
     ...requestFields(),
@@ -50,7 +52,7 @@ function describeError(error: unknown, depth = 0): unknown {
   const { code } = error as { code?: unknown };
   return {
     name: error.name,
-    ...(code !== undefined && { code }),
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
     message: redact(error.message).slice(0, longest),
     ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
   };

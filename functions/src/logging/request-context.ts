@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 
 /** What belongs to one request, wherever in the code it is handled. */
@@ -28,20 +28,32 @@ export function currentRequest(): RequestContext | undefined {
 }
 
 /** Opens the context of a request and names its id in the header X-Request-Id. Comes before all else. */
-export const requestContext: RequestHandler = (req, res, next) => {
+export const requestContext: RequestHandler = (req, res, next) =>
+  withRequestContext(req, res, () => routePattern(req), next);
+
+/**
+ * Runs `handle` in the context of a request, whose id the header X-Request-Id names.
+ * @param route the pattern of its route, as far as it is known when a line is logged
+ */
+export function withRequestContext<T>(
+  req: IncomingMessage,
+  res: ServerResponse,
+  route: RequestContext['route'],
+  handle: () => T,
+): T {
   const trace = readTrace(req.headers);
   const context: RequestContext = {
     id: trace?.slice(-6) ?? randomBytes(3).toString('hex'),
     trace,
-    method: req.method,
-    route: () => routePattern(req),
+    method: req.method ?? '',
+    route,
     isLate: false,
     deadline: Infinity,
     setDeadline: () => {},
   };
-  res.set('X-Request-Id', context.id);
-  storage.run(context, () => next());
-};
+  res.setHeader('X-Request-Id', context.id);
+  return storage.run(context, handle);
+}
 
 /** The trace id of `traceparent` (W3C) or of Google's older header; undefined when there is none or it is malformed. */
 export function readTrace(headers: IncomingHttpHeaders): string | undefined {

@@ -1,11 +1,12 @@
 import { nothingPublished, type PartJson, type PartName, type SiteJson } from '@venue/domain';
-import type { Response } from 'express';
+import { jsonAnswer, type Answer } from './answer.ts';
 import type { PublishedReader } from './read-site.ts';
 
 /** A version never changes what it means. */
 const forEver = 'public, max-age=31536000, immutable';
 /** What is current at an address that names no version: shared caches hold it for seconds, browsers ask each time. */
 const forSeconds = 'public, max-age=0, s-maxage=10';
+const noStore = { 'Cache-Control': 'no-store' };
 
 /**
  * Answers with the site or a part of it as it is stored: in the version that is asked for, or the current one. A
@@ -14,26 +15,18 @@ const forSeconds = 'public, max-age=0, s-maxage=10';
  */
 export async function answerContent(
   name: string,
-  version: unknown,
-  res: Response,
+  version: string | undefined,
   published: PublishedReader,
-): Promise<void> {
+): Promise<Answer> {
   const isAnyVersion = version === undefined;
   for (const isAnew of [false, true]) {
     const site = await published.site(isAnew);
-    if (!site && name === 'site' && isAnyVersion) {
-      res.set('Cache-Control', 'no-store').json(nothingPublished);
-      return;
-    }
-    const wanted = isAnyVersion ? currentOf(site, name) : String(version);
+    if (!site && name === 'site' && isAnyVersion) return jsonAnswer(200, nothingPublished, noStore);
+    const wanted = isAnyVersion ? currentOf(site, name) : version;
     const found = site && wanted !== undefined && (await readVersion(name, wanted, site, published));
-    if (found) {
-      res.set('Cache-Control', isAnyVersion ? forSeconds : forEver).json(found);
-      return;
-    }
+    if (found) return jsonAnswer(200, found, { 'Cache-Control': isAnyVersion ? forSeconds : forEver });
   }
-  res.set('Cache-Control', 'no-store');
-  res.status(404).json({ msg: 'There is no such version. Ask for the current one, without v.' });
+  return jsonAnswer(404, { msg: 'There is no such version. Ask for the current one, without v.' }, noStore);
 }
 
 function currentOf(site: SiteJson | undefined, name: string): string | undefined {

@@ -1,10 +1,10 @@
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { menuPart, nothingPublished, toJson, type PartJson, type SiteJson } from '@venue/domain';
-import express from 'express';
-import { logger } from 'firebase-functions';
-import { answerContent } from './answer-content.ts';
+import { logLines } from '../logging/log-lines.ts';
 import { answerPage } from './answer-page.ts';
 import { buildPublished } from './build-published.fixture.ts';
+import { createPageHandler } from './create-page-handler.ts';
 import type { PublishedReader } from './read-site.ts';
 import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
@@ -58,22 +58,20 @@ const build = {
 const servers: { close: () => void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Asks an app made of the answers alone, over real HTTP. */
-async function ask(
-  path: string,
+/** Opens the pages of a build in this process, over real HTTP. */
+async function open(
   site: (isAnew?: boolean) => Promise<SiteJson | undefined>,
   changes: Partial<SiteBuild> = {},
-): Promise<Response> {
-  const app = express();
-  app.get('/content/:name.json', (req, res) =>
-    answerContent(req.params.name, req.query['v'], res, readerOf(site)),
-  );
-  app.use((req, res) => answerPage(req, res, { ...build, ...changes }, readerOf(site)));
-  const server = app.listen(0);
+): Promise<string> {
+  const changed = { ...build, ...changes };
+  const server = createServer(createPageHandler(readerOf(site), async () => changed));
   servers.push(server);
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function ask(path: string, ...pages: Parameters<typeof open>): Promise<Response> {
+  return fetch((await open(...pages)) + path, { redirect: 'manual' });
 }
 
 describe('a page that cannot be rendered', () => {
@@ -86,7 +84,7 @@ describe('a page that cannot be rendered', () => {
   it.each(Object.entries(failing))(
     'is the plain app when %s, kept by nobody, and logged',
     async (_, asked) => {
-      const log = vi.spyOn(logger, 'write').mockImplementation(() => {});
+      const log = vi.spyOn(logLines, 'write').mockImplementation(() => {});
       const answer = await asked();
       expect(answer.status).toBe(200);
       expect(await answer.text()).toBe(build.web.shell);
@@ -106,12 +104,18 @@ test.each(['//', '//page.example:x', '//page.example/..//menus?a', '/%', '/\\\\p
   'a mistyped address, %s, is a path like others and leads to no other host',
   async (path) => {
     const asked: string[] = [];
-    const { status } = await ask(path, async () => published, {
+    const listening: SiteBuild = {
+      ...build,
       resolvePage: (pathname, search) => {
         asked.push(pathname);
         return resolvePage(pathname, search);
       },
-    });
+    };
+    const { status } = await answerPage(
+      path,
+      listening,
+      readerOf(async () => published),
+    );
     expect(status).toBe(200);
     expect(asked[0]).toMatch(/^\//);
   },
@@ -209,21 +213,8 @@ describe('an address is rendered once, whatever stands behind its question mark'
   /** How often pages are rendered for a list of addresses. */
   async function rendersOf(addresses: string[]): Promise<number> {
     const render = vi.fn(build.renderPage);
-    const counting = { ...build, renderPage: render };
-    const app = express();
-    app.use((req, res) =>
-      answerPage(
-        req,
-        res,
-        counting,
-        readerOf(async () => published),
-      ),
-    );
-    const server = app.listen(0);
-    servers.push(server);
-    await new Promise((listening) => server.once('listening', listening));
-    const { port } = server.address() as AddressInfo;
-    await Promise.all(addresses.map((address) => fetch(`http://127.0.0.1:${port}${address}`)));
+    const at = await open(async () => published, { renderPage: render });
+    await Promise.all(addresses.map((address) => fetch(at + address)));
     return render.mock.calls.length;
   }
   const many = (address: (i: number) => string) => Array.from({ length: 200 }, (_, i) => address(i));

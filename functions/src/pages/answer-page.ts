@@ -1,22 +1,21 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
 import { log } from '../logging/log.ts';
+import { tagOf, type Answer } from './answer.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
-import { readPageContent } from './page-content.ts';
+import { readPageContent, type PageContent } from './page-content.ts';
 import { pageKey } from './page-key.ts';
 import type { PublishedReader } from './read-site.ts';
-import type { RenderedPage, SiteBuild } from './site-build.ts';
+import type { SiteBuild } from './site-build.ts';
 
-/** The shared cache keeps a page for a minute and, while it asks for the next, a day longer; browsers ask each time. */
-const pageCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
+/** The shared cache stores a page for a minute; browsers ask each time. */
+const pageCaching = 'public, max-age=0, s-maxage=60';
 
 /** How much text of pages is in memory, in bytes: every page of a large site, some minutes over. */
 const mostBytes = 16 * 1024 * 1024;
 
-const renderedPages = () => boundedCache<RenderedPage>(sizeOf, mostBytes);
+const renderedPages = () => boundedCache<Answer>(({ body }) => body.length, mostBytes);
 
-/** The pages that a build has rendered. */
+/** The pages that a build has rendered, as they are sent. */
 const pagesByBuild = new WeakMap<SiteBuild, ReturnType<typeof renderedPages>>();
 
 function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
@@ -33,22 +32,14 @@ const minute = 60_000;
  * many or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
  * Whatever fails, the visitor gets the shell, which fills itself in the browser.
  */
-export async function answerPage(
-  req: Request,
-  res: Response,
-  build: SiteBuild,
-  published: PublishedReader,
-): Promise<void> {
-  const { pathname, search } = readAddress(req.url);
+export async function answerPage(url: string, build: SiteBuild, published: PublishedReader): Promise<Answer> {
+  const { pathname, search } = readAddress(url);
   const resolved = build.resolvePage(pathname, search);
   const { canonical } = resolved;
-  if (canonical !== undefined && canonical !== pathname) {
-    res.set('Cache-Control', 'public, max-age=0, s-maxage=3600');
-    res.redirect(301, canonical + search);
-    return;
-  }
+  if (canonical !== undefined && canonical !== pathname) return redirect(canonical + search);
   try {
-    const { site, part, isPublished } = await readPageContent(resolved, published);
+    const content = await readPageContent(resolved, published);
+    const { site, part } = content;
     const now = new Date(Math.floor(Date.now() / minute) * minute);
     const key = [
       site.version,
@@ -56,34 +47,58 @@ export async function answerPage(
       now.getTime(),
       pageKey(resolved, pathname, site, build.resolvePage),
     ];
-    const page = await pagesOf(build)(key.join(' '), () =>
-      build.renderPage({ pathname, search, site, part, now, build: build.web }),
-    );
-    const { 'Content-Security-Policy': policy = '' } = build.web.headers;
-    res.set({
-      'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
-      // Not stored before the first save: an owner who has just made it wants to see it.
-      'Cache-Control': page.status === 404 || !isPublished ? 'no-store' : pageCaching,
-      ETag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 27)}"`,
-    });
-    res.status(page.status).type('html').send(page.html);
+    return await pagesOf(build)(key.join(' '), () => render({ pathname, search }, content, now, build));
   } catch (error) {
     log.error('A page could not be rendered; the shell was sent instead.', { path: pathname }, error);
-    answerShell(res, build);
+    return shellOf(build);
   }
 }
 
-function sizeOf({ html, style, scripts }: RenderedPage): number {
-  return [html, style, ...scripts].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+async function render(
+  address: { pathname: string; search: string },
+  { site, part, isPublished }: PageContent,
+  now: Date,
+  build: SiteBuild,
+): Promise<Answer> {
+  const page = await build.renderPage({ ...address, site, part, now, build: build.web });
+  const { 'Content-Security-Policy': policy = '' } = build.web.headers;
+  const body = Buffer.from(page.html);
+  return {
+    status: page.status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
+      // Not stored before the first save: an owner who has just made it wants to see it.
+      'Cache-Control': page.status === 404 || !isPublished ? 'no-store' : pageCaching,
+      ETag: tagOf(body),
+    },
+    body,
+  };
 }
 
 /** The plain app: it works in every browser, and nobody keeps it. */
-export function answerShell(res: Response, { web }: SiteBuild): void {
-  res.set({
-    'Content-Security-Policy': web.headers['Content-Security-Policy'] ?? '',
-    'Cache-Control': 'no-store',
-  });
-  res.status(200).type('html').send(web.shell);
+function shellOf({ web }: SiteBuild): Answer {
+  return {
+    status: 200,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': web.headers['Content-Security-Policy'] ?? '',
+      'Cache-Control': 'no-store',
+    },
+    body: web.shell,
+  };
+}
+
+function redirect(address: string): Answer {
+  return {
+    status: 301,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, s-maxage=3600',
+      Location: address,
+    },
+    body: `Moved Permanently. Redirecting to ${address}`,
+  };
 }
 
 /** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */

@@ -1,44 +1,40 @@
 import { emptySite, legalPart, readPart, readSite, type MusicEvent, type Site } from '@venue/domain';
-import { Router, type Response } from 'express';
 import { log } from '../logging/log.ts';
+import { plainAnswer, type Answer } from './answer.ts';
 import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 import { readCurrentPart } from './page-content.ts';
 import type { PublishedReader } from './read-site.ts';
-import { siteBuild } from './site-build.ts';
+import type { SiteBuild } from './site-build.ts';
 
-/**
- * What search engines and calendars fetch: /sitemap.xml, /events.ics to subscribe to, and /events/{id}.ics
- * to add one gig. Express adds the ETag and answers 304.
- */
-export function feedRoutes(published: PublishedReader): Router {
-  const router = Router();
-  const calendar = calendarOf(published);
+/** What search engines and calendars fetch. */
+export function createFeeds(published: PublishedReader, siteBuild: () => Promise<SiteBuild>) {
+  const readCalendar = calendarOf(published);
+  return {
+    /** /sitemap.xml */
+    async sitemap(): Promise<Answer> {
+      const site = await currentSite(published);
+      const legal = await readCurrentPart(legalPart, published);
+      const { writeSitemap } = await siteBuild();
+      const body = writeSitemap(site, legal && readPart(legalPart, legal), new Date());
+      return { status: 200, headers: headersOf('application/xml', 600), body };
+    },
 
-  router.get('/sitemap.xml', async (_req, res) => {
-    const site = await currentSite(published);
-    const legal = await readCurrentPart(legalPart, published);
-    const { writeSitemap } = await siteBuild();
-    keepFor(res, 600)
-      .type('application/xml')
-      .send(writeSitemap(site, legal && readPart(legalPart, legal), new Date()));
-  });
+    /** /events.ics, to subscribe to. */
+    async calendar(): Promise<Answer> {
+      const { publishedAt, gigs } = await readCalendar(new Date());
+      return answerCalendar('gigs', writeCalendar(gigs, publishedAt));
+    },
 
-  router.get('/events.ics', async (_req, res) => {
-    const { publishedAt, gigs } = await calendar(new Date());
-    sendCalendar(res, 'gigs', writeCalendar(gigs, publishedAt));
-  });
-
-  /** One gig that is still to come. 404 for any other, kept by nobody: it may be published in a moment. */
-  router.get('/events/:id.ics', async (req, res) => {
-    const now = new Date();
-    const { publishedAt, gigs } = await calendar(now);
-    const gig = gigToAdd(gigs, req.params.id, now);
-    if (gig) sendCalendar(res, fileName(gig.artist), writeCalendar([gig], publishedAt));
-    else res.status(404).set('Cache-Control', 'no-store').type('text/plain').send('There is no such gig.\n');
-  });
-
-  return router;
+    /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
+    async gig(id: string): Promise<Answer> {
+      const now = new Date();
+      const { publishedAt, gigs } = await readCalendar(now);
+      const gig = gigToAdd(gigs, id, now);
+      if (!gig) return plainAnswer(404, 'There is no such gig.');
+      return answerCalendar(fileName(gig.artist), writeCalendar([gig], publishedAt));
+    },
+  };
 }
 
 type Calendar = { publishedAt: Date; gigs: MusicEvent[] };
@@ -64,15 +60,13 @@ async function currentSite(published: PublishedReader): Promise<Site> {
 }
 
 /** Phones show an inline calendar as an event to add; other browsers save it under the given name. */
-function sendCalendar(res: Response, name: string, text: string): void {
-  keepFor(res, 60)
-    .set('Content-Disposition', `inline; filename="${name}.ics"`)
-    .type('text/calendar; charset=utf-8')
-    .send(text);
+function answerCalendar(name: string, body: string): Answer {
+  const disposition = { 'Content-Disposition': `inline; filename="${name}.ics"` };
+  return { status: 200, headers: { ...headersOf('text/calendar', 60), ...disposition }, body };
 }
 
-function keepFor(res: Response, seconds: number): Response {
-  return res.set('Cache-Control', `public, max-age=${seconds}, stale-while-revalidate=86400`);
+function headersOf(type: string, seconds: number): Record<string, string> {
+  return { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${seconds}` };
 }
 
 /** "The Drowned Lamps" as "the-drowned-lamps": a header's file name is plain ASCII. */

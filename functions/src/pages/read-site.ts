@@ -1,8 +1,7 @@
-import { emptySite, toJson, type PartJson, type PartName, type SiteJson } from '@venue/domain';
-import { renewConnections } from '../connections.ts';
-import { database } from '../firebase.ts';
-import { boundedCache } from './bounded-cache.ts';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
+import { readDocument } from '../firestore-rest/read-document.ts';
 import { inTime } from '../in-time.ts';
+import { boundedCache } from './bounded-cache.ts';
 import { siteCache } from './site-cache.ts';
 
 /** How much of the parts is in memory, in bytes of JSON: those of a large site. */
@@ -42,15 +41,12 @@ const parts = boundedCache<PartJson>((part) => JSON.stringify(part).length, most
 export const published: PublishedReader = {
   site: siteCache(
     async () => {
-      const site = await readDocument<SiteJson>('site');
+      const site = await readDocument<SiteJson>('published/site');
       // An earlier version of this software named no parts: until all is published anew, nothing is.
       return site?.parts && site;
     },
     Date.now,
-    () => {
-      failedAt = Date.now();
-      renewConnections();
-    },
+    () => (failedAt = Date.now()),
   ),
 
   async part<N extends PartName>(name: N, version: string, mayBeOlder = false) {
@@ -58,7 +54,7 @@ export const published: PublishedReader = {
     if (older && Date.now() - failedAt < failingMs) return older;
     try {
       const stored = await parts(`${name} ${version}`, async () => {
-        const part = await inTime(readDocument<PartJson>(name), partTimeoutMs);
+        const part = await inTime(readDocument<PartJson>(`published/${name}`), partTimeoutMs);
         return part?.version === version ? part : undefined;
       });
       if (stored) newest.set(name, stored);
@@ -69,7 +65,3 @@ export const published: PublishedReader = {
     }
   },
 };
-
-async function readDocument<T>(name: string): Promise<T | undefined> {
-  return (await database().doc(`published/${name}`).get()).data() as T | undefined;
-}

@@ -25,7 +25,7 @@ export type SiteBuild = {
 
 let loading: Promise<SiteBuild> | undefined;
 
-/** Loads what the build has put beside the functions. Only pages need it, so calls of the API never wait for it. */
+/** Loads what the build has put beside the function, once. */
 export function siteBuild(): Promise<SiteBuild> {
   return (loading ??= load());
 }

@@ -1,5 +1,5 @@
 import { emptySite, toJson, type SiteJson } from '@venue/domain';
-import { logger } from 'firebase-functions';
+import { logLines } from '../logging/log-lines.ts';
 import { siteCache } from './site-cache.ts';
 
 const site = (version: string): SiteJson => ({ ...toJson(emptySite), version });
@@ -65,7 +65,7 @@ test('what has not changed stays the same object, so that what was worked out fr
 });
 
 test('when the database fails, what is kept is given, however old; with nothing kept it is an error', async () => {
-  vi.spyOn(logger, 'write').mockImplementation(() => {});
+  vi.spyOn(logLines, 'write').mockImplementation(() => {});
   const { clock, ask } = cacheOver(new Error('down'), site('v1'), new Error('down again'));
   await expect(ask()).rejects.toThrow('down');
   expect((await ask())?.version).toBe('v1');
@@ -83,7 +83,7 @@ test('a database that says nothing counts as failing after four seconds', async 
 });
 
 test('while the database fails nobody waits for it, and what it has afterwards is soon shown', async () => {
-  vi.spyOn(logger, 'write').mockImplementation(() => {});
+  vi.spyOn(logLines, 'write').mockImplementation(() => {});
   const onFailure = vi.fn();
   const read = vi.fn(async () => site('v1'));
   const clock = { now: 0 };

@@ -1,5 +1,5 @@
 import type { ErrorReport } from '@venue/domain/schemas';
-import type { LogEntry } from 'firebase-functions/logger';
+import type { LogLine } from '../logging/log-lines.ts';
 import { withoutPrivateData } from './without-private-data.ts';
 
 /** What makes Error Reporting take a line of the log for an error event of a service. */
@@ -9,7 +9,7 @@ const errorEvent = 'type.googleapis.com/google.devtools.clouderrorreporting.v1be
  * The line of the log for an error in a browser. Error Reporting groups such lines by their stack, which it
  * reads in the form that Node and Chromium write.
  */
-export function reportEntry({ message, stack = '', page = '', version = '' }: ErrorReport): LogEntry {
+export function reportEntry({ message, stack = '', page = '', version = '' }: ErrorReport): LogLine {
   const calls = stack.split('\n').flatMap(readCall);
   const title = firstLine(stack) ?? `Error: ${message}`;
   const path = page.replace(/[?#].*$/s, '');

@@ -32,8 +32,18 @@ export async function renderRoot(
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const html = await readText(stream);
   if (failures.length > 0) throw failures[0];
   // React writes title, description and preloads before everything else; the head of the document has its own.
   return html.replace(/^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/, '');
+}
+
+/** A Response would do it too, and loads all of Node's fetch first. */
+async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    text += decoder.decode(read.value, { stream: true });
+  return text + decoder.decode();
 }

@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { errorReportSchema } from '@venue/domain/schemas';
-import { write } from 'firebase-functions/logger';
+import { logLines } from '../../logging/log-lines.ts';
 import { reportEntry } from '../../visitor-errors/report-entry.ts';
 import { reportLimits } from '../../visitor-errors/report-limits.ts';
 import { endpoint } from '../endpoint.ts';
@@ -21,7 +21,7 @@ export const errorReportEndpoints = [
     handle: async ({ req, body }) => {
       const { countUse } = await import('../../limits/limiter.ts');
       await countUse(reportLimits(req));
-      write(reportEntry(body));
+      logLines.write(reportEntry(body));
       return { msg: messages.errorReported };
     },
   }),

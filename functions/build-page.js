@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readVenueConfig } from '../scripts/venue-config/read.js';
+import { buildSite } from './build-site.js';
+import { bundle } from './bundle.js';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+
+/**
+ * Builds the codebase `page`: the function that renders the public pages, with no package left outside, so that it
+ * starts as fast as Node does. Beside it lies the site's server build, and functions.yaml, in which firebase-tools
+ * finds what firebase-functions would otherwise have to tell it.
+ * @param {string} outDir @param {string} webDist folder of the built site
+ */
+export async function buildPage(outDir, webDist) {
+  await bundle(join(here, 'src/pages/index.ts'), outDir, {});
+  await buildSite(join(outDir, 'site'), webDist);
+  const manifest = {
+    name: 'venue-page',
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '22' },
+    // Not deployed: firebase-tools' emulator looks for both names before it starts a function.
+    devDependencies: {
+      'firebase-admin': dependencies['firebase-admin'],
+      'firebase-functions': dependencies['firebase-functions'],
+    },
+  };
+  writeFileSync(join(outDir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  // JSON is YAML.
+  writeFileSync(join(outDir, 'functions.yaml'), `${JSON.stringify(await describeFunction(), null, 2)}\n`);
+}
+
+/** How the function is deployed, in the form that firebase-functions writes. */
+async function describeFunction() {
+  const { region } = await readVenueConfig();
+  return {
+    specVersion: 'v1alpha1',
+    requiredAPIs: [],
+    endpoints: {
+      page: {
+        platform: 'gcfv2',
+        entryPoint: 'page',
+        region: [region],
+        availableMemoryMb: 256,
+        // A page out of memory takes a millisecond, so 80 at a time are no crowd; nobody waits longer than the deadline.
+        concurrency: 80,
+        timeoutSeconds: 15,
+        minInstances: readMinInstances(),
+        maxInstances: 20,
+        // Anybody may call it.
+        httpsTrigger: { invoker: ['public'] },
+      },
+    },
+  };
+}
+
+/** How many instances wait for visitors: PAGE_MIN_INSTANCES of functions/.env, else one. */
+function readMinInstances() {
+  const settings = join(here, '.env');
+  const text = existsSync(settings) ? readFileSync(settings, 'utf8') : '';
+  const [, value = '1'] = /^PAGE_MIN_INSTANCES=["']?([^"'\s]*)/m.exec(text) ?? [];
+  if (!/^\d+$/.test(value))
+    throw new Error(`functions/.env: PAGE_MIN_INSTANCES is a whole number such as 1, not "${value}".`);
+  return Number(value);
+}

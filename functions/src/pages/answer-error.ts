@@ -1,0 +1,24 @@
+import { messages } from '@venue/domain';
+import { isServiceDown } from '../api/http/service-down.ts';
+import { log } from '../logging/log.ts';
+import { currentRequest } from '../logging/request-context.ts';
+import { jsonAnswer, type Answer } from './answer.ts';
+
+/** Seconds after which a caller may try again; Firebase is usually back by then. */
+const retryAfter = 5;
+
+/**
+ * What is said when something fails, in the API's own words: 503 while the database is silent, else 500. Nothing of
+ * the inside is in it but the request's id, by which the line of the log is found.
+ */
+export function answerError(error: unknown): Answer {
+  log.error('The request failed.', {}, error);
+  const isDown = isServiceDown(error);
+  const message = isDown ? messages.tryAgainSoon : messages.serverFailed;
+  const requestId = currentRequest()?.id ?? '';
+  return jsonAnswer(
+    isDown ? 503 : 500,
+    { msg: `${message} ${messages.mentionRequest(requestId)}`, requestId },
+    { 'Cache-Control': 'no-store', ...(isDown && { 'Retry-After': String(retryAfter) }) },
+  );
+}

@@ -1,0 +1,14 @@
+import { hideStackTraces, refuseEmulatorsInProduction } from '../boot-check.ts';
+import { createPageHandler } from './create-page-handler.ts';
+import { published } from './read-site.ts';
+import { siteBuild } from './site-build.ts';
+
+refuseEmulatorsInProduction(process.env);
+hideStackTraces(process.env);
+
+// What the first page needs is fetched while the server around the function is still coming up. Whatever fails here
+// fails again, and is answered, when a page is asked for.
+for (const begun of [published.site(), siteBuild()]) begun.catch(() => undefined);
+
+/** Every public page, rendered, and the feeds: the function `page`. `functions/build-page.js` says how it is deployed. */
+export const page = createPageHandler(published, siteBuild);
