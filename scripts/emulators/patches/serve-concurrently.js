@@ -2,11 +2,12 @@
  * The Functions emulator gives every concurrent request a Node process of its own: a page with eight requests
  * starts eight processes, each of which loads all modules and fills caches of its own. This patch lets one
  * process serve many requests at once wherever the function's `concurrency` allows it, as an instance in
- * production does. Functions with a concurrency of 1 still get a process for each request.
+ * production does. Functions with a concurrency of 1 get two processes at most; further requests wait.
  *
  * https://github.com/firebase/firebase-tools/issues/5503 (open)
  */
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** @typedef {{ id: string, entryPoint: string, concurrency?: number }} Trigger */
 /** @typedef {{ state: string, triggerKey: string, isShared: boolean }} Worker */
@@ -17,7 +18,7 @@ const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRunt
 const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
 
 const { emulatedFunctionsFromEndpoints } = shared;
-const { addWorker, getIdleWorker } = RuntimeWorkerPool.prototype;
+const { addWorker, getIdleWorker, submitRequest } = RuntimeWorkerPool.prototype;
 const { startRuntime } = FunctionsEmulator.prototype;
 
 /** The emulator's definitions leave `concurrency` out. */
@@ -47,17 +48,43 @@ RuntimeWorkerPool.prototype.getIdleWorker = function (/** @type {string} */ trig
   return busy ?? getIdleWorker.call(this, triggerId);
 };
 
-/** Starting processes by the function they serve. @type {Map<string, Promise<unknown>>} */
-const starting = new Map();
+/** Processes that serve one request at a time, at most, of each function. */
+const mostAlone = 2;
 
-FunctionsEmulator.prototype.startRuntime = function (
-  /** @type {unknown} */ backend,
+/** Starts under way by function: of the one shared process, or how many that work alone. */
+/** @type {Map<string, Promise<unknown>>} */
+const startingShared = new Map();
+/** @type {Map<string, number>} */
+const startingAlone = new Map();
+
+FunctionsEmulator.prototype.startRuntime = async function (
+  /** @type {{ codebase: string }} */ backend,
   /** @type {Trigger | undefined} */ trigger,
 ) {
   const start = () => startRuntime.call(this, backend, trigger);
-  if (!trigger || !isConcurrent(trigger)) return start();
-  // Requests of the first burst wait for the one process that is on its way.
-  const started = starting.get(trigger.id) ?? start().finally(() => starting.delete(trigger.id));
-  starting.set(trigger.id, started);
-  return started;
+  if (!trigger) return start();
+  const { id } = trigger;
+  if (isConcurrent(trigger)) {
+    // Requests of the first burst wait for the one process that is on its way.
+    const started = startingShared.get(id) ?? start().finally(() => startingShared.delete(id));
+    startingShared.set(id, started);
+    return started;
+  }
+  const count = startingAlone.get(id) ?? 0;
+  // Enough of them: submitRequest waits for one that is idle.
+  if (count + this.workerPools[backend.codebase].getTriggerWorkers(id).length >= mostAlone) return;
+  startingAlone.set(id, count + 1);
+  try {
+    return await start();
+  } finally {
+    startingAlone.set(id, (startingAlone.get(id) ?? 1) - 1);
+  }
+};
+
+RuntimeWorkerPool.prototype.submitRequest = async function (
+  /** @type {string} */ triggerId,
+  /** @type {unknown[]} */ ...rest
+) {
+  while (!this.getIdleWorker(triggerId)) await pause(10);
+  return submitRequest.call(this, triggerId, ...rest);
 };
