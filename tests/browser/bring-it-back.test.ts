@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
 import { callAs, readHours, saveHours, uidOf } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
 
 let before: OpeningHours['contents'];
 
@@ -15,8 +16,8 @@ test.afterEach(async () => {
 });
 
 async function openHistory(page: Page) {
-  await signIn(page, staff.admin);
-  await expect(page).toHaveURL('/event-management');
+  await beSignedIn(page, staff.admin);
+  await page.goto('/event-management');
   await page.getByRole('main').getByRole('link', { name: 'dashboard' }).click();
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
-import { expect, signIn, staff, test } from './venue-test.ts';
+import { expect, staff, test } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
 import { readHours, saveHours } from './venue-api.ts';
 
 const saved = 'The OPENING HOURS have been successfully updated!';
@@ -15,11 +16,10 @@ test.afterEach(async () => {
   if (JSON.stringify(now) !== JSON.stringify(before)) await saveHours(before, staff.super);
 });
 
-/** Signs the admin in and opens the panel, the way they go there themselves. */
+/** Opens the panel as the admin, from the overview. */
 async function openHours(page: Page) {
-  await signIn(page, staff.admin);
-  await expect(page).toHaveURL('/event-management');
-  await page.getByRole('main').getByRole('link', { name: 'dashboard' }).click();
+  await beSignedIn(page, staff.admin);
+  await page.goto('/admin-dashboard');
   await page
     .getByRole('navigation', { name: 'Sections' })
     .getByRole('link', { name: 'Opening hours' })

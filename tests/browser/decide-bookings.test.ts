@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { callAs } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
 
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 
@@ -38,10 +39,8 @@ async function book(changes: object = {}) {
 }
 
 async function openBookings(page: Page) {
-  await signIn(page, staff.admin);
-  await expect(page).toHaveURL('/event-management');
-  await page.getByRole('main').getByRole('link', { name: 'dashboard' }).click();
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Bookings' }).click();
+  await beSignedIn(page, staff.admin);
+  await page.goto('/admin-dashboard/bookings');
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 }
 

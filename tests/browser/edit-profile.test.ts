@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
 import { expectDrawn, photo } from './office.ts';
+import { forgetSession } from './sessions.ts';
 import { call, readProfile } from './venue-api.ts';
 
 type Person = { email: string; password: string };
@@ -21,6 +22,7 @@ async function restore(
     const { username, desc, profileImg } = before;
     const body = { username, desc, profileImg, email, password, currentPassword: person.password };
     await call(person, 'PUT', `${path}/user/${now._id}`, body);
+    forgetSession({ email });
     return;
   }
   throw new Error(`Nobody can sign in as ${email} any more.`);

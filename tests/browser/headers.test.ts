@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, signIn, staff, test } from './venue-test.ts';
+import { expect, staff, test } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
 import { publicPages } from './public-pages.ts';
 
 const sha256 = expect.stringMatching(/^'sha256-/);
@@ -114,8 +115,7 @@ test.describe('the pages', () => {
 
 test('no screen of the back office breaks its own rules', async ({ page }) => {
   const violations = await watchViolations(page);
-  await signIn(page, staff.admin);
-  await expect(page).toHaveURL(/event-management/);
+  await beSignedIn(page, staff.admin);
   for (const address of ['/event-management', '/admin-dashboard', '/admin-dashboard/menus']) {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();

@@ -1,18 +1,18 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readImage } from './venue-api.ts';
-import { expect, signIn, staff } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
+import { expect, staff } from './venue-test.ts';
 
 /** The words for every failed save (section 8), whatever went wrong. */
 export const expiredToken = 'Your authentication token is expired. Please login again via the sign in page.';
 
-/** Signs in and goes to a screen of the dashboard, which is there once its heading is. */
+/** Goes to a screen of the dashboard as the person, which is there once its heading is. */
 export async function openScreen(
   page: Page,
   path: string,
   person: (typeof staff)[keyof typeof staff] = staff.admin,
 ): Promise<void> {
-  await signIn(page, person);
-  await expect(page).not.toHaveURL(person.page);
+  await beSignedIn(page, person);
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }

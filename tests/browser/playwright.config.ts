@@ -12,8 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may stall for longer than any browser waits; what fails twice is broken.
-  retries: 1,
+  // A flaky test is a failing test.
+  retries: 0,
   use: {
     baseURL: process.env.SITE_URL,
     locale: 'en-IE',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
 import { readHours, saveHours } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { beSignedIn } from './sessions.ts';
 
 // The browser's own line about the refusal.
 test.use({ expectedErrors: [/status of 409 .*\/openingHours\//] });
@@ -21,8 +22,7 @@ test.afterEach(() => saveHours(before, staff.super));
 
 /** Two people have changed the hours; the slower one compares. */
 async function collide(page: Page) {
-  await signIn(page, staff.admin);
-  await expect(page).toHaveURL('/event-management');
+  await beSignedIn(page, staff.admin);
   await page.goto('/admin-dashboard/opening-hours');
   await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
   await line(page, sundayTimes).fill('13:00 – 19:00');

@@ -1,4 +1,6 @@
 import type { Json, LegalText, Menu, MusicEvent, OpeningHours, Route, User, Website } from '@venue/domain';
+import { expect } from '@playwright/test';
+import { forgetSession } from './sessions.ts';
 
 /** The API as a colleague at another computer uses it, past the browser under test. */
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
@@ -128,17 +130,19 @@ export async function readProfile({ email, password }: Credentials, path = '/aut
 export async function endSessions(person: Credentials): Promise<void> {
   const { uid } = await tokenOf(person);
   const project = process.env.GCLOUD_PROJECT ?? 'demo-venue';
+  const validSince = Math.floor(Date.now() / 1_000) + 1;
   // The emulator's own back door; nothing else can revoke without changing the account.
   await fetch(
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:update`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-      body: JSON.stringify({ localId: uid, validSince: String(Math.floor(Date.now() / 1_000) + 1) }),
+      body: JSON.stringify({ localId: uid, validSince: String(validSince) }),
     },
   );
-  // Whoever signs in from now on does so after that second.
-  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  forgetSession(person);
+  // Auth counts in whole seconds, and whoever signs in from now on is let in.
+  await expect.poll(() => Date.now() / 1_000, { intervals: [50] }).toBeGreaterThanOrEqual(validSince);
 }
 
 /** Calls the API as the person. Throws what the server said when it refuses. */
