@@ -6,11 +6,10 @@
  */
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
-const {
-  StorageRulesetInstance,
-  StorageRulesIssues,
-} = require('firebase-tools/lib/emulator/storage/rules/runtime.js');
+const load = createRequire(import.meta.url);
+const { StorageRulesetInstance, StorageRulesIssues } = load(
+  'firebase-tools/lib/emulator/storage/rules/runtime.js',
+);
 const { verify } = StorageRulesetInstance.prototype;
 
 StorageRulesetInstance.prototype.verify = async function (

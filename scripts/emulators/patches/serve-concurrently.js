@@ -12,10 +12,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** @typedef {{ id: string, entryPoint: string, concurrency?: number }} Trigger */
 /** @typedef {{ state: string, triggerKey: string, isShared: boolean }} Worker */
 
-const require = createRequire(import.meta.url);
-const shared = require('firebase-tools/lib/emulator/functionsEmulatorShared.js');
-const { RuntimeWorkerPool } = require('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
-const { FunctionsEmulator } = require('firebase-tools/lib/emulator/functionsEmulator.js');
+const load = createRequire(import.meta.url);
+const shared = load('firebase-tools/lib/emulator/functionsEmulatorShared.js');
+const { RuntimeWorkerPool } = load('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
+const { FunctionsEmulator } = load('firebase-tools/lib/emulator/functionsEmulator.js');
 
 const { emulatedFunctionsFromEndpoints } = shared;
 const { addWorker, getIdleWorker, submitRequest } = RuntimeWorkerPool.prototype;
