@@ -1,14 +1,14 @@
 import { venue } from '../../venue.config.ts';
 
-/** What a button says and where it leads. */
+/** A button's label and the path it links to. */
 export type ButtonTarget = { label: string; to: string };
 
 /** Address of the events list: "music-at-" and the venue's one-word name (section 2.1). */
 export const musicPath = `/music-at-${venue.slug}`;
 
 /**
- * The eight button types that panels and landing rows may carry (sections 2.2, 2.5, 9): what staff choose from when they
- * pick one (section 2.7), and its label and target, the same wherever the button stands.
+ * The eight button types of panels and landing rows (sections 2.2, 2.5, 9): the name in staff's list of choices
+ * (section 2.7), the label on the page and the target. Label and target are the same in every position.
  */
 const buttons = {
   Menu: { choice: 'Menu', label: 'SEE MENUS', to: '/menus' },
@@ -28,15 +28,15 @@ export const buttonTypes = Object.keys(buttons) as ButtonType[];
 /** Label and target of each button type. */
 export const buttonTargets: Record<ButtonType, ButtonTarget> = buttons;
 
-/** What staff choose from when they pick a button type. */
+/** The choices that staff pick a button type from. */
 export const buttonChoices = /* @__PURE__ */ Object.fromEntries(
   Object.entries(buttons).map(([type, { choice }]) => [type, choice]),
 ) as Record<ButtonType, string>;
 
-/** Older spellings of a button's value, and what they are read as. */
+/** Former spellings of button values, with their current ones. */
 export const formerButtons = { 'Contact Us': 'ContactUs' } as const;
 
-/** Reads a stored button value; anything unknown or empty means "no button" and gives undefined. */
+/** Reads a stored button value; undefined for an empty or unknown one, which means no button. */
 export function readButtonType(value: unknown): ButtonType | undefined {
   const spelling = value === 'Contact Us' ? formerButtons[value] : value;
   return buttonTypes.find((type) => type === spelling);

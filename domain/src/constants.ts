@@ -1,9 +1,9 @@
 /*
- * The business constants of section 9, each under its name. Times are milliseconds, distances CSS
- * pixels unless the comment says otherwise. Limits on what may be stored stand in limits.ts.
+ * The business constants of section 9. Times are in milliseconds and distances in CSS pixels unless a comment says
+ * otherwise. Limits on stored content are in limits.ts.
  */
 
-/** Splash of the home page: what happens how long after it first shows (section 2.2). */
+/** Steps of the home page's splash, counted from its first display (section 2.2). */
 export const splashTimes = {
   /** The two logos fade in. */
   logos: 1_000,
@@ -15,10 +15,10 @@ export const splashTimes = {
   behind: 4_200,
 } as const;
 
-/** Above this window width the hero is a video, up to it a still image. */
+/** The hero is a video above this window width, a still image up to it. */
 export const wideHeroBreakpoint = 1_450;
 
-/** The sticky bar hides once the page is scrolled further than this. */
+/** The sticky bar hides when the page is scrolled further than this. */
 export const stickyBarHideAt = 80;
 
 /** Share of a section that must be in view before it animates in. */
@@ -32,13 +32,13 @@ export const scrollInThresholds = {
   other: 0.02,
 } as const;
 
-/** How far the menus page scrolls when a query string selects a tab. */
+/** Distance that the menus page scrolls when a query string selects a tab. */
 export const menuTabScroll = 1_200;
 
-/** Wait between opening a section of the back office and scrolling to it. */
+/** Delay between opening a section of the back office and scrolling to it. */
 export const sectionScrollDelay = 350;
 
-/** The carousel of past events: rest on each slide, and length of the slide's movement. */
+/** The carousel of past events: time on each slide, and duration of the slide animation. */
 export const carouselTimes = { autoplay: 9_000, slide: 600 } as const;
 
 /** How long after its start an event still counts as upcoming to visitors: 4 hours (section 4). */
@@ -53,13 +53,10 @@ export const summaryLength = 25;
 /** Dashboards sign out after this long without a mouse move or key press: 80 minutes. */
 export const inactivityLogout = 4_800_000;
 
-/** The separate timer that is as good as never. */
-export const effectivelyNever = 3e14;
-
-/** Browser storage of the content stores: key, version, and the longest wait for reading it back. */
+/** Browser storage of the content stores: key, version, and timeout for rehydration. */
 export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000 } as const;
 
-/** The contact map: zoom level, radius in metres for nearby places, their kinds, height. */
+/** The contact map: zoom level, search radius in metres, kinds of nearby places, height. */
 export const contactMap = {
   zoom: 15,
   nearbyRadius: 500,
@@ -70,8 +67,5 @@ export const contactMap = {
 /** Statuses that count as success (section 7). */
 export const acceptedStatuses: readonly number[] = [200, 201];
 
-/** Longest wait for a lazily loaded script: 120 s. */
+/** Timeout for loading a lazy script: 120 s. */
 export const chunkLoadTimeout = 120_000;
-
-/** Default colour value in the back office's state: white. */
-export const defaultColour = '#ffffff';

@@ -7,7 +7,7 @@ import type { RecordOf } from './record/field.ts';
 import { readRecord } from './record/read.ts';
 import { website } from './website/website.ts';
 
-/** The kinds of content, each under the name of its collection, and what their records hold. */
+/** The fields of each kind of content, by the name of its collection. */
 export const contentFields = {
   website,
   menus: menu,
@@ -20,12 +20,12 @@ export const contentFields = {
 
 export type ContentKind = keyof typeof contentFields;
 
-/** What a record of each kind is. */
+/** The record type of each kind. */
 export type ContentRecords = { [K in ContentKind]: RecordOf<(typeof contentFields)[K]> };
 
 export const contentKinds = Object.keys(contentFields) as ContentKind[];
 
-/** Kinds that have a single record, which the first save creates. */
+/** The kinds with a single record, which the first save creates. */
 export const singleKinds = [
   'website',
   'openingHours',
@@ -33,9 +33,7 @@ export const singleKinds = [
   'privacyPolicy',
 ] as const satisfies ContentKind[];
 
-export type SingleKind = (typeof singleKinds)[number];
-
-/** Id of the one record of a kind that has a single record. */
+/** Id of that single record. */
 export const singleId = 'main';
 
 /** Reads a stored or published document of any kind of content. */

@@ -1,6 +1,6 @@
 import * as domain from './index.ts';
 
-test('the messages that staff know are kept to the letter', () => {
+test('the specification’s messages are word for word', () => {
   expect(domain.messages).toMatchObject({
     eventCreated: 'NEW EVENT sucessfully created.',
     panelButtonMissing: 'You must set an BUTTON type',
@@ -11,7 +11,7 @@ test('the messages that staff know are kept to the letter', () => {
   });
 });
 
-test('there are eight buttons, each with label, target and a name to choose it by', () => {
+test('there are eight buttons, each with a label, a target and a name in the list of choices', () => {
   expect(domain.buttonTypes).toHaveLength(8);
   for (const type of domain.buttonTypes) {
     expect(domain.buttonTargets[type].to).toMatch(/^\//);
@@ -35,7 +35,7 @@ test('a summary is 25 characters and an ellipsis, and cuts no character in half'
   expect(domain.summarise('🎻'.repeat(26))).toBe(`${'🎻'.repeat(25)}...`);
 });
 
-test('super may do all that admin may, a chef only edits itself, a visitor nothing', () => {
+test('a super user may do what an admin may, a chef edits their own profile, a visitor nothing', () => {
   expect(domain.may('admin', 'editContent')).toBe(true);
   expect(domain.may('super', 'editContent')).toBe(true);
   expect(domain.may('chef', 'editContent')).toBe(false);

@@ -2,9 +2,9 @@ import { Limits } from './limits.ts';
 import * as messages from './messages.ts';
 
 /**
- * What is wrong with a URL endpoint of a menu or route, in the words and the order of section 5:
- * spaces, length, digits, other characters. Undefined when nothing is. Blank passes, since it is
- * allowed while typing; whether it may be saved is for the schemas to say.
+ * The problem with a URL endpoint of a menu or route, with the messages and in the order of section 5: spaces,
+ * length, digits, other characters. Undefined for a valid one and for a blank one, which is allowed while typing; the
+ * schemas decide whether it may be saved.
  */
 export function endpointProblem(text: string): string | undefined {
   if (/\s/.test(text)) return messages.endpointSpaces;

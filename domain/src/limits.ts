@@ -1,14 +1,14 @@
-/** Limits on what staff may store. Each says why, so that nobody raises one by guessing. */
+/** Limits on stored content, each with its reason. */
 export const Limits = {
-  /** Headings: longer ones break over more than three lines on a phone. */
+  /** Headings: longer ones take more than three lines on a phone. */
   title: 200,
-  /** Descriptions and paragraphs. Generous: a legal paragraph is the longest thing anybody types. */
+  /** Descriptions and paragraphs; legal paragraphs are the longest. */
   text: 10_000,
-  /** E-mail addresses (RFC 5321). */
+  /** Email addresses (RFC 5321). */
   email: 254,
-  /** A link, as long as browsers reliably carry. */
+  /** Links: what every browser supports. */
   url: 2_048,
-  /** A stored file's name: random id + original name; Cloud Storage allows 1,024 bytes. */
+  /** Names of stored files: random id and original name. Cloud Storage allows 1,024 bytes. */
   fileName: 255,
   /** Elements in one menu, hours or legal text. */
   elements: 500,
@@ -26,24 +26,24 @@ export const Limits = {
   galleryImages: 300,
   /** Lines of restaurant information in the footer. */
   restaurantInfo: 30,
-  /** Longest URL endpoint the tab bar can show on a phone (section 5). */
+  /** Longest URL endpoint that the tab bar can show on a phone (section 5). */
   endpointMax: 11,
   /** Shortest new password for staff. */
   passwordMin: 10,
-  /** Longest password: far above what anybody types, low enough to hash without effort. */
+  /** Longest password: far longer than anybody types, short enough to hash quickly. */
   passwordMax: 1_000,
-  /** Code of an authenticator app: six digits, and the spaces that some apps show between them. */
+  /** Code of an authenticator app: six digits, and spaces as some apps show them. */
   code: 12,
   /** People's names, in profiles and bookings. */
   name: 100,
-  /** Subject of a mail: longer ones are folded or cut by mail programs. */
+  /** Subject of an email: mail programs cut longer ones. */
   subject: 200,
-  /** Text of a mail, 100 KB. */
+  /** Text of an email: 100 KB. */
   emailText: 100_000,
-  /** What a guest may add to a booking. */
+  /** A guest's message with a booking. */
   bookingMessage: 1_000,
-  /** Menus on the site: more tabs than anybody would leaf through. */
+  /** Menus on the site: more tabs than anybody browses. */
   menus: 50,
-  /** Past gigs in the calendar that guests subscribe to: what they have noted down is corrected for weeks. */
+  /** Past gigs in the subscribed calendar: guests' copies receive corrections for weeks. */
   calendarPastGigs: 60,
 } as const;

@@ -1,8 +1,6 @@
-/*
- * Plain JavaScript, because Hosting's rules are written by a script that runs without a build.
- */
+/* Plain JavaScript, because the script that generates Hosting's configuration runs without a build. */
 
-/** Where the back office is mounted (section 2.1), each with all addresses below it; it renders its own routes there. */
+/** The paths of the back office (section 2.1), each including all paths below it. */
 export const officePaths = [
   '/admin-dashboard',
   '/admin-login',
@@ -13,7 +11,7 @@ export const officePaths = [
   '/email',
 ];
 
-/** Whether an address belongs to the back office. @param {string} pathname */
+/** Whether a path belongs to the back office. @param {string} pathname */
 export function isOfficePath(pathname) {
   return officePaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,21 +1,21 @@
-/** What staff can be (section 6). A visitor has no role. */
+/** The roles of staff (section 6). Visitors have none. */
 export const roles = ['super', 'admin', 'chef'] as const;
 
 export type Role = (typeof roles)[number];
 
-/** What a role may be needed for. */
+/** The roles that have each permission. UI, security rules and functions are tested against this table. */
 export const permissions = {
   /** Website, menus, hours, legal texts, routes, events, uploads, history, outgoing mail. */
   editContent: ['super', 'admin'],
-  /** Create staff, set roles, disable and remove. */
+  /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],
-  /** Download everything the venue holds, guests' data included. */
+  /** Download all data, including guests' data. */
   downloadBackup: ['super'],
-  /** Change the own profile. */
+  /** Edit one's own profile. */
   editOwnProfile: ['super', 'admin', 'chef'],
-  /** Upload a picture: everybody has a profile photo. */
+  /** Upload a picture: all staff have a profile photo. */
   upload: ['super', 'admin', 'chef'],
-  /** Sign in at the admin's screen, the super user's, the chef's. */
+  /** Sign in at the screen of each role. */
   signInAsAdmin: ['super', 'admin'],
   signInAsSuper: ['super'],
   signInAsChef: ['chef'],
@@ -23,12 +23,12 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether somebody with the role (undefined: a visitor) may do it. The one table for UI, rules and functions. */
+/** Whether a role has a permission; undefined stands for a visitor. */
 export function may(role: Role | undefined, permission: Permission): boolean {
   return role !== undefined && (permissions[permission] as readonly Role[]).includes(role);
 }
 
-/** Reads a role out of an account's claims; anything unknown is no role. */
+/** Reads the role from an account's claims; undefined for anything unknown. */
 export function readRole(claim: unknown): Role | undefined {
   return roles.find((role) => role === claim);
 }

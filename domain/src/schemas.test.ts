@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ValidationError, type Schema } from 'yup';
 import * as schemas from './schemas.ts';
 
-/** The problems of a value as "path: message" lines; none when it is right. */
+/** The problems of a value as "path: message" lines; none when it is valid. */
 function problems(schema: Schema, value: unknown): string[] {
   try {
     schema.validateSync(value, { abortEarly: false, stripUnknown: true });
@@ -27,7 +27,7 @@ const route = {
 const gig = { datetime: '2026-07-20T20:30' };
 
 describe('menus', () => {
-  test('title and route are asked for in the words of section 5', () => {
+  test('a missing title and route get the messages of section 5', () => {
     expect(problems(schemas.menuSchema, { contents: [] })).toEqual([
       'route: You must provide a URL ENDPOINT for the Menu...',
       'title: You must provide a TITLE for the Menu...',
@@ -54,13 +54,13 @@ describe('menus', () => {
     if (!right) expect(found[0]).toMatch(/^contents\[0\]\.content: /);
   });
 
-  test('an element without a type is refused in the words of section 5', () => {
+  test('an element without a type gets the message of section 5', () => {
     expect(problems(schemas.menuSchema, { ...menu, contents: [{ content: [] }] })).toEqual([
       'contents[0].elementType: You must set an element type',
     ]);
   });
 
-  test('a new order comes as a list or as that list in JSON', () => {
+  test('a new order is a list or that list as JSON', () => {
     const body = [{ ...menu, _id: 'm' }];
     expect(schemas.replaceAllMenusSchema.validateSync({ body })).toEqual({ body });
     expect(schemas.replaceAllMenusSchema.validateSync({ body: JSON.stringify(body) })).toEqual({ body });
@@ -70,7 +70,7 @@ describe('menus', () => {
   });
 });
 
-test('opening hours name the path of what is wrong', () => {
+test('problems of opening hours have their paths', () => {
   const contents = [
     { elementType: 'Area', content: 'Bar' },
     { elementType: 'Dish', content: ' ' },

@@ -1,32 +1,32 @@
-/** What `venue.config.ts` holds: everything about one installation that is fixed when the site is built. */
+/** The content of `venue.config.ts`: the facts of one installation, fixed when the site is built. */
 export type VenueConfig = {
-  /** The name as guests know it. */
+  /** Name of the venue. */
   name: string;
-  /** One word, a–z only. The events list lives at /music-at-{slug}. */
+  /** One word, a–z only. The events list is at /music-at-{slug}. */
   slug: string;
-  /** What kind of place it is, in a few words; shown under the name. */
+  /** The kind of place in a few words, shown under the name. */
   tagline: string;
-  /** The number that CALL US dials, in international form for the link and as guests read it. */
+  /** The number that CALL US dials: in international form for the link, and as shown to guests. */
   phone: { dial: string; display: string };
-  /** Postal address, used for the map and for search engines. */
+  /** Postal address, for the map and search engines. */
   address: { street: string; town: string; region: string; postcode: string; country: string };
-  /** IANA name of the zone in which every date is read and typed. */
+  /** IANA time zone in which all dates are shown and typed. */
   timeZone: string;
-  /** Address and link text of the yearly festival's page. */
+  /** Path and link text of the festival page. */
   festival: { path: string; name: string };
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   booking: {
-    /** Largest party that may book online. */
+    /** Largest party that can book online. */
     maxPartySize: number;
-    /** Address of an outside reservation widget, or empty. */
+    /** URL of an external reservation widget, or empty. */
     providerUrl: string;
   };
-  /** Address of a review widget, or empty. */
+  /** URL of a review widget, or empty. */
   reviewWidgetUrl: string;
   /** Google Maps key, or empty. */
   googleMapsKey: string;
-  /** Google's id of the map's style. */
+  /** Google's id of the map style. */
   googleMapId: string;
   /** The Firebase project's web configuration. None of it is secret. */
   firebase: {
@@ -36,6 +36,6 @@ export type VenueConfig = {
     authDomain: string;
     storageBucket: string;
   };
-  /** Where the functions run. */
+  /** Region of the functions. */
   region: string;
 };

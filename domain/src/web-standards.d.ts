@@ -1,2 +1,2 @@
-/** What browsers and Node both have and the language itself does not; domain uses nothing else of either. */
+/** The only platform API, common to browsers and Node, that domain uses. */
 declare const URL: { canParse(text: string): boolean };

@@ -36,26 +36,26 @@ describe('the time of a booking', () => {
     expect(check('2026-11-23', '19:00')).toEqual({ path: 'date', message: messages.closedOn('Monday') });
   });
 
-  it.each(['17:29', '20:31', '13:00'])('%s is refused with the times that there are', (time) => {
+  it.each(['17:29', '20:31', '13:00'])('%s is rejected with the available times', (time) => {
     expect(check('2026-11-24', time)).toEqual({
       path: 'time',
       message: messages.tablesFrom('Tuesday', '5:30 PM to 8:30 PM'),
     });
   });
 
-  it('yesterday, an hour ago and next year but one are refused', () => {
+  it('yesterday, an hour ago and the year after next are rejected', () => {
     expect(check('2026-11-19', '19:00')).toEqual({ path: 'date', message: messages.bookingDatePast });
     expect(check('2026-11-20', '16:00')).toEqual({ path: 'time', message: messages.bookingTimePast });
     expect(check('2027-11-21', '19:00')).toEqual({ path: 'date', message: messages.bookingTooFarAhead });
   });
 
-  it('"today" is the venue’s: at half past midnight in Irish summer time it is tomorrow in UTC terms', () => {
+  it('"today" is the venue’s day: half past midnight in Irish summer time is still yesterday in UTC', () => {
     const night = new Date('2026-07-10T23:30:00Z');
     expect(check('2026-07-10', '19:00', night)).toEqual({ path: 'date', message: messages.bookingDatePast });
     expect(check('2026-07-11', '19:00', night)).toBe('open');
   });
 
-  it('hours that cannot be read leave it open', () => {
+  it('hours that cannot be read give "unknown"', () => {
     const vague: OpeningHours = {
       _id: 'main',
       contents: [line('Area', 'Restaurant'), line('Days', 'Monday')],
@@ -64,7 +64,7 @@ describe('the time of a booking', () => {
     expect(tablesOn(vague, '2026-11-23')).toBeUndefined();
   });
 
-  it('several stretches are told in one breath', () => {
+  it('several periods are joined in one sentence', () => {
     expect(
       describeTables([
         { from: 750, to: 840 },
@@ -86,7 +86,7 @@ describe('the fields of a booking', () => {
     );
   };
 
-  it('a whole booking passes', async () => expect(await problems({})).toEqual([]));
+  it('a complete booking passes', async () => expect(await problems({})).toEqual([]));
 
   it.each<[object, string]>([
     [{ name: '  ' }, messages.bookingNameMissing],
@@ -100,5 +100,5 @@ describe('the fields of a booking', () => {
     [{ partySize: '4' }, messages.bookingPartySize],
     [{ partySize: 13 }, messages.partyTooLarge(12)],
     [{ name: 'Bríd\r\nBcc: all@guest.test' }, messages.singleLine],
-  ])('%j is refused', async (changes, message) => expect(await problems(changes)).toContain(message));
+  ])('%j is rejected', async (changes, message) => expect(await problems(changes)).toContain(message));
 });

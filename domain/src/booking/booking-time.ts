@@ -4,21 +4,21 @@ import { readOpeningWeek, tableTimes } from '../opening-hours/opening-times.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 
 /** The area of the opening hours in which tables are booked. */
-export const bookableArea = 'Restaurant';
+const bookableArea = 'Restaurant';
 
-/** The last table is given out this many minutes before the kitchen closes. */
-export const lastTableBefore = 60;
+/** Minutes between the last table and the closing of the kitchen. */
+const lastTableBefore = 60;
 
-/** When tables are given out on a day, in minutes after midnight; empty when closed. */
+/** The hours in which tables are given out on a day, in minutes after midnight; empty on a closed day. */
 export type DayTables = { from: number; to: number }[];
 
 /**
- * What came of looking at a day and time: 'open'; 'unknown' when the opening hours cannot be read,
- * so that a person has to confirm; or the field at fault and why.
+ * The result of checking a day and time: 'open'; 'unknown' when the opening hours cannot be read and a person has to
+ * confirm; or the invalid field with its message.
  */
 export type BookingTimeCheck = 'open' | 'unknown' | { path: 'date' | 'time'; message: string };
 
-/** Tables of a calendar day (YYYY-MM-DD); undefined when the opening hours do not say. */
+/** Table times of a calendar day (YYYY-MM-DD); undefined when the opening hours cannot be read. */
 export function tablesOn(hours: OpeningHours, date: string): DayTables | undefined {
   const week = readOpeningWeek(hours, bookableArea);
   return week && tableTimes(week, weekdayOf(date), lastTableBefore);
@@ -42,7 +42,7 @@ export function checkBookingTime(
   return { path: 'time', message: messages.tablesFrom(weekdayName(date), describeTables(tables)) };
 }
 
-/** The last day for which a table can be booked: twelve months from today, YYYY-MM-DD. */
+/** The last bookable day, twelve months from today: YYYY-MM-DD. */
 export function lastBookableDay(now: Date): string {
   const today = localDay(now);
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
@@ -53,14 +53,14 @@ export function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 
-/** "5:00 PM to 9:00 PM", several stretches joined by "and". */
+/** "5:00 PM to 9:00 PM", several periods joined by "and". */
 export function describeTables(tables: DayTables): string {
   return tables.map(({ from, to }) => `${clock(from)} to ${clock(to)}`).join(' and ');
 }
 
 function clock(minutes: number): string {
   const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
-  // Any winter day: only the clock is shown.
+  // Any winter day will do: only the time is shown.
   return formatTime(fromLocalInput(`2026-01-15T${hour}:${String(minutes % 60).padStart(2, '0')}`));
 }
 

@@ -10,8 +10,8 @@ import { bookingRequest } from './booking.ts';
 const { maxPartySize } = venue.booking;
 
 /**
- * A guest's booking request: a name, an email address or a phone number, a real day and time, a party
- * of 1 to the configured maximum. Whether the kitchen is open then is not checked here.
+ * A guest's booking request: a name, an email address or phone number, a real day and time, and a party size from 1
+ * to the configured maximum. `checkBookingTime` checks the opening hours.
  */
 export const bookingSchema = schemaOf(bookingRequest, {
   email: emailAddress().test('contact', messages.bookingContactMissing, (email, { parent }) => {

@@ -3,10 +3,10 @@ import * as messages from '../messages.ts';
 import { choice, dateTime, email, flag, line, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 
-/** A guest's request for a table, made in the venue's own reservation widget. */
+/** A guest's request for a table, sent by the venue's own reservation widget. */
 export const bookingRequest = {
   name: line('Name', { max: Limits.name, missing: messages.bookingNameMissing }),
-  /** At least one of email and phone is there; the other may be empty. */
+  /** At least one of email and phone is required; the other may be empty. */
   email: email('Email', { optional: true }),
   phone: line('Phone', { optional: true, max: Limits.name }),
   /** Day on the venue's calendar, YYYY-MM-DD. */
@@ -20,7 +20,7 @@ export const bookingRequest = {
 
 export type BookingRequest = ValuesOf<typeof bookingRequest>;
 
-/** What becomes of a request: until somebody of the house has decided, it is requested. */
+/** The states of a booking. It stays "requested" until a member of staff decides. */
 const stateNames = {
   requested: 'Requested',
   confirmed: 'Confirmed',
@@ -32,22 +32,22 @@ export type BookingState = keyof typeof stateNames;
 
 export const bookingStates = Object.keys(stateNames) as BookingState[];
 
-/** A request as it is stored, with what the house made of it. */
+/** A stored booking: the request and the staff's decision. */
 export const booking = {
   ...bookingRequest,
-  /** The opening hours of that day could not be read when it was taken. */
+  /** The opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
   createdAt: stamps.createdAt,
-  /** Missing until somebody has decided. */
+  /** Missing until a decision. */
   state: choice('', stateNames, { optional: true }),
-  /** Name of whoever decided last, and when. */
+  /** Name of the last person to decide, and when. */
   decidedByName: line('', { optional: true }),
   decidedAt: dateTime('', { optional: true }),
 };
 
 export type Booking = RecordOf<typeof booking>;
 
-/** What a booking of each state may become; a decision can be taken back as long as the guest can still come. */
+/** The states that may follow each state. A decision can be reversed while the guest can still come. */
 const steps: Record<BookingState, readonly BookingState[]> = {
   requested: ['confirmed', 'declined'],
   confirmed: ['cancelled'],
@@ -60,7 +60,7 @@ export function bookingStateOf({ state }: Pick<Booking, 'state'>): BookingState 
   return bookingStates.find((each) => each === state) ?? 'requested';
 }
 
-/** What a booking may become next. */
+/** The states that a booking may take next. */
 export function nextBookingStates(booking: Pick<Booking, 'state'>): readonly BookingState[] {
   return steps[bookingStateOf(booking)];
 }

@@ -5,9 +5,9 @@ import { choice, endpoint, image, line, list, stamps, text } from '../record/fie
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
-/** One image-and-text panel of a custom page: button and photo are required, title and text are not (sections 3, 5). */
+/** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
 const panel = {
-  /** Missing for a new panel: the server gives it one. */
+  /** Empty for a new panel; the server sets it. */
   _id: line(''),
   panelTitle: line('Panel title'),
   panelDesc: text('Panel description'),
@@ -23,9 +23,8 @@ const panel = {
 export type Panel = ValuesOf<typeof panel>;
 
 /**
- * A custom page, which the specification calls a route; listed under EVENTS and shown at /event/{_id} (sections
- * 3, 5). To the letter of the specification, a missing URL endpoint is told with the words of the missing cover
- * photo; forms name the endpoint beside it.
+ * A custom page, which the specification calls a route: listed under EVENTS and shown at /event/{_id} (section 3).
+ * Section 5 gives a missing URL endpoint the message of the missing cover photo; forms also name the endpoint.
  */
 export const customPage = {
   title: line('Route Title', { missing: messages.routeTitleMissing }),
@@ -40,5 +39,5 @@ export const customPage = {
 
 export type Route = RecordOf<typeof customPage>;
 
-/** A new custom page before anything is typed. */
+/** A new, empty custom page. */
 export const emptyRoute: Route = /* @__PURE__ */ readRecord(customPage, '', {});

@@ -3,7 +3,7 @@ import { ErrorReportLimits } from './error-report.ts';
 import * as messages from '../messages.ts';
 import { fields, line, needed, text } from '../record/checks.ts';
 
-/** An error in a visitor's browser, as the page reports it. */
+/** An error report sent by a page in a visitor's browser. */
 export const errorReportSchema = fields({
   message: needed(text(ErrorReportLimits.message), messages.errorReportEmpty),
   stack: text(ErrorReportLimits.stack),

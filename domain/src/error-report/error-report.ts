@@ -1,7 +1,7 @@
-/** How long the parts of an error report may be, in characters. The page cuts what is longer. */
+/** The longest parts of an error report, in characters. The page truncates longer ones. */
 export const ErrorReportLimits = {
   message: 500,
-  /** Some thirty calls: what lies deeper is React itself. */
+  /** About thirty frames; deeper ones are React's own. */
   stack: 4_000,
   /** Path of the page, without its query. */
   page: 300,

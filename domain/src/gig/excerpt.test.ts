@@ -6,7 +6,7 @@ test.each([undefined, null, '', ' \n '])('a missing description (%j) says so', (
   expect(excerpt(desc)).toBe(descriptionMissing);
 });
 
-test('four sentences stay whole, a fifth is cut', () => {
+test('four sentences are shown, a fifth is cut', () => {
   expect(excerpt('One. Two! Three? Four.')).toBe('One. Two! Three? Four.');
   expect(excerpt('One. Two! Three? Four. Five.')).toBe('One. Two! Three? Four....');
   expect(excerpt('one. two. three. four. five.')).toBe('one. two. three. four....');
@@ -44,7 +44,7 @@ test('the excerpt is the text, or a beginning of it and "..."', () => {
   );
 });
 
-test('a long run of marks is read in no time', () => {
+test('a long run of punctuation takes less than a second', () => {
   const started = performance.now();
   excerpt('.'.repeat(10_000));
   excerpt('Mr. '.repeat(10_000));

@@ -4,12 +4,12 @@ import * as domain from './gig.ts';
 const now = new Date('2026-11-20T22:00Z');
 const at = (time: string) => ({ datetime: new Date(time) });
 
-test('visitors see a gig as upcoming until exactly four hours after its start', () => {
+test('a gig is upcoming for visitors until exactly four hours after its start', () => {
   expect(domain.isPastForPublic(at('2026-11-20T18:00:00.001Z'), now)).toBe(false);
   expect(domain.isPastForPublic(at('2026-11-20T18:00Z'), now)).toBe(true);
 });
 
-test('staff see a gig as archived from its start', () => {
+test('a gig is archived for staff from its start', () => {
   expect(domain.isPastForAdmin(at('2026-11-20T22:00:00.001Z'), now)).toBe(false);
   expect(domain.isPastForAdmin(at('2026-11-20T22:00Z'), now)).toBe(true);
 });

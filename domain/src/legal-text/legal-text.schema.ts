@@ -12,7 +12,7 @@ const content = list(fields({ contentString: needed(text(), messages.textEmpty) 
       : content.length(1, messages.oneStringNeeded),
   );
 
-/** Terms or privacy policy: a list has at least one item, the other types exactly one; no item is empty (section 5). */
+/** Terms or privacy policy: lists have one item or more, other elements exactly one, and no item is empty (section 5). */
 export const legalTextSchema = schemaOf(legalText, {
   contents: list(schemaOf(legalElement, { content }), Limits.elements).required(messages.contentsMissing),
 });

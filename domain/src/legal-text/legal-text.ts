@@ -5,7 +5,7 @@ import * as messages from '../messages.ts';
 import { choice, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
-/** What an element of the terms or the privacy policy can be (section 3), as staff read it. */
+/** The element types of the terms and the privacy policy (section 3), with the names that staff see. */
 export const legalTypeNames = {
   Title: 'Title',
   SubTitle: 'Subtitle',
@@ -18,7 +18,7 @@ export type LegalElementType = keyof typeof legalTypeNames;
 
 export const legalElementTypes = /* @__PURE__ */ Object.keys(legalTypeNames) as LegalElementType[];
 
-/** One element: a list holds many items, the other types one. */
+/** One element: a list has many items, other types have one. */
 export const legalElement = {
   elementType: choice('', legalTypeNames, {
     missing: messages.elementTypeMissing,
@@ -37,17 +37,17 @@ export const legalText = {
 
 export type LegalText = RecordOf<typeof legalText>;
 
-/** Whether elements of the type hold many items. */
+/** Whether elements of the type have many items. */
 export function isListType(type: LegalElementType): boolean {
   return type === 'List' || type === 'NumberedList';
 }
 
-/** Terms or privacy policy before anything was entered. */
+/** An empty legal text, as before the first save. */
 export const emptyLegalText: LegalText = /* @__PURE__ */ readRecord(legalText, 'main', {});
 
-/** An item in one short line for the back office: its first 25 characters, with "..." if there are more (section 2.7). */
+/** An item's one-line summary in the back office: its first 25 characters, with "..." if there are more (section 2.7). */
 export function summarise(text: string): string {
-  // Counted in whole characters, so that no emoji or accent is cut in half.
+  // Code points, not UTF-16 units: no emoji or accent is cut in half.
   const characters = [...text.normalize('NFC')];
   if (characters.length <= summaryLength) return text;
   return `${characters.slice(0, summaryLength).join('')}...`;

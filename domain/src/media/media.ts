@@ -1,20 +1,20 @@
 import { Limits } from '../limits.ts';
 import { line, list, number, text, type ValuesOf } from '../record/field.ts';
 
-/** What is known of a stored image or video, under the key of its file name. */
+/** Metadata of a stored image or video: the document `media/{file name}`. */
 export const media = {
   width: number('', { readOnly: true }),
   height: number('', { readOnly: true }),
-  /** Widths in pixels for which a WebP variant exists, ascending. */
+  /** Widths of the WebP variants in pixels, ascending. */
   widths: list('', number(''), { readOnly: true }),
   contentType: line('', { readOnly: true }),
-  /** What the picture shows, for those who cannot see it; empty when it only decorates. */
+  /** Empty for a decorative picture. */
   alt: text('Alternative text', { max: Limits.title }),
 };
 
 export type Media = ValuesOf<typeof media>;
 
-/** Widths of the WebP variants made of every image, never larger than the original; the smallest is for logos. */
+/** Widths of the WebP variants of each image, up to its own width. The smallest is for logos. */
 export const variantWidths = [240, 480, 960, 1440, 2000] as const;
 
 /** Storage path of an original. */

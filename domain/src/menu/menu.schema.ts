@@ -18,7 +18,7 @@ const content = list(fields({ contentString: text().defined(messages.notText) })
   .when('elementType', ([type], content) => {
     const strings = menuElementStrings[type as MenuElementType];
     if (strings === undefined) return content;
-    // Older clients send lines and breaks with one blank string.
+    // Older clients send lines and breaks with a blank string.
     const read = strings === 0 ? content.transform(dropBlanks) : content;
     return read.test('strings', countMessages[strings], (items) => items?.length === strings);
   })
@@ -30,15 +30,15 @@ function dropBlanks(items: unknown): unknown {
 
 const contents = list(schemaOf(menuElement, { content }), Limits.elements).required(messages.contentsMissing);
 
-/** A new menu (section 5): route and title are required, each with its own words. */
+/** A new menu. Route and title are required (section 5). */
 export const menuSchema = schemaOf(menu, { contents });
 
-/** A menu that is edited: the same, but an empty route is told in the words of the edit form (section 5). */
+/** A changed menu: as a new one, with the edit form's message for an empty route (section 5). */
 export const menuUpdateSchema = schemaOf(menu, { contents, route: endpoint(messages.endpointEmpty) });
 
 /**
- * All menus in their new order (section 7): `{ body: [menus…] }`, where the list may also come as a JSON
- * string. Whether it names exactly the stored menus is for the server to say.
+ * All menus in their new order (section 7): `{ body: [menus…] }`, where the list may also be a JSON string. The
+ * server checks that it names exactly the stored menus.
  */
 export const replaceAllMenusSchema = fields({
   body: array(menuUpdateSchema.shape({ _id: needed(line(), messages.invalidId) }))

@@ -15,16 +15,16 @@ test.each([
   expect(menuForQuery(menus, query)?.route).toBe(route);
 });
 
-test('a menu without a route is never found by an empty query', () => {
+test('an empty query never finds a menu without a route', () => {
   expect(menuForQuery([{ route: 'main' }, { route: '' }], '?')?.route).toBe('main');
 });
 
-test('any query finds a menu as long as there is one', () => {
+test('any query finds a menu if there is one', () => {
   fc.assert(fc.property(fc.string(), (query) => menus.includes(menuForQuery(menus, query)!)));
   expect(menuForQuery([], '?festival')).toBeUndefined();
 });
 
-test('a dish with strings missing is read with empty ones', () => {
+test('missing strings of a dish are read as empty', () => {
   const dish = { elementType: 'Dish' as const, content: [{ contentString: 'Chowder' }] };
   expect(readMenuEntry(dish)).toEqual({ name: 'Chowder', description: '', price: '' });
 });

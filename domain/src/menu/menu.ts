@@ -4,7 +4,7 @@ import { choice, endpoint, line, list, number, stamps, text } from '../record/fi
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
-/** What an element of a menu can be (section 3), as staff read it. */
+/** The element types of a menu (section 3), with the names that staff see. */
 export const menuTypeNames = {
   Title: 'Title',
   CategoryTitle: 'Category',
@@ -25,8 +25,8 @@ export const contentItem = { contentString: text('') };
 export type ContentItem = ValuesOf<typeof contentItem>;
 
 /**
- * One element of a menu. In `content`, Dish and WineItem hold name, description, price, in that order;
- * Line and Break hold nothing; the others hold one string.
+ * One element of a menu. `content` of a Dish or WineItem is name, description and price in that order; of a Line or
+ * Break it is empty; of the others it is one string.
  */
 export const menuElement = {
   elementType: choice('', menuTypeNames, {
@@ -44,7 +44,7 @@ export const menu = {
   /** URL endpoint and tab name: /menus?{route} opens it. */
   route: endpoint('URL endpoint', { missing: messages.menuEndpointMissing }),
   contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ' }),
-  /** Place in the row of tabs, from 0. */
+  /** Position among the tabs, from 0. */
   position: number('Place in the row of menus', {
     readOnly: true,
     hint: 'Place in the row of tabs, from 0.',
@@ -54,7 +54,7 @@ export const menu = {
 
 export type Menu = RecordOf<typeof menu>;
 
-/** How many strings an element of a type holds. */
+/** The number of strings in an element of each type. */
 export const menuElementStrings: Record<MenuElementType, 0 | 1 | 3> = {
   Title: 1,
   CategoryTitle: 1,
@@ -65,19 +65,19 @@ export const menuElementStrings: Record<MenuElementType, 0 | 1 | 3> = {
   Break: 0,
 };
 
-/** A dish or wine, read by name instead of by place. */
+/** The strings of a dish or wine by name. */
 export type MenuEntry = { name: string; description: string; price: string };
 
-/** Reads a Dish or WineItem element; strings that are not there come back empty. */
+/** Reads a Dish or WineItem element; missing strings are empty. */
 export function readMenuEntry(element: MenuElement): MenuEntry {
   const [name = '', description = '', price = ''] = element.content.map((item) => item.contentString);
   return { name, description, price };
 }
 
 /**
- * The menu that a query string asks for (section 2.5, `/menus?festival`): the one whose route it
- * names exactly, else the one named by its letters alone (`valentines2024` finds `valentines`),
- * else the first. Letter case does not matter. Undefined only when there are no menus.
+ * The menu that a query string selects (section 2.5, `/menus?festival`): the one with exactly that route, else the
+ * one whose route matches its letters alone (`valentines2024` finds `valentines`), else the first. Ignores case.
+ * Undefined only when there are no menus.
  * @param query the query string, with or without the question mark
  */
 export function menuForQuery<T extends { route: string }>(menus: readonly T[], query: string): T | undefined {
@@ -92,10 +92,10 @@ function readQueryName(query: string): string {
   try {
     return decodeURIComponent(name).toLowerCase();
   } catch {
-    // A broken escape such as "%E0%A4%A" is a mistyped link, not an error: show the first menu.
+    // An invalid escape such as "%E0%A4%A" is a mistyped link: the first menu is shown.
     return '';
   }
 }
 
-/** A new menu before anything is typed. */
+/** A new, empty menu. */
 export const emptyMenu: Menu = /* @__PURE__ */ readRecord(menu, '', {});

@@ -3,21 +3,21 @@ import type { contactMap } from '../constants.ts';
 /** The kinds of places listed around the venue (section 9). */
 export type PlaceKind = (typeof contactMap.placeTypes)[number];
 
-/** A spot on the map, in degrees. */
+/** Coordinates in degrees. */
 export type Spot = { lat: number; lon: number };
 
-/** A place near the venue. `distance` in metres, as the gull flies. */
+/** A place near the venue. `distance` is in metres, in a straight line. */
 export type NearbyPlace = Spot & { name: string; kind: PlaceKind; distance: number };
 
-/** Where the venue is and what is around it, nearest first: the answer of GET /nearby. */
+/** The venue's coordinates and the places around it, nearest first: the response of GET /nearby. */
 export type Nearby = { venue: Spot; places: NearbyPlace[] };
 
-/** What the framed map tells the page around it, once: what it shows, or why it cannot. */
+/** The single message from the framed map to its page: what it shows, or why it failed. */
 export type MapMessage = { nearby: Nearby } | { failure: string };
 
 const earthRadius = 6_371_000;
 
-/** Metres between two spots. */
+/** Distance between two points in metres. */
 export function distanceBetween(from: Spot, to: Spot): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const north = Math.sin(radians(to.lat - from.lat) / 2) ** 2;

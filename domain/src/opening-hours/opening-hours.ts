@@ -4,7 +4,7 @@ import { readRecord } from '../record/read.ts';
 
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
 
-/** What a line of the opening hours can be (section 3). */
+/** The types of a line of the opening hours (section 3). */
 export const openingHoursElementTypes = /* @__PURE__ */ Object.keys(typeNames) as (keyof typeof typeNames)[];
 
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
@@ -18,7 +18,7 @@ const hoursLine = {
 
 export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
 
-/** The opening hours: one record, its lines in the order shown; every line has a type and says something (sections 3, 5). */
+/** The opening hours: one record with its lines in order, each with a type and a text (sections 3, 5). */
 export const openingHours = {
   contents: list('Line', hoursLine, { missing: messages.contentsMissing }),
   updatedAt: stamps.updatedAt,
@@ -26,5 +26,5 @@ export const openingHours = {
 
 export type OpeningHours = RecordOf<typeof openingHours>;
 
-/** Opening hours before anything was entered. */
+/** Empty opening hours, as before the first save. */
 export const emptyOpeningHours: OpeningHours = /* @__PURE__ */ readRecord(openingHours, 'main', {});

@@ -33,7 +33,7 @@ describe('days', () => {
     (text) => expect(readDays(text)).toBeUndefined(),
   );
 
-  it('every range of days names its first, its last and all between', () => {
+  it('a range of days includes its first, its last and all between', () => {
     const day = fc.integer({ min: 0, max: 6 });
     fc.assert(
       fc.property(day, day, fc.constantFrom('–', '-', '—', 'to'), (first, last, dash) => {
@@ -68,7 +68,7 @@ describe('times', () => {
     (text) => expect(readTimes(text)).toBeUndefined(),
   );
 
-  it('two times always make one stretch of at most a day that opens and closes as written', () => {
+  it('two times always make one period of at most a day that opens and closes as written', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minute, minute, (opens, closes) => {
@@ -81,7 +81,7 @@ describe('times', () => {
     );
   });
 
-  it('whatever staff type is read or left alone, never an error', () => {
+  it('no text throws an error', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (days, times) => {
         expect(() => readOpeningWeek(hours([days, times]), 'Restaurant')).not.toThrow();
@@ -92,7 +92,7 @@ describe('times', () => {
 });
 
 describe('the week', () => {
-  it('belongs to the area asked for', () => {
+  it('belongs to the requested area', () => {
     const both = hours(['Every day', '17:00 – 22:00']);
     both.contents.push(
       { elementType: 'Area', content: 'Bar' },
@@ -104,17 +104,17 @@ describe('the week', () => {
     expect(readOpeningWeek(both, 'Terrace')).toBeUndefined();
   });
 
-  it('a day that is not named is closed where all lines are clear', () => {
+  it('a day that no line names is closed if all lines can be read', () => {
     expect(readOpeningWeek(hours(['Tuesday – Sunday', '17:00 – 22:00']), 'Restaurant')![1]).toEqual([]);
   });
 
-  it('a day that is not named is unknown where a line is not clear', () => {
+  it('a day that no line names is unknown if a line cannot be read', () => {
     const week = readOpeningWeek(hours(['Friday', '17:00 – 22:00'], ['Feast days', 'late']), 'Restaurant')!;
     expect(week[5]).toHaveLength(1);
     expect(week[1]).toBeUndefined();
   });
 
-  it('a later "Closed" overrules', () => {
+  it('a later "Closed" replaces earlier times', () => {
     const week = readOpeningWeek(hours(['Every day', '17:00 – 22:00'], ['Monday', 'Closed']), 'Restaurant')!;
     expect(week[1]).toEqual([]);
     expect(week[2]).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('tables', () => {
     expect(tableTimes(week, 1, 60)).toEqual([]);
   });
 
-  it('of a night that runs past midnight belong to the next day in part', () => {
+  it('after midnight belong to the next day', () => {
     const week = readOpeningWeek(hours(['Friday', '20:00 – 02:00']), 'Restaurant')!;
     expect(tableTimes(week, 5, 60)).toEqual([{ from: 1200, to: 1439 }]);
     expect(tableTimes(week, 6, 60)).toEqual([{ from: 0, to: 60 }]);

@@ -1,23 +1,19 @@
 import type { OpeningHours } from './opening-hours.ts';
 
 /**
- * One stretch of a day on which the doors are open, in minutes after that day's midnight. `closes` is
- * later than `opens` and above 1440 when the doors close after midnight.
+ * One opening period of a day, in minutes after that day's midnight. `closes` is later than `opens`, and above 1440
+ * when the doors close after midnight.
  */
 export type OpenSpan = { opens: number; closes: number };
 
-/**
- * A week by weekday, Sunday first. An empty list is a closed day; undefined is a day of which the
- * lines say nothing that can be read.
- */
+/** A week by weekday, Sunday first. A closed day is an empty list, a day whose lines cannot be read undefined. */
 export type OpeningWeek = (OpenSpan[] | undefined)[];
 
-/** Minutes of a day. */
 const dayMinutes = 24 * 60;
 
 const dayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-// A map, because staff may type "constructor".
+// A Map, because staff may type "constructor".
 const groups = new Map([
   ['every day', [0, 1, 2, 3, 4, 5, 6]],
   ['daily', [0, 1, 2, 3, 4, 5, 6]],
@@ -26,12 +22,12 @@ const groups = new Map([
 ]);
 
 /**
- * Reads the lines that staff typed for one area ("Restaurant"), in any case. Days are single, listed
- * ("Friday & Saturday") or a range ("Tuesday – Thursday"); times are "17:30 – 21:30", several of them,
- * or "Closed". A later "Closed" overrules earlier times of the day.
+ * Parses the lines of one area ("Restaurant"), ignoring case. Days are single, listed ("Friday & Saturday") or a
+ * range ("Tuesday – Thursday"); times are one or more periods ("17:30 – 21:30") or "Closed". A later "Closed"
+ * replaces earlier times of the day.
  *
- * A day that is not named is closed, unless some line could not be read: then it is unknown.
- * Undefined when the area is not there or says nothing of days and times.
+ * A day that no line names is closed, or unknown if some line could not be read. Undefined when the area is missing
+ * or has no times.
  */
 export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek | undefined {
   const week: OpeningWeek = Array.from({ length: 7 });
@@ -56,7 +52,7 @@ export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek 
   return isClear ? week.map((spans) => spans ?? []) : week;
 }
 
-/** Reads "Tuesday – Thursday" into weekdays, 0 is Sunday; undefined when it says something else. */
+/** Parses days such as "Tuesday – Thursday" into weekdays, 0 for Sunday; undefined for anything else. */
 export function readDays(text: string): number[] | undefined {
   const words = tidy(text);
   const group = groups.get(words) ?? groups.get(`${words}s`);
@@ -66,7 +62,7 @@ export function readDays(text: string): number[] | undefined {
   return [...new Set(parts.flatMap((part) => part ?? []))];
 }
 
-/** Reads "17:30 – 21:30" into spans; "Closed" is an empty list; undefined when it says something else. */
+/** Parses times such as "17:30 – 21:30"; "Closed" gives an empty list, anything else undefined. */
 export function readTimes(text: string): OpenSpan[] | undefined {
   const words = tidy(text);
   if (words === 'closed') return [];
@@ -75,9 +71,8 @@ export function readTimes(text: string): OpenSpan[] | undefined {
 }
 
 /**
- * When tables are given out on a day: from opening until `lastBefore` minutes before closing, in
- * minutes after the day's midnight. What a late evening has left over after midnight is listed as the
- * next day's. Undefined when it cannot be told.
+ * The periods in which tables are given out on a day: from opening until `lastBefore` minutes before closing, in
+ * minutes after midnight. The part of an evening after midnight belongs to the next day. Undefined when unknown.
  */
 export function tableTimes(
   week: OpeningWeek,
@@ -115,7 +110,7 @@ function readRange(words: string): number[] | undefined {
   return Array.from({ length }, (_, step) => (first + step) % 7);
 }
 
-/** A weekday's name, also in the plural, or its first three letters or more. */
+/** A weekday's name, its plural or its first three letters or more. */
 function readDay(word: string): number | undefined {
   const name = word.replace(/\.$/, '').replace(/days$/, 'day');
   const day = name.length < 3 ? -1 : dayNames.findIndex((each) => each.startsWith(name));
@@ -128,7 +123,7 @@ function readSpan(words: string): OpenSpan | undefined {
   return { opens, closes: closes > opens ? closes : closes + dayMinutes };
 }
 
-/** "17:30", "17.30", "5:30 pm" or "5pm" in minutes after midnight; "24:00" is the day's end. */
+/** "17:30", "17.30", "5:30 pm" or "5pm" in minutes after midnight; "24:00" is the end of the day. */
 function readMinute(words: string): number | undefined {
   const found = /^(\d{1,2})(?:[:.](\d\d))?\s*(am|pm)?$/.exec(words);
   if (!found) return undefined;
@@ -141,7 +136,7 @@ function readMinute(words: string): number | undefined {
   return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
 }
 
-/** Small letters, one kind of dash, no doubled spaces. */
+/** Lower case, one kind of dash, single spaces. */
 function tidy(text: string): string {
   return text
     .toLowerCase()

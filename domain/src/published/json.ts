@@ -1,4 +1,4 @@
-/** A value as JSON carries it: dates are ISO 8601 strings in UTC. */
+/** The JSON form of a value: dates are ISO 8601 strings in UTC. */
 export type Json<T> = T extends Date
   ? string
   : T extends (infer E)[]
@@ -7,7 +7,7 @@ export type Json<T> = T extends Date
       ? { [K in keyof T]: Json<T[K]> }
       : T;
 
-/** A value as JSON carries it. Fields that are undefined are left out. */
+/** Converts a value to its JSON form, without undefined fields. */
 export function toJson<T>(value: T): Json<T> {
   return JSON.parse(JSON.stringify(value)) as Json<T>;
 }

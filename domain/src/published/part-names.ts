@@ -1,26 +1,26 @@
 import { localDay } from '../time/dates.ts';
 
-/** Name of the gigs that are on next and of those that were on last. */
+/** Name of the part with the next and the latest gigs. */
 export const gigsPart = 'gigs';
 
-/** Name of the legal texts. */
+/** Name of the part with the legal texts. */
 export const legalPart = 'legal';
 
-/** The parts that the site is published in besides `site`; a document and a file are named so. */
+/** Names of the published parts besides `site`; their documents and files have the same names. */
 export type PartName =
   typeof gigsPart | typeof legalPart | `gigs-${string}` | `menu-${string}` | `page-${string}`;
 
-/** Name of the part that holds a menu. */
+/** Name of a menu's part. */
 export function menuPart(id: string): `menu-${string}` {
   return `menu-${id}`;
 }
 
-/** Name of the part that holds a custom page. */
+/** Name of a custom page's part. */
 export function pagePart(id: string): `page-${string}` {
   return `page-${id}`;
 }
 
-/** Name of the part that holds the gigs of a moment's month, "gigs-2026-11", by the venue's calendar. */
+/** Name of the part with the gigs of a month on the venue's calendar: "gigs-2026-11". */
 export function monthPart(date: Date): `gigs-${string}` {
   return `gigs-${localDay(date).slice(0, 7)}`;
 }

@@ -10,7 +10,7 @@ import { emptySite, readSite, type SiteJson } from './site.ts';
 const event = readRecord(gig, 'e', { artist: 'A', datetime: new Date('2026-12-01T20:30Z') });
 const published = { version: 'v', files: [], media: {} };
 
-test('a site survives the way through JSON, dates included', () => {
+test('a site survives a round trip through JSON, dates included', () => {
   const site = {
     ...emptySite,
     version: 'a7',
@@ -23,7 +23,7 @@ test('a site survives the way through JSON, dates included', () => {
   expect(readSite(toJson(site))).toEqual(site);
 });
 
-test('a part survives the way through JSON, dates included', () => {
+test('a part survives a round trip through JSON, dates included', () => {
   const gigs = { ...published, upcoming: [event], past: [] };
   expect(readPart('gigs', toJson(gigs))).toEqual(gigs);
   const month = { ...published, gigs: [event] };
@@ -32,7 +32,7 @@ test('a part survives the way through JSON, dates included', () => {
   expect(readPart('menu-m', toJson(menu))).toEqual(menu);
 });
 
-test('what an older copy lacks is empty', () => {
+test('fields missing in an older copy are empty', () => {
   expect(readSite({} as SiteJson)).toEqual(emptySite);
   expect(readPart('legal', {} as PartJson<'legal'>).privacyPolicy.contents).toEqual([]);
 });

@@ -13,10 +13,10 @@ export type MenuPart = Published & { menu: Menu };
 export type CustomPagePart = Published & { customPage: Route };
 export type LegalPart = Published & { termsAndConditions: LegalText; privacyPolicy: LegalText };
 
-/** How many gigs the part `gigs` holds. */
+/** Number of gigs in the part `gigs`. */
 export const gigsShown = { upcoming: 40, past: 12 } as const;
 
-/** As of the save: whoever shows them sorts them anew by his own clock. */
+/** As of the save; whoever shows the gigs sorts them again by the current time. */
 export type GigsPart = Published & {
   /** The next 40, soonest first. */
   upcoming: MusicEvent[];
@@ -24,10 +24,10 @@ export type GigsPart = Published & {
   past: MusicEvent[];
 };
 
-/** All gigs of a month, past or not, ascending. */
+/** All gigs of a month, ascending. */
 export type MonthPart = Published & { gigs: MusicEvent[] };
 
-/** What a part of a name holds. */
+/** The content of a part, by its name. */
 export type Part<N extends PartName = PartName> = N extends 'gigs'
   ? GigsPart
   : N extends 'legal'
@@ -38,10 +38,10 @@ export type Part<N extends PartName = PartName> = N extends 'gigs'
         ? MenuPart
         : CustomPagePart;
 
-/** A part as it is stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
+/** A part as stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
 export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
 
-/** Reads a part from its JSON shape, dates and all; what is missing is read as empty. */
+/** Reads a part from its JSON, with dates as Date and missing fields as empty. */
 export function readPart<N extends PartName>(name: N, json: PartJson<N>): Part<N> {
   const { version = '', files = [], media = {}, ...content } = json as Json<Published>;
   return { version, files, media, ...readContent(name, content) } as unknown as Part<N>;

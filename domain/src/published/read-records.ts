@@ -3,12 +3,12 @@ import type { Fields, RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import type { Json } from './json.ts';
 
-/** Reads a published record, which carries its own id. */
+/** Reads a published record, which includes its id. */
 export function readWithId<F extends Fields>(fields: F, record: { _id?: string } = {}): RecordOf<F> {
   return readRecord(fields, record._id ?? '', record);
 }
 
-/** Reads gigs; one without a readable date is left out, because it cannot be listed. */
+/** Reads gigs, without those that have no valid date and cannot be listed. */
 export function readGigs(gigs: Json<MusicEvent>[] = []): MusicEvent[] {
   return gigs
     .filter(({ datetime }) => !Number.isNaN(Date.parse(datetime)))

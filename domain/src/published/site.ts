@@ -11,17 +11,17 @@ import { toJson, type Json } from './json.ts';
 import type { PartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 
-/** What every published document says of itself. */
+/** The fields that all published documents have. */
 export type Published = {
-  /** Hash of everything else in the document: the same version is the same content, for ever. */
+  /** Hash of the rest of the document: the same version always means the same content. */
   version: string;
-  /** The pictures and videos that it names. */
+  /** Names of the pictures and videos in the document. */
   files: string[];
-  /** What is known of these files, by file name; a file that was never stored is missing. */
+  /** Metadata of these files by name; missing for a file that was never stored. */
   media: Record<string, Media>;
 };
 
-/** A menu as the navigation knows it: its tab, and how many wines it has, by which the footer finds the wine list. */
+/** A menu in the navigation: its tab, and its number of wines, by which the footer finds the wine list. */
 const menuTab = {
   title: menu.title,
   route: menu.route,
@@ -32,32 +32,32 @@ const menuTab = {
 
 export type MenuTab = RecordOf<typeof menuTab>;
 
-/** A custom page as the navigation knows it. */
+/** A custom page in the navigation. */
 const customPageLink = { title: customPage.title, route: customPage.route, ...stamps };
 
 export type CustomPageLink = RecordOf<typeof customPageLink>;
 
 /**
- * The small document that every page reads: settings, hours, navigation, the next gigs, and the version of
- * every part. What is heavy stands in the parts, of which a page reads one at most.
+ * The small document that every page reads: settings, hours, navigation, the next gigs and the version of each part.
+ * Larger content is in the parts, of which a page reads at most one.
  */
 export type Site = Published & {
   publishedAt: Date;
   website: Website;
   openingHours: OpeningHours;
-  /** In the order of their tabs. */
+  /** In tab order. */
   menus: MenuTab[];
-  /** As they were created. */
+  /** In the order of their creation. */
   customPages: CustomPageLink[];
-  /** The gigs of the part `gigs` that were to come at the save, without description and picture, soonest first. */
+  /** The upcoming gigs of the part `gigs` as of the save, soonest first, without description and picture. */
   nextGigs: MusicEvent[];
   parts: Partial<Record<PartName, string>>;
 };
 
-/** The site as it is stored in Firestore (`published/site`), sent, and persisted in browsers. */
+/** The site as stored in Firestore (`published/site`), sent, and persisted in browsers. */
 export type SiteJson = Json<Site>;
 
-/** Reads a site from its JSON shape, dates and all; what is missing is read as empty. */
+/** Reads a site from its JSON, with dates as Date and missing fields as empty. */
 export function readSite(json: SiteJson): Site {
   const stored: Partial<SiteJson> = json;
   return {
@@ -74,7 +74,7 @@ export function readSite(json: SiteJson): Site {
   };
 }
 
-/** A site on which nothing was entered yet. */
+/** A site without content, as before the first save. */
 export const emptySite: Site = /* @__PURE__ */ readSite({} as SiteJson);
 
 /** What is published before the first save: every text empty, no menus, no gigs. */

@@ -29,19 +29,19 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(iso('2026-12-20T20:30')).toBe('2026-12-20T20:30:00.000Z');
   });
 
-  test('in the night of March the skipped hour moves forward', () => {
+  test('a time in the hour skipped in March moves forward', () => {
     expect(iso('2026-03-29T00:59')).toBe('2026-03-29T00:59:00.000Z');
     expect(toLocalInput(fromLocalInput('2026-03-29T01:30'))).toBe('2026-03-29T02:30');
     expect(iso('2026-03-29T02:00')).toBe('2026-03-29T01:00:00.000Z');
   });
 
-  test('in the night of October the doubled hour is its first occurrence', () => {
+  test('a time in the hour repeated in October is its first occurrence', () => {
     expect(iso('2026-10-25T00:59')).toBe('2026-10-24T23:59:00.000Z');
     expect(iso('2026-10-25T01:30')).toBe('2026-10-25T00:30:00.000Z');
     expect(iso('2026-10-25T02:00')).toBe('2026-10-25T02:00:00.000Z');
   });
 
-  test('both occurrences of the doubled hour read the same on the clock', () => {
+  test('both occurrences of the repeated hour read the same on the clock', () => {
     expect(toLocalInput(new Date('2026-10-25T00:30Z'))).toBe('2026-10-25T01:30');
     expect(toLocalInput(new Date('2026-10-25T01:30Z'))).toBe('2026-10-25T01:30');
   });
@@ -55,7 +55,7 @@ describe.each(['UTC', 'America/New_York', 'Asia/Tokyo'])('on a machine in %s', (
     expect(localDay(late)).toBe('2026-08-01');
   });
 
-  test('every minute survives the way into a form and back, but for the second occurrence', () => {
+  test('every minute survives a round trip through a form, except in the second occurrence', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 * 525_960 }), (minutes) => {
         const date = new Date(Date.UTC(1990, 0, 1) + minutes * 60_000);
@@ -77,7 +77,7 @@ test.each([
   '2026-01-01T24:00',
   '2026-01-01',
   'soon',
-])('%j is no date and no format stumbles over it', (text) => {
+])('%j is an invalid date, for which all formats are empty', (text) => {
   const date = fromLocalInput(text);
   expect(date.getTime()).toBeNaN();
   expect([formatLongDate(date), formatTime(date), formatLongDateTime(date), toLocalInput(date)]).toEqual([
@@ -92,7 +92,7 @@ test('any text gives a date or an Invalid Date, never an error', () => {
   fc.assert(fc.property(fc.string(), (text) => fromLocalInput(text) instanceof Date));
 });
 
-test('days close by are told in words, counted on the venue’s calendar', () => {
+test('nearby days are named in words, counted on the venue’s calendar', () => {
   const now = fromLocalInput('2026-03-29T00:30');
   expect(formatNearby(fromLocalInput('2026-03-29T23:30'), now)).toBe('today at 11:30 PM');
   expect(formatNearby(fromLocalInput('2026-03-28T23:59'), now)).toBe('yesterday at 11:59 PM');

@@ -8,8 +8,8 @@ const months = [
 const dayLength = 24 * 60 * 60 * 1_000;
 
 /**
- * "Friday, November 20, 2026", as the venue's calendar has it (section 9).
- * Like all formats here it gives the empty string for an invalid date, so that a half-typed form still draws.
+ * "Friday, November 20, 2026" on the venue's calendar (section 9).
+ * All formats here give the empty string for an invalid date, so a half-typed form still renders.
  */
 export function formatLongDate(date: Date): string {
   const { weekday, day, month, year } = dateWords(date);
@@ -41,10 +41,10 @@ export function formatNearbyDay(date: Date, now: Date): string {
   return { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' }[String(distance)] ?? formatLongDate(date);
 }
 
-/** The words of a date one by one, for layouts that set the day large. */
+/** The words of a date, for layouts that show the day large. */
 export type DateWords = { weekday: string; day: string; month: string; year: string };
 
-/** The words of the long date one by one: weekday "Friday", day "20", month "November", year "2026". */
+/** The words of the long date: weekday "Friday", day "20", month "November", year "2026". */
 export function dateWords(date: Date): DateWords {
   if (!isValid(date)) return { weekday: '', day: '', month: '', year: '' };
   const wall = wallClock(date);
@@ -56,7 +56,7 @@ export function dateWords(date: Date): DateWords {
   };
 }
 
-/** The date as `<input type="datetime-local">` holds it, "2026-11-20T20:30", on the venue's clock. */
+/** The value of `<input type="datetime-local">` for a date, "2026-11-20T20:30", on the venue's clock. */
 export function toLocalInput(date: Date): string {
   if (!isValid(date)) return '';
   const wall = wallClock(date);
@@ -66,8 +66,8 @@ export function toLocalInput(date: Date): string {
 }
 
 /**
- * "2026-11-20T20:30:00+00:00": a moment on the venue's clock with its distance from UTC, as search
- * engines want it. On the night of two half past ones it says which of them.
+ * "2026-11-20T20:30:00+00:00": a date on the venue's clock with its UTC offset, as search engines expect it. The
+ * offset tells the two half past ones of the October night apart.
  */
 export function formatZoned(date: Date): string {
   if (!isValid(date)) return '';
@@ -76,7 +76,7 @@ export function formatZoned(date: Date): string {
   return `${toLocalInput(date)}:00${minutes < 0 ? '-' : '+'}${distance.join(':')}`;
 }
 
-/** The venue's calendar day of a moment, "2026-11-20". */
+/** The day of a date on the venue's calendar, "2026-11-20". */
 export function localDay(date: Date): string {
   return toLocalInput(date).slice(0, 10);
 }
@@ -84,12 +84,11 @@ export function localDay(date: Date): string {
 /**
  * Reads "2026-11-20T20:30" (seconds allowed) as a time on the venue's clock, whatever the machine's zone.
  *
- * Clock-change nights: a time that does not exist moves forward by the skipped hour (01:30 on the last
- * Sunday of March becomes 02:30); a time that comes twice is its first occurrence (01:30 on the last
- * Sunday of October is the one in summer time).
+ * On clock-change nights a skipped time moves forward by an hour (01:30 on the last Sunday of March becomes 02:30),
+ * and a repeated time is its first occurrence (01:30 on the last Sunday of October is in summer time).
  *
- * Anything else, years before 1970 included, gives an Invalid Date: while a year is being typed,
- * browsers hand over "0002" and "0020".
+ * Anything else gives an Invalid Date, also years before 1970: browsers report "0002" and "0020" while a year is
+ * being typed.
  */
 export function fromLocalInput(text: string): Date {
   const wall = readWallClock(text);
@@ -102,18 +101,18 @@ export function fromLocalInput(text: string): Date {
   return new Date(moments.length > 0 ? Math.min(...moments) : wall - before);
 }
 
-/** The digits of a date-time read as if they were UTC, in milliseconds; NaN when there is no such day or time. */
+/** The digits of a date-time read as UTC, in milliseconds; NaN for a day or time that does not exist. */
 function readWallClock(text: string): number {
   if (!/^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return NaN;
   const wall = new Date(`${text}Z`.replace(/T(\d\d:\d\d)Z$/, 'T$1:00Z'));
-  // 30 February and 24:00 are rolled over by some engines; a real date reads back as it was written.
+  // Some engines roll 30 February and 24:00 over; a real date reads back as it was written.
   return isValid(wall) && wall.toISOString().startsWith(text) ? wall.getTime() : NaN;
 }
 
-/** A date whose UTC fields are what the venue's clock and calendar show. */
+/** A date whose UTC fields equal the venue's clock and calendar. */
 function wallClock(date: Date): Date {
   const wall = new Date(date.getTime() + zoneOffset(date.getTime()));
-  // Past the last moment that a date can hold.
+  // Beyond the range of Date.
   return isValid(wall) ? wall : date;
 }
 

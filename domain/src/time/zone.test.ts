@@ -6,14 +6,14 @@ const from = Date.UTC(2024, 0, 1);
 const until = Date.UTC(2029, 0, 1);
 const minute = 60_000;
 
-test('the table has the nights on which the clocks change, to the second', () => {
+test('the table has the clock changes to the second', () => {
   const { changes } = zoneTable(from, until);
   expect(changes).toHaveLength(11);
   expect(changes).toContainEqual([Date.UTC(2026, 2, 29, 1), 60 * minute]);
   expect(changes).toContainEqual([Date.UTC(2026, 9, 25, 1), 0]);
 });
 
-test('with a table every date reads as without one, inside of it and outside', () => {
+test('dates read the same with and without a table, inside and outside of its period', () => {
   const moments = fc.sample(
     fc.date({ min: new Date(from - 1e11), max: new Date(until + 1e11), noInvalidDate: true }),
     500,
@@ -27,13 +27,13 @@ test('with a table every date reads as without one, inside of it and outside', (
   expect(read()).toEqual(without);
 });
 
-test('a table survives being written into a page', () => {
+test('a table survives a round trip through a page', () => {
   const table = zoneTable(from, until);
   expect(readZone(writeZone(table))).toEqual(table);
   expect(writeZone(table)).toMatch(/^[-\d ]+$/);
 });
 
-test('with a table no zone data of the platform is asked for', () => {
+test('with a table the platform’s zone data is not used', () => {
   const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   rememberZone(zoneTable(from, until));
   ask.mockClear();

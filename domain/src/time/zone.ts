@@ -1,9 +1,9 @@
 import { venue } from '../../../venue.config.ts';
 
-/** How far the venue's clock is ahead of UTC in a stretch of time, and since when; all in milliseconds. */
+/** The UTC offsets of the venue's clock over a period, each with its start; all in milliseconds. */
 export type ZoneTable = {
   changes: [since: number, offset: number][];
-  /** Where the last stretch ends. */
+  /** End of the period. */
   until: number;
 };
 
@@ -13,14 +13,14 @@ const dayLength = 24 * 60 * minute;
 let known: ZoneTable | undefined;
 let format: Intl.DateTimeFormat | undefined;
 
-/** How far the venue's clock is ahead of UTC at a moment, in milliseconds. */
+/** The UTC offset of the venue's clock at a time, in milliseconds. */
 export function zoneOffset(time: number): number {
   if (!known || time < known.changes[0]![0] || time >= known.until) return askPlatform(time);
   return known.changes.findLast(([since]) => since <= time)![1];
 }
 
 /**
- * The zone from one moment to another, for `rememberZone`. A clock is taken to change at most once a day.
+ * The table of a period, for `rememberZone`. Assumes at most one clock change a day.
  * @param from in milliseconds, like `until`
  */
 export function zoneTable(from: number, until: number): ZoneTable {
@@ -39,12 +39,12 @@ export function zoneTable(from: number, until: number): ZoneTable {
   return { changes, until };
 }
 
-/** A table as text that is short and needs no escaping in HTML: whole minutes, the end of the table last. */
+/** Serialises a table as short text that needs no escaping in HTML: whole minutes, the end of the period last. */
 export function writeZone({ changes, until }: ZoneTable): string {
   return [...changes.flat(), until].map((time) => Math.round(time / minute)).join(' ');
 }
 
-/** The table that `writeZone` wrote. */
+/** Reads a table that `writeZone` serialised. */
 export function readZone(text: string): ZoneTable {
   const times = text.split(' ').map((minutes) => Number(minutes) * minute);
   const until = times.pop() ?? 0;
@@ -53,15 +53,15 @@ export function readZone(text: string): ZoneTable {
 }
 
 /**
- * Lets dates be read without the browser's own knowledge of zones, which takes a phone a tenth of a second
- * to load. Outside of the table it is asked all the same.
+ * Makes `zoneOffset` use a table instead of the browser's zone data, which takes a phone a tenth of a second to load.
+ * Times outside the table still use the zone data.
  */
 export function rememberZone(table: ZoneTable): void {
   known = table;
 }
 
 function askPlatform(time: number): number {
-  // Made when it is needed, and once: making one is what takes so long.
+  // Created once and only when needed: its creation is the slow part.
   format ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: venue.timeZone,
     year: 'numeric',

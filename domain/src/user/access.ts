@@ -1,28 +1,28 @@
 import { readRole, type Role } from '../roles.ts';
 
 /**
- * What an account may do at this moment: the document `access/{uid}`. Rules and API ask it besides the
- * token, which says what was true when it was issued and lives for up to an hour after that.
+ * The current access of an account: the document `access/{uid}`. Rules and API check it besides the token, which
+ * reflects the time of its issue and stays valid for up to an hour.
  */
 export type Access = {
-  /** The role that holds now; null lets nobody in (a disabled or removed account). */
+  /** The current role; null for a disabled or removed account. */
   role: Role | null;
-  /** Sign-ins before this moment have ended. Whole seconds since 1970, as a token's `auth_time`. */
+  /** Sign-ins before this time are revoked. Whole seconds since 1970, like a token's `auth_time`. */
   since: number;
 };
 
-/** What a verified token says: the role it was issued with, and when the password was typed. */
+/** The claims of a verified token: the role it was issued with and the time of the sign-in. */
 export type SignIn = { role: Role; authTime: number };
 
 /**
- * Whether the account's access still covers the sign-in. No document covers none. The same condition as
- * `isAdmitted` in firestore.rules; the rules tests compare the two.
+ * Whether an account's access still covers a sign-in; without a document it does not. Same condition as `isAdmitted`
+ * in firestore.rules; the rules tests compare the two.
  */
 export function admits(access: Access | undefined, { role, authTime }: SignIn): boolean {
   return access !== undefined && access.role === role && authTime >= access.since;
 }
 
-/** Reads a stored `access/{uid}`. Anything that is damaged becomes an access that lets nobody in. */
+/** Reads a stored `access/{uid}`. A damaged document admits nobody. */
 export function readAccessData({ role, since }: { role?: unknown; since?: unknown }): Access {
   return {
     role: readRole(role) ?? null,

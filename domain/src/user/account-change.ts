@@ -1,21 +1,21 @@
 import type { Role } from '../roles.ts';
 
-/** What can happen to an account. `login` is an own change of address or password. */
+/** The operations on an account. `login` is its owner's change of email address or password. */
 export const accountOperations = ['create', 'role', 'disable', 'enable', 'remove', 'reset', 'login'] as const;
 
 export type AccountOperation = (typeof accountOperations)[number];
 
-/** What of a login its owner changed. */
+/** The parts of a login that its owner can change. */
 export const loginParts = ['email', 'password'] as const;
 
 export type LoginPart = (typeof loginParts)[number];
 
-/** Who stands behind a change that was made with a command and not by a member of staff. */
+/** The author of changes made with a command. */
 export const byScript = 'script';
 
 /**
- * One change of a staff account, as the history of the Staff screen shows it. Names and addresses stand in
- * `username`, `email` (both of the account `uid`) and `byName` (of `by`), and nowhere else.
+ * One change of a staff account, as shown in the history on the Staff screen. Only `username` and `email` (of `uid`)
+ * and `byName` (of `by`) hold names and addresses.
  */
 export type AccountChange = {
   _id: string;
@@ -25,16 +25,16 @@ export type AccountChange = {
   username: string;
   operation: AccountOperation;
   details: {
-    /** The role until then; missing for a new account. */
+    /** The role before; missing for a new account. */
     from?: Role;
-    /** The role from then on; missing for a removed account. */
+    /** The role after; missing for a removed account. */
     to?: Role;
-    /** What changed of the login, never what it changed to. */
+    /** The changed parts of the login, never their values. */
     changed?: LoginPart[];
   };
-  /** uid of whoever did it; `byScript` for a command. */
+  /** uid of the author; `byScript` for a command. */
   by: string;
-  /** Their name at that time; empty for a command. */
+  /** The author's name at that time; empty for a command. */
   byName: string;
   at: Date;
 };

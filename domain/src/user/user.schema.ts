@@ -6,7 +6,7 @@ import { basedOn, choice, emailAddress, fields, line, needed, text } from '../re
 import { schemaOf } from '../record/schema.ts';
 import { profile } from './user.ts';
 
-/** A password as it was typed: any characters, never trimmed. */
+/** A password as typed: any characters, never trimmed. */
 function password() {
   return string()
     .strict()
@@ -15,7 +15,7 @@ function password() {
     .max(Limits.passwordMax, messages.tooLong(Limits.passwordMax));
 }
 
-/** Empty passes: a new password counts only when typed (section 5). */
+/** A new password; empty means unchanged (section 5). */
 function newPassword() {
   return password().test(
     'length',
@@ -25,8 +25,8 @@ function newPassword() {
 }
 
 /**
- * A profile as its owner sends it (section 5): username and email required. The current password is
- * checked by the server, which answers 401 rather than 400 when it is missing, so it is optional here.
+ * A profile as its owner sends it: username and email are required (section 5). The current password is optional
+ * here, because the server responds to a missing one with 401, not 400.
  */
 export const profileSchema = schemaOf(profile).shape({
   password: newPassword(),
@@ -34,7 +34,7 @@ export const profileSchema = schemaOf(profile).shape({
   updatedAt: basedOn(),
 });
 
-/** A new member of staff, created by a super user. */
+/** A new staff account, created by a super user. */
 export const newStaffSchema = fields({
   username: needed(line(Limits.name), messages.usernameMissing),
   email: needed(emailAddress(), messages.emailMissing),
@@ -45,8 +45,8 @@ export const newStaffSchema = fields({
 });
 
 /**
- * A sign-in. Only that email and password are there: what is wrong with them is not told (section 5). `code`
- * are the six digits of an authenticator app, for accounts that have one.
+ * A sign-in. Email and password only have to be there; the form gives no other hints (section 5). `code` is the
+ * six-digit code of an authenticator app, for accounts that have one.
  */
 export const loginSchema = fields({
   email: text(Limits.email).required(messages.emailMissing),
@@ -55,4 +55,3 @@ export const loginSchema = fields({
 });
 
 export type ProfileInput = InferType<typeof profileSchema>;
-export type NewStaffInput = InferType<typeof newStaffSchema>;

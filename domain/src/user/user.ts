@@ -12,10 +12,10 @@ export const profile = {
   profileImg: image('Profile photo'),
 };
 
-/** A member of staff (section 3). The role is a claim of the account, never a field its owner writes. */
+/** A member of staff (section 3). The role is a claim of the account, never a field that its owner can write. */
 export type User = RecordOf<typeof profile> & { role: Role };
 
-/** Reads a stored member of staff. The role comes from the account's claim, never from the document. */
+/** Reads a stored member of staff; `role` is the account's claim. */
 export function readUser(id: string, data: object, role: Role): User {
   return { ...readRecord(profile, id, data), role };
 }

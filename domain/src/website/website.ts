@@ -17,7 +17,7 @@ import {
 import type { Fields, NamesOf, RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
-/** A heading, and any other text that the form shows in one line although it may hold several. */
+/** A heading, in a one-line field. */
 function heading(label: string, hint?: string) {
   return text(label, { isShort: true, max: Limits.title, hint });
 }
@@ -33,12 +33,11 @@ function gallery(label: string) {
 type Numbered<F, N extends number> = { [K in keyof F & string as `${K}${N}`]: F[K] };
 type Prefixed<F, P extends string> = { [K in keyof F & string as `${P}${K}`]: F[K] };
 
-/** The fields under other names. */
 function renamed(fields: Fields, rename: (name: string) => string): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [rename(name), field]));
 }
 
-/** One of the five rows of the home page, whose button is one of the eight or none; "Contact Us" becomes "ContactUs". */
+/** One of the five rows of the home page. */
 function landingRow<N extends number>(row: N) {
   const fields = {
     landingTitle: heading('Title'),
@@ -56,7 +55,7 @@ function landingRow<N extends number>(row: N) {
   ) as Numbered<typeof fields, N>;
 }
 
-/** A page with a picture on top, a text and three pictures below. */
+/** A page with a picture on top, a text and three pictures. */
 function room<P extends string>(section: string, prefix: P) {
   const fields = {
     Title: heading('Title'),
@@ -75,9 +74,8 @@ function room<P extends string>(section: string, prefix: P) {
 }
 
 /**
- * The website settings: one record with every text and picture of the fixed pages (section 3), in the ten sections
- * of Edit Website (section 2.7). No field is required: one that is not sent keeps what is live, also when
- * a client knows fewer fields than the record has.
+ * The website settings: one record with all texts and pictures of the fixed pages (section 3), in the ten sections of
+ * Edit Website (section 2.7). No field is required; one that is not sent keeps its stored value.
  */
 export const website = {
   ...under('Home', 'Top of the page', {
@@ -158,14 +156,14 @@ export const website = {
 
 export type Website = RecordOf<typeof website>;
 
-/** Website settings with every field there and empty. */
+/** Website settings with every field empty. */
 export const emptyWebsite: Website = /* @__PURE__ */ readRecord(website, 'main', {});
 
 export type WebsiteTextField = NamesOf<typeof website, 'text' | 'link' | 'email' | 'choice'>;
 export type WebsiteImageField = NamesOf<typeof website, 'image'>;
 export type WebsiteGalleryField = Exclude<NamesOf<typeof website, 'list'>, 'restaurantInfo'>;
 
-/** Names of the fields that hold one string, one picture, a list of pictures (section 3). */
+/** Names of the fields with one string, one picture or a list of pictures (section 3). */
 export const websiteTextFields = /* @__PURE__ */ namesOf(website, 'text', 'link', 'email', 'choice');
 export const websiteImageFields = /* @__PURE__ */ namesOf(website, 'image');
 export const websiteGalleryFields: WebsiteGalleryField[] = ['galleryImgs', 'musicGalleryImgs', 'homeImgs'];

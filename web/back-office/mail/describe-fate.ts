@@ -10,7 +10,7 @@ export function describeFate(mail: StoredMail, now: Date): string {
       return 'waiting to be sent';
     case 'sending':
       return 'being sent';
-    case 'kept':
+    case 'stored':
       return 'not sent, because no mail server is set up';
     case 'unsettled':
       return 'it may have arrived: sending broke off';

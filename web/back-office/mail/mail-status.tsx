@@ -16,9 +16,9 @@ type MailStatusProps = {
 export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   const now = useNow();
   const { kind } = mailFate(mail, now);
-  const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'kept';
+  const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'stored';
   // Without a mail server none is sent, which the screen says once.
-  const isAlarming = isUnsent && (kind !== 'kept' || canSend === true);
+  const isAlarming = isUnsent && (kind !== 'stored' || canSend === true);
   return (
     <div className={styles.mail}>
       <p className={isAlarming ? styles.lost : undefined}>
