@@ -77,12 +77,12 @@ it('an index that is still being built is not ready', async () => {
 });
 
 it('a test mail is sent only when somebody is named, and its failure is told', async () => {
-  const sendMail = vi.fn(async () => ({ state: 'ERROR', error: 'The mail server refused our sign-in.' }));
+  const sendMail = vi.fn(async () => ({ state: 'ERROR', error: 'The mail server rejected our sign-in.' }));
   expect(faults(await find(goodProject(), { sendMail }))).toEqual([]);
   expect(sendMail).not.toHaveBeenCalled();
   const [fault] = faults(await find(goodProject(), { sendMail, mailTo: 'owner@lantern.example' }));
   expect(sendMail).toHaveBeenCalledWith(project, 'owner@lantern.example');
-  expect(fault).toMatchObject({ detail: 'The mail server refused our sign-in.' });
+  expect(fault).toMatchObject({ detail: 'The mail server rejected our sign-in.' });
 });
 
 it('what Google refuses to tell could not be checked', async () => {

@@ -98,13 +98,13 @@ test('each booking shows what became of its emails, and one that failed is sent 
   const [toGuest, toUs] = [`booking-${id}-guest`, `booking-${id}-restaurant`];
   await expect.poll(() => mailWasTried(toGuest), { timeout: 30_000 }).toBe(true);
   await expect.poll(() => mailWasTried(toUs), { timeout: 30_000 }).toBe(true);
-  await failMail(toGuest, 'The mail server refused: 550 No such mailbox');
-  await failMail(toUs, 'The mail server did not answer in time.', true);
+  await failMail(toGuest, 'The mail server rejected it: 550 No such mailbox');
+  await failMail(toUs, 'The mail server did not respond in time.', true);
 
   await openBookings(page);
   const booking = row(page, name);
   await expect(booking).toContainText(
-    'Email to the guest (request received): not sent. The mail server refused: 550 No such mailbox.',
+    'Email to the guest (request received): not sent. The mail server rejected it: 550 No such mailbox.',
   );
   await expect(booking).toContainText('Email to us: it may have arrived.');
   await expectAccessible(page);

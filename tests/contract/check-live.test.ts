@@ -68,7 +68,7 @@ it('a test mail is left where the bookings leave theirs, and what becomes of it 
     return docs[0]!;
   });
   // In place of a mail server, which the emulators have none of.
-  await left.ref.update({ delivery: { state: 'ERROR', error: 'The mail server refused our sign-in.' } });
-  expect(await told).toEqual({ state: 'ERROR', error: 'The mail server refused our sign-in.' });
+  await left.ref.update({ delivery: { state: 'ERROR', error: 'The mail server rejected our sign-in.' } });
+  expect(await told).toEqual({ state: 'ERROR', error: 'The mail server rejected our sign-in.' });
   await left.ref.delete();
 }, 60_000);

@@ -147,7 +147,7 @@ it('a mail server that never answers is given up within 10 seconds', async () =>
   const began = Date.now();
   const answer = await send();
   expect(Date.now() - began).toBeLessThan(10_000);
-  expect(answer).toMatchObject({ status: 502, body: { msg: 'The mail server did not answer in time.' } });
+  expect(answer).toMatchObject({ status: 502, body: { msg: 'The mail server did not respond in time.' } });
   expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'ERROR' } });
 });
 
@@ -214,7 +214,7 @@ describe('a mail that another part of the product leaves in mail/', () => {
   it('is tried again for a day when the mail server is down, and then given up', async () => {
     useMailServer(1);
     const id = await kept();
-    await expect(sendUnlessTooLate(id, new Date())).rejects.toThrow('has not left');
+    await expect(sendUnlessTooLate(id, new Date())).rejects.toThrow('was not sent');
     await sendUnlessTooLate(id, new Date(Date.now() - 25 * 60 * 60 * 1_000));
     expect(await stored(id)).toMatchObject({ delivery: { state: 'ERROR', attempts: 2 } });
     await sendUnlessTooLate('deleted-meanwhile', new Date());

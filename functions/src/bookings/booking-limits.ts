@@ -5,32 +5,32 @@ import { mailboxKey } from './mailbox-key.ts';
 const hourMs = 60 * 60 * 1_000;
 const dayMs = 24 * hourMs;
 
-/** Guests do not queue behind each other on the evening everybody hears of the Christmas menu. */
+/** Spreads the shared counters, so that guests do not wait for each other on a busy evening. */
 const shards = 4;
 
-/** How often tables are booked online. Whoever is refused is asked to ring. */
+/** Limits on online bookings. Guests above a limit are asked to ring. */
 export const BookingLimits = {
-  /** A family may book twice, a robot not a hundred times. */
+  /** Enough for a family, too few for a robot. */
   perAddress: { most: 10, windowMs: hourMs },
-  /** Twenty families' worth: behind Hosting many guests come through one server of its edge. */
+  /** Twenty families: many guests share one server of Hosting's edge. */
   perHop: { most: 200, windowMs: dayMs, shards },
-  /** Nobody's mailbox is filled by others who type its address. */
+  /** Protects a mailbox from others who type its address. */
   perGuest: { most: 10, windowMs: dayMs },
-  /** A full house of a small restaurant in one hour: more is not guests. */
+  /** A full house of a small restaurant in one hour: more are not guests. */
   perHour: { most: 60, windowMs: hourMs, shards },
   /** A busy week's requests in one day. */
   perDay: { most: 300, windowMs: dayMs, shards },
 } as const;
 
-/** How many mails go to guests: what any mail provider lets a small sender send, and room for a busy day. */
+/** Limits on emails to guests: within the allowance of a small mailbox, with room for a busy day. */
 export const GuestMailLimits = {
-  /** The requests of an hour, and as many decisions about them. */
+  /** The requests of an hour and as many decisions. */
   perHour: { most: 120, windowMs: hourMs, shards },
-  /** Below the daily allowance of common mailboxes (500), with room left for what staff write. */
+  /** Below the daily allowance of common mailboxes (500), with room for emails that staff write. */
   perDay: { most: 400, windowMs: dayMs, shards },
 } as const;
 
-/** What one booking from that place, with a mail to that guest, is counted by. */
+/** The limits of one booking from a place, with an email to its guest. */
 export function bookingLimits({ address, via }: Place, email: string | undefined): Limit[] {
   const limits: Limit[] = allBookingsLimits();
   if (address) limits.push({ ...BookingLimits.perAddress, key: `booking from ${address}` });
@@ -40,7 +40,7 @@ export function bookingLimits({ address, via }: Place, email: string | undefined
   return limits;
 }
 
-/** What all bookings together are counted by, whoever sends them and whatever they claim. */
+/** The limits of all bookings together, whoever sends them. */
 export function allBookingsLimits(): Limit[] {
   return [
     { ...BookingLimits.perHour, key: 'bookings of an hour' },
@@ -48,7 +48,7 @@ export function allBookingsLimits(): Limit[] {
   ];
 }
 
-/** What all mails to guests are counted by. */
+/** The limits of all emails to guests. */
 export function guestMailLimits(): Limit[] {
   return [
     { ...GuestMailLimits.perHour, key: 'mails to guests of an hour' },

@@ -11,10 +11,9 @@ import { venue } from '../../../venue.config.ts';
 import type { MailDocument } from '../mail/smtp.ts';
 
 /**
- * What goes out for a booking: one to the restaurant, which may answer the guest with a plain reply,
- * and one to the guest, if there is an address. Nobody has confirmed that address, so this mail holds our
- * own words, the day, the time and the number of guests: neither name nor message, or anybody could have us
- * write anything to anybody.
+ * The emails of a booking: one to the restaurant, which can simply reply to the guest, and one to the guest if there
+ * is an address. That address is unconfirmed, so the guest's email holds our own words, the day, the time and the
+ * party size, but neither name nor message: otherwise anybody could send any text to anybody through us.
  */
 export function bookingMails(
   booking: BookingRequest,
@@ -37,7 +36,7 @@ export function bookingMails(
     '',
     ...note,
     howToReachUs(restaurant),
-    'If you did not ask for a table, somebody mistyped an address; you need do nothing.',
+    'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',
     ...signature,
   ];
   return {
@@ -50,7 +49,7 @@ export function bookingMails(
   };
 }
 
-/** What the house can decide about a booking. */
+/** A decision about a booking. */
 export type Decision = Exclude<BookingState, 'requested'>;
 
 const decisions: Record<Decision, { subject: string; words: (table: string) => string[] }> = {
@@ -71,7 +70,7 @@ const decisions: Record<Decision, { subject: string; words: (table: string) => s
   },
 };
 
-/** What the guest is told of a decision; undefined where there is no address to tell it to. */
+/** The guest's email about a decision; undefined without an address. */
 export function decisionMail(
   { email, date, time, partySize }: BookingRequest,
   decision: Decision,
@@ -80,8 +79,8 @@ export function decisionMail(
   if (!email) return undefined;
   const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
   const { subject, words } = decisions[decision];
-  const told = words(`table for ${partyOf(partySize)} on ${when}`);
-  const text = [...told, '', howToReachUs(restaurant), ...signature];
+  const news = words(`table for ${partyOf(partySize)} on ${when}`);
+  const text = [...news, '', howToReachUs(restaurant), ...signature];
   return mail(email, restaurant, `${subject} at ${venue.name}, ${when}`, text);
 }
 
@@ -93,8 +92,8 @@ function mail(to: string, replyTo: string | undefined, subject: string, lines: s
 }
 
 /**
- * A mail of a booking as it lies in `mail/{id}`: it names its booking, so that staff see beside the booking
- * what became of it, and goes when the booking goes.
+ * The stored email of a booking, `mail/{id}`. It names its booking, so that staff see its delivery beside the
+ * booking, and expires with it.
  */
 export function mailOfBooking(
   mail: MailDocument,
@@ -104,10 +103,10 @@ export function mailOfBooking(
   return { ...mail, booking, createdAt, ...(expiresAt && { expiresAt }) };
 }
 
-/** Without an address of the restaurant an answer would reach nobody. */
+/** Without the restaurant's address a reply would reach nobody. */
 function howToReachUs(restaurant: string): string {
-  const answer = restaurant ? ' or answer this email' : '';
-  return `If anything changes, ring us at ${venue.phone.display}${answer}.`;
+  const orReply = restaurant ? ' or reply to this email' : '';
+  return `If anything changes, ring us on ${venue.phone.display}${orReply}.`;
 }
 
 function partyOf(size: number): string {

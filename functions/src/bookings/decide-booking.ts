@@ -13,14 +13,14 @@ import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
-/** What came of a decision; `isMailed` when a mail to the guest was left in the outbox. */
+/** The result of a decision; `isMailed` if an email to the guest is in the outbox. */
 export type DecidedBooking = { _id: string; state: BookingState; isMailed: boolean };
 
 /**
- * Puts a booking into another state and leaves the mail to the guest in the outbox, in one transaction.
- * The same decision twice (a double click, two people) counts once. 404 for an unknown booking, 409
- * when what it is by now does not lead there.
- * @param mayMail false when as many mails as may go to guests have gone: then staff ring the guest
+ * Changes the state of a booking and puts the email to the guest into the outbox, in one transaction. Repeating a
+ * decision (a double click, two people) changes nothing. Throws 404 for an unknown booking and 409 when its current
+ * state does not allow the change.
+ * @param mayMail false when the limit of emails to guests is reached; staff then ring the guest
  */
 export function decideBooking(
   id: string,
@@ -63,7 +63,7 @@ export function decideBooking(
 
 type StoredDecision = BookingRequest & Pick<Booking, 'state' | 'decidedByName'> & { expiresAt?: Timestamp };
 
-/** Nobody wants a mail about an evening that is over. */
+/** Whether the evening is still to come; past ones get no email. */
 function isToCome({ date, time }: BookingRequest, now: Date): boolean {
   return fromLocalInput(`${date}T${time}`) > now;
 }

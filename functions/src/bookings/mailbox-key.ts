@@ -1,9 +1,9 @@
-/** Providers that deliver "a.b@" and "ab@" to one person. */
+/** Providers that deliver "a.b@" and "ab@" to the same mailbox. */
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * One word for all spellings of an address that reach the same person: without what follows a plus, in lower
- * case, and at Gmail without dots. For counting only, never for sending: elsewhere two spellings may be two people.
+ * Normalises the spellings of an address that reach the same mailbox: lower case, nothing after a plus and, at Gmail,
+ * no dots. For counting only, never for sending: with other providers two spellings may be two people.
  */
 export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@');

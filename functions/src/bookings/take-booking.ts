@@ -6,24 +6,23 @@ import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { bookingMails, mailOfBooking } from './booking-mails.ts';
 
-/** What a guest gets to know of the stored request; `needsConfirmation` when the hours could not be read. */
+/** The guest's view of the stored request; `needsConfirmation` when the opening hours could not be read. */
 export type TakenBooking = {
   _id: string;
   date: string;
   time: string;
   partySize: number;
   needsConfirmation: boolean;
-  /** A mail to the guest is in the outbox, and a mail server is set up to take it. */
+  /** An email to the guest is in the outbox, and a mail server is set up. */
   isMailed: boolean;
 };
 
 /**
- * Stores a booking request and its mails in one transaction; sendStoredMail takes the mails from there. The id
- * comes from the guest's browser, so a request that is sent twice (a double click, an answer lost on the
- * way) is taken once and both get the same answer.
+ * Stores a booking request and its emails in one transaction; `sendStoredMail` then sends the emails. The id comes
+ * from the guest's browser, so a request that is sent twice (a double click, a lost response) is stored once and both
+ * get the same response; `isNew` is false for the second.
  *
- * `isNew` is false for the repetition. 400 outside the restaurant's hours, 409 when the id was used for
- * another booking.
+ * Throws 400 outside the restaurant's hours and 409 when the id belongs to another booking.
  */
 export async function takeBooking(
   id: string,
@@ -64,13 +63,13 @@ export async function takeBooking(
   });
 }
 
-/** The booking that this very request was taken as; undefined when it has not been, or as another one. */
+/** The stored booking of exactly this request, if there is one. */
 export async function findTaken(id: string, booking: BookingRequest): Promise<TakenBooking | undefined> {
   const stored = (await database().doc(`bookings/${id}`).get()).data() as StoredBooking | undefined;
   return stored && isSame(stored, booking) ? present(id, stored) : undefined;
 }
 
-/** As in `bookings/{id}`. Firestore deletes it after `expiresAt` by itself (its TTL policy). */
+/** The document `bookings/{id}`. Firestore's TTL policy deletes it after `expiresAt`. */
 type StoredBooking = BookingRequest & {
   needsConfirmation: boolean;
   createdAt: Timestamp;

@@ -1,42 +1,40 @@
 import type { Request } from 'express';
 
 /**
- * From where a request comes, as far as anybody can tell.
+ * The origin of a request, as far as it can be known; both are undefined on the emulators.
  *
- * `address` is what the request claims: true behind Hosting, whose edge names the visitor, and anybody's
- * invention at the function's own address. `via` is who handed the request to the platform, which nobody can
- * invent: the visitor at the function's own address, and behind Hosting a server of the edge, shared by many.
- * Undefined where nobody tells (the emulators).
+ * `address` is the claimed address: correct behind Hosting, whose edge sets it, and forgeable at the function's own
+ * URL. `via` is the last hop before the platform, which cannot be forged: the visitor at the function's own URL, and
+ * behind Hosting a server of the edge that many visitors share.
  */
 export type Place = { address: string | undefined; via: string | undefined };
 
-/** The place that the request comes from. */
+/** Reads the origin of a request. */
 export function callerPlace(req: Pick<Request, 'get'>): Place {
   return { address: clientIp(req), via: lastHop(req) };
 }
 
 /**
- * The caller's address, or undefined where nobody tells (the emulators). Hosting's edge names it in
- * `fastly-client-ip`; for calls of the function's own address the platform appends it as the last entry of
- * `x-forwarded-for`, whose earlier entries anybody can invent. IPv6 counts by its /64, which is what one
- * household or server gets.
+ * The caller's address; undefined on the emulators. Hosting's edge sets `fastly-client-ip`; for calls of the
+ * function's own URL it is the last entry of `x-forwarded-for`, which the platform appends to entries that can be
+ * forged. IPv6 addresses are reduced to their /64, the network of one household or server.
  */
 export function clientIp(req: Pick<Request, 'get'>): string | undefined {
-  return counted(req.get('Fastly-Client-IP')) ?? lastHop(req);
+  return readAddress(req.get('Fastly-Client-IP')) ?? lastHop(req);
 }
 
-/** Who handed the request to the platform: the last entry of `x-forwarded-for`, which only the platform writes. */
+/** The last hop before the platform: the last entry of `x-forwarded-for`, which only the platform writes. */
 function lastHop(req: Pick<Request, 'get'>): string | undefined {
-  return counted(req.get('X-Forwarded-For')?.split(',').at(-1));
+  return readAddress(req.get('X-Forwarded-For')?.split(',').at(-1));
 }
 
-function counted(header: string | undefined): string | undefined {
+function readAddress(header: string | undefined): string | undefined {
   const address = header?.trim();
   if (!address) return undefined;
   return address.includes(':') ? network(address) : address;
 }
 
-/** The first four groups of an IPv6 address; an IPv4 address written as IPv6 stays whole. */
+/** The first four groups of an IPv6 address, or the IPv4 address of a mapped one. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

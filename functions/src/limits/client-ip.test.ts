@@ -6,15 +6,15 @@ function from(headers: Record<string, string>) {
   return clientIp({ get } as Parameters<typeof clientIp>[0]);
 }
 
-it("Hosting's edge names the visitor", () => {
+it("the visitor's address comes from Hosting's edge", () => {
   expect(from({ 'fastly-client-ip': '192.0.2.7', 'x-forwarded-for': '10.0.0.1' })).toBe('192.0.2.7');
 });
 
-it('of forwarded addresses only the last, which the platform wrote, counts', () => {
+it('only the last forwarded address counts, which the platform writes', () => {
   expect(from({ 'x-forwarded-for': '1.1.1.1, 192.0.2.8' })).toBe('192.0.2.8');
 });
 
-it('nobody told: no address', () => {
+it('without the headers there is no address', () => {
   expect(from({})).toBeUndefined();
 });
 

@@ -3,35 +3,35 @@ import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'fireba
 import { database } from '../firebase.ts';
 import { limitsKey } from './limits-key.ts';
 
-/** How often something may happen. */
+/** A rate limit. */
 export type Limit = {
-  /** What is limited, and for whom. Only its keyed hash is stored: counters tell nobody who was here. */
+  /** What is limited, and for whom. Only its HMAC is stored, so counters do not show who was here. */
   key: string;
   most: number;
-  /** Length of the window that begins with the first count, in milliseconds. */
+  /** Length of the window, which begins with the first use, in milliseconds. */
   windowMs: number;
-  /** Over how many documents the count is spread, for limits that everybody shares. Missing: one. */
+  /** Number of documents that a shared counter is spread over; 1 by default. */
   shards?: number;
 };
 
-/** One document of a limit, with its share of what is allowed. */
+/** One document of a limit, with its share of the allowed uses. */
 export type Counter = {
   ref: DocumentReference;
   most: number;
   count: number;
-  /** End of the running window; undefined when none is running. */
+  /** End of the current window, if there is one. */
   expiresAt: number | undefined;
-  /** When the document was last written; undefined when there is none. */
+  /** Time of the last write; undefined without a document. */
   writtenAt: Timestamp | undefined;
 };
 
-/** Where a limit is counted. Firestore deletes what is past `expiresAt` by itself (its TTL policy). */
+/** Path of a counter. Firestore's TTL policy deletes it after `expiresAt`. */
 export function counterPath({ key }: Pick<Limit, 'key'>, shard = 0): string {
   const counted = shard === 0 ? key : `${key} #${shard}`;
   return `limits/${createHmac('sha256', limitsKey()).update(counted).digest('hex')}`;
 }
 
-/** The counters of each limit as they are now, in one read. */
+/** Reads the counters of all limits at once. */
 export async function readCounters(limits: Limit[], now: number): Promise<Counter[][]> {
   const wanted = limits.map((limit) =>
     Array.from({ length: limit.shards ?? 1 }, (_, shard) => ({
@@ -46,12 +46,12 @@ export async function readCounters(limits: Limit[], now: number): Promise<Counte
   );
 }
 
-/** The shares of all shards add up to what the limit allows. */
+/** The shares of all shards add up to the limit. */
 function share({ most, shards = 1 }: Limit, shard: number): number {
   return Math.floor(most / shards) + (shard < most % shards ? 1 : 0);
 }
 
-/** A window that is over counts as none, whether its document was deleted or not. */
+/** Ignores an expired window, whether or not its document has been deleted. */
 function read(document: DocumentSnapshot | undefined, now: number) {
   const until: unknown = document?.get('expiresAt');
   const isRunning = until instanceof Timestamp && until.toMillis() > now;

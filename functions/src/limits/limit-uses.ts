@@ -3,17 +3,17 @@ import { actorOf } from '../api/http/actor.ts';
 import { clientIp } from './caller-place.ts';
 import type { Limit } from './counters.ts';
 
-/** What staff may do so often, counted by account and by address. */
+/** Limits on calls by staff, counted by account and by address. */
 const uses = {
-  /** A whole gallery may come in at once. */
+  /** Enough for a whole gallery at once. */
   upload: { most: 300, windowMs: 15 * 60 * 1000 },
-  /** More is no longer writing to a guest. */
+  /** More would not be letters to guests. */
   mail: { most: 60, windowMs: 60 * 60 * 1000 },
 } as const;
 
 export type Use = keyof typeof uses;
 
-/** Several people work behind one address. */
+/** Several people share one address. */
 const peoplePerAddress = 4;
 
 /** The counter of one account. */
@@ -21,7 +21,7 @@ export function accountLimit(use: Use, uid: string): Limit {
   return { ...uses[use], key: `${use} by ${uid}` };
 }
 
-/** Lets the caller pass while the account and the address have uses left. 429 otherwise. After requireStaff. */
+/** Middleware after `requireStaff` that responds with 429 when the account or the address has no uses left. */
 export function limitUses(use: Use): RequestHandler {
   return async (req, res, next) => {
     const limits = [accountLimit(use, actorOf(res).uid)];

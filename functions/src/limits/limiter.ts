@@ -7,27 +7,27 @@ import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
 import { isTooMany, HttpError } from '../api/http/http-error.ts';
 
-/** The counters that one use was counted in, to be given back. */
+/** The counters that a use was counted in, for `giveBack`. */
 export type Counted = string[];
 
-/** How long counting may take: people rather wait a moment than do it again. Then they are asked to come again. */
+/** Timeout for counting: people would rather wait a moment than try again. */
 const countWithinMs = 4_000;
 
 /**
- * Counts one use of each limit, or none when one of them is used up: then 429 with the seconds until it
- * may be tried again. Counting comes before the deed, so tries sent at once cannot slip past together.
+ * Counts one use of each limit. Throws 429 with the seconds to wait, and counts nothing, when one of them is used
+ * up. Counting comes before the action, so that parallel attempts cannot all get through.
  *
- * No lock is held: what was read is written only if nobody has written since, else it is read again. A
- * crowd at one counter therefore gets through one by one until the limit is reached, and from then on
- * everybody is refused by a read alone. 503 for whoever has not got through in time.
+ * There are no locks: a write has the precondition that nobody has written since the read, and is retried otherwise.
+ * Callers of a busy counter get through one by one until the limit is reached; from then on a read is enough to
+ * reject them. Throws 503 for a caller who does not get through in time.
  */
 export async function countUse(limits: Limit[], withinMs = countWithinMs): Promise<Counted> {
   if (limits.length === 0) return [];
   const counting = countUntil(limits, Date.now() + withinMs);
   const timer = new AbortController();
-  const tooLate = pause(withinMs, undefined, { signal: timer.signal }).catch(() => undefined);
+  const timeout = pause(withinMs, undefined, { signal: timer.signal }).catch(() => undefined);
   try {
-    const counted = await Promise.race([counting, tooLate]);
+    const counted = await Promise.race([counting, timeout]);
     if (counted) return counted;
   } finally {
     timer.abort();
@@ -36,19 +36,16 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
   throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 2 });
 }
 
-/** A write that was still on its way when time was up has counted a use that nobody had. */
+/** Takes back a use that was written after the timeout. */
 async function giveBackLate(counting: Promise<Counted | undefined>): Promise<void> {
   try {
     await giveBack((await counting) ?? []);
   } catch (error) {
-    if (!isTooMany(error)) log.warn('counting failed', {}, error);
+    if (!isTooMany(error)) log.warn('A use could not be counted.', {}, error);
   }
 }
 
-/**
- * Takes back uses that turned out to be fine. Never throws: the caller's answer is known by now, and a use
- * that stays counted is forgotten with its window.
- */
+/** Takes counted uses back. Never throws: a use that stays counted expires with its window. */
 export async function giveBack(counted: Counted): Promise<void> {
   await settle(
     counted.map((path) =>
@@ -60,8 +57,8 @@ export async function giveBack(counted: Counted): Promise<void> {
 }
 
 /**
- * Runs a check of which wrong ones are counted: before it, so that tries sent at once cannot slip past together. What
- * could not be checked, because it throws, was no try. Gives what it gives, with what was counted.
+ * Counts an attempt and runs its check. An attempt whose check throws is not counted. Resolves with the check's result
+ * and the counters, for `giveBack` after a successful attempt.
  */
 export async function countTry<T>(limits: Limit[], check: () => Promise<T>, withinMs?: number) {
   const counted = await countUse(limits, withinMs);
@@ -73,7 +70,7 @@ export async function countTry<T>(limits: Limit[], check: () => Promise<T>, with
   }
 }
 
-/** Begins these limits anew. Never throws, as `giveBack`. */
+/** Resets these limits. Never throws, like `giveBack`. */
 export async function forget(limits: Limit[]): Promise<void> {
   await settle(limits.map((limit) => database().doc(counterPath(limit)).delete()));
 }
@@ -87,7 +84,7 @@ async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | 
   return undefined;
 }
 
-/** Undefined when somebody else wrote one of the counters in between. */
+/** Counts in one batch; undefined when another request has written one of the counters meanwhile. */
 async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
   const counters = await readCounters(limits, now);
@@ -97,15 +94,15 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
     throw new HttpError(429, messages.tooManyAttempts(retryAfter), { retryAfter });
   }
   stopIfLate();
-  // The same shard of every limit: two requests with different ones never meet.
+  // The same shard of every limit, so that requests with different shards never conflict.
   const first = Math.floor(Math.random() * 60);
   const chosen = limits.map((limit, index) => ({
     counter: pickFree(counters[index]!, first),
-    endOfNew: now + limit.windowMs,
+    newExpiry: now + limit.windowMs,
   }));
   const batch = database().batch();
-  for (const { counter, endOfNew } of chosen) {
-    const { ref, count, writtenAt, expiresAt = endOfNew } = counter;
+  for (const { counter, newExpiry } of chosen) {
+    const { ref, count, writtenAt, expiresAt = newExpiry } = counter;
     const next = { count: count + 1, expiresAt: Timestamp.fromMillis(expiresAt) };
     if (writtenAt) batch.update(ref, next, { lastUpdateTime: writtenAt });
     else batch.create(ref, next);
@@ -119,7 +116,7 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   }
 }
 
-/** Milliseconds until one of the counters has uses left; 0 when one has some now. */
+/** Milliseconds until one of the shards has uses left; 0 if one has now. */
 function waitFor(shards: Counter[], now: number): number {
   return Math.min(
     ...shards.map(({ count, most, expiresAt = now }) => (count >= most ? Math.max(1, expiresAt - now) : 0)),
@@ -127,14 +124,14 @@ function waitFor(shards: Counter[], now: number): number {
 }
 
 function pickFree(shards: Counter[], first: number): Counter {
-  const turned = shards.map((_, index) => shards[(first + index) % shards.length]!);
-  return turned.find(({ count, most }) => count < most)!;
+  const rotated = shards.map((_, index) => shards[(first + index) % shards.length]!);
+  return rotated.find(({ count, most }) => count < most)!;
 }
 
-/** A counter that is gone has nothing to give back. */
+/** Logs failed writes, except to counters that have been deleted meanwhile. */
 async function settle(writes: Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(writes)) {
     if (result.status === 'rejected' && (result.reason as { code?: number }).code !== 5)
-      log.warn('a use stays counted', {}, result.reason);
+      log.warn('A counted use could not be taken back.', {}, result.reason);
   }
 }

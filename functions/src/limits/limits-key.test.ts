@@ -1,10 +1,10 @@
 import { limitsKey } from './limits-key.ts';
 
-it('the key is the secret that was set', () => {
+it('the key is the configured secret', () => {
   expect(limitsKey({ LIMITS_KEY: 'a-secret', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).toBe('a-secret');
 });
 
-it('on the emulators there is one without setting it', () => {
+it('the emulators have a default key', () => {
   expect(limitsKey({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' })).not.toBe('');
 });
 

@@ -1,9 +1,9 @@
-/** On the emulators every process, the tests' included, has to find the same counters. */
+/** On the emulators all processes, including tests, have to find the same counters. */
 const developmentKey = 'emulators only';
 
 /**
- * The secret under which accounts and addresses are hashed in `limits/`: without it a copy of the database
- * does not tell who signed in from where, although addresses are few enough to try them all.
+ * The secret of the HMACs in `limits/`. Without it a copy of the database does not show who signed in from where,
+ * although there are few enough addresses to try them all.
  * @throws when LIMITS_KEY is missing in production
  */
 export function limitsKey(env: NodeJS.ProcessEnv = process.env): string {

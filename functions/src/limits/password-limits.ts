@@ -5,67 +5,66 @@ import { counterPath, type Limit } from './counters.ts';
 
 const quarterHour = 15 * 60 * 1000;
 const hour = 4 * quarterHour;
-/** How long a place counts as one of the account's own after a sign-in there. */
+/** A place stays known for this long after a successful sign-in. */
 const knownForMs = 60 * 24 * hour;
 
-/** Behind Hosting many visitors share one server of the edge. */
+/** Many visitors share one server of Hosting's edge. */
 const peoplePerHop = 20;
 
-/** What wrong passwords for an account at a place are counted by. */
+/** The limits of wrong passwords for one account from one place. */
 export type PasswordLimits = { ofPlace: Limit; others: Limit[] };
 
 /**
- * 10 wrong passwords in 15 minutes for one account from one place. Where the account has not signed in within
- * 60 days, also 100 in 15 minutes for all accounts from there, twenty times as many through whoever handed
- * the requests over, and 50 an hour for the account from all such places.
+ * The limits of wrong passwords for an account: 10 in 15 minutes from one place. From a place without a successful
+ * sign-in of the account in the last 60 days also 100 in 15 minutes for all accounts, twenty times as many for its
+ * last hop, and 50 an hour for the account from all such places.
  *
- * A place is the claimed address together with the hop that brought it, which nobody can invent: a stranger
- * who claims the owner's address uses up a place of his own. If the owner comes through a new hop from
- * an address where she is at home, she shares 50 tries an hour with those who claim that address, and not
- * with everybody else.
+ * A place is the claimed address with its last hop, which cannot be forged: a stranger who claims the owner's address
+ * uses up a place of their own. An owner with a known address but a new hop shares 50 attempts an hour only with
+ * those who claim that address.
  */
 export async function passwordLimits(place: Place, account: string): Promise<PasswordLimits> {
   const { addressOnly, whole } = describe(place);
   const ofPlace = { key: `password ${account} ${whole}`, most: 10, windowMs: quarterHour };
-  const [isKnownPlace, isKnownAddress] = await areHomes(account, [whole, addressOnly]);
+  const [isKnownPlace, isKnownAddress] = await areKnown(account, [whole, addressOnly]);
   if (isKnownPlace) return { ofPlace, others: [] };
   return {
     ofPlace,
     others: [
       ...placeLimits(place),
-      isKnownAddress ? homeAddressLimit(account, place.address) : newPlacesLimit(account),
+      isKnownAddress ? knownAddressLimit(account, place.address) : newPlacesLimit(account),
     ],
   };
 }
 
-/** Wrong passwords for an account from all places that are new to it. */
+/** The limit of wrong passwords for an account from all places that are new to it. */
 export function newPlacesLimit(account: string): Limit {
   return { key: `password ${account} from new places`, most: 50, windowMs: hour };
 }
 
-/** Remembers for 60 days that the account signed in at this place. */
-export async function rememberHome(account: string, place: Place): Promise<void> {
+/** Marks a place as known to an account for 60 days. */
+export async function rememberPlace(account: string, place: Place): Promise<void> {
   const { addressOnly, whole } = describe(place);
   const batch = database().batch();
-  const home = { count: 1, expiresAt: Timestamp.fromMillis(Date.now() + knownForMs) };
-  for (const at of new Set([whole, addressOnly])) batch.set(homeOf(account, at), home);
+  const known = { count: 1, expiresAt: Timestamp.fromMillis(Date.now() + knownForMs) };
+  for (const at of new Set([whole, addressOnly])) batch.set(knownPlace(account, at), known);
   await batch.commit();
 }
 
-/** Kept among the counters, under a hash like theirs: it tells nobody who was where. */
-function homeOf(account: string, at: string) {
+/** The document of a known place, stored among the counters under an HMAC like theirs. */
+function knownPlace(account: string, at: string) {
   return database().doc(counterPath({ key: `at home: ${account} ${at}` }));
 }
 
-async function areHomes(account: string, places: string[]): Promise<boolean[]> {
-  const found = await database().getAll(...places.map((at) => homeOf(account, at)));
-  return found.map((home) => {
-    const until: unknown = home.get('expiresAt');
+async function areKnown(account: string, places: string[]): Promise<boolean[]> {
+  const found = await database().getAll(...places.map((at) => knownPlace(account, at)));
+  return found.map((known) => {
+    const until: unknown = known.get('expiresAt');
     return until instanceof Timestamp && until.toMillis() > Date.now();
   });
 }
 
-/** Words for the address alone, and for the address with its hop. */
+/** Keys of the address alone and of the address with its last hop. */
 function describe({ address = 'unknown', via = 'unknown' }: Place) {
   const addressOnly = `from ${address}`;
   return { addressOnly, whole: via === address ? addressOnly : `${addressOnly} by way of ${via}` };
@@ -86,6 +85,6 @@ function placeLimits(place: Place): Limit[] {
   return limits;
 }
 
-function homeAddressLimit(account: string, address: string | undefined): Limit {
+function knownAddressLimit(account: string, address: string | undefined): Limit {
   return { ...newPlacesLimit(account), key: `password ${account} at home from ${address}` };
 }

@@ -15,22 +15,22 @@ export type MailOutcome = {
   subject: string;
   state: MailState;
   reason?: string;
-  /** Of an ERROR: the mail server had the whole text, so the recipient may have the mail all the same. */
+  /** With ERROR: the mail server received the whole text, so the email may have arrived. */
   mayHaveArrived?: boolean;
 };
 
 const newDelivery = { state: 'PENDING' satisfies MailState, attempts: 0, error: null };
 
-/** Longer than a mail server gets to answer, in ms. */
+/** Longer than the timeout of the mail server, in ms. */
 const smtpMs = 9_000;
 
-/** How long one attempt owns the mail: longer than any attempt takes, so a crashed one does not block for ever. */
+/** Duration of an attempt's lease in ms: longer than any attempt, and short enough after a crash. */
 const leaseMs = 60_000;
 
 /**
- * Keeps a mail in `mail/{id}`, in the document shape of Firebase's Trigger Email extension, and hands it
- * to the mail server. A failure is recorded, not thrown. Without a mail server it stays PENDING on the
- * emulators and is an ERROR in production.
+ * Stores an email in `mail/{id}`, in the document format of Firebase's Trigger Email extension, and sends it. A
+ * failure is stored, not thrown. Without a mail server the email stays PENDING on the emulators and becomes an ERROR
+ * in production.
  */
 export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcome> {
   const ref = database().collection('mail').doc();
@@ -38,7 +38,7 @@ export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcom
     to: [mail.recipient],
     message: { subject: mail.subject, text: mail.text },
   };
-  // With its delivery from the start: it is sent here and now, not by sendStoredMail.
+  // Created with a delivery, so that sendStoredMail leaves it to this call.
   const createdAt = new Date();
   await ref.set({
     ...document,
@@ -51,21 +51,21 @@ export async function sendMail(mail: EmailInput, by: string): Promise<MailOutcom
 }
 
 /**
- * Tries a kept mail again. 404 for an unknown one; 409 while it is being sent, once it has been, and when
- * it may have arrived already, unless the caller knows of that.
+ * Sends a stored email again. Throws 404 for an unknown one, and 409 if it has been sent, is being sent or may have
+ * arrived, unless the caller accepts the latter.
  */
 export async function resendMail(id: string, evenIfArrived = false): Promise<MailOutcome> {
   return deliver(database().collection('mail').doc(id), evenIfArrived);
 }
 
-/** pending → processing, with a lease that only one caller gets → success or error. */
+/** PENDING → PROCESSING, with a lease for a single caller → SUCCESS or ERROR. */
 async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<MailOutcome> {
   stopIfLate();
   const settings = mailSettings();
-  const isKept = !settings && process.env['FUNCTIONS_EMULATOR'] === 'true';
-  const mail = await claim(ref, isKept ? 'PENDING' : 'PROCESSING', evenIfArrived);
-  if (isKept) {
-    log.info('mail kept: no MAIL_URL is set', { id: ref.id });
+  const isOnlyStored = !settings && process.env['FUNCTIONS_EMULATOR'] === 'true';
+  const mail = await claim(ref, isOnlyStored ? 'PENDING' : 'PROCESSING', evenIfArrived);
+  if (isOnlyStored) {
+    log.info('The email was stored and not sent: MAIL_URL is not set.', { id: ref.id });
     return outcome(ref, mail, 'PENDING', messages.mailStored);
   }
   try {
@@ -78,20 +78,20 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     const { message, mayHaveArrived } = error;
-    log.warn('mail not sent', { id: ref.id, mayHaveArrived });
+    log.warn('The email was not sent.', { id: ref.id, mayHaveArrived });
     await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
     return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }
 }
 
-/** Takes the mail for one attempt, so that two callers never send the same one. */
+/** Claims the email for one attempt, so that two callers never send it twice. */
 function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean): Promise<DocumentData> {
   return database().runTransaction(async (transaction) => {
     const mail = (await transaction.get(ref)).data();
     if (!mail) throw new HttpError(404, messages.unknownRecord);
     const now = Date.now();
     const delivery = mail['delivery'] ?? newDelivery;
-    refuseSecondDelivery(delivery, now, evenIfArrived);
+    assertMayBeSent(delivery, now, evenIfArrived);
     transaction.update(ref, {
       delivery: {
         ...delivery,
@@ -105,13 +105,13 @@ function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean)
   });
 }
 
-/** @throws HttpError 409 when the recipient has the mail, is about to get it or may have it */
-function refuseSecondDelivery(delivery: DocumentData, now: number, evenIfArrived: boolean): void {
+/** @throws HttpError 409 if the email has been sent, is being sent or may have arrived */
+function assertMayBeSent(delivery: DocumentData, now: number, evenIfArrived: boolean): void {
   if (delivery['state'] === 'SUCCESS') throw new HttpError(409, messages.mailSentAlready);
   const isProcessing = delivery['state'] === 'PROCESSING';
   if (isProcessing && delivery['leaseExpireTime'].toMillis() > now)
     throw new HttpError(409, messages.mailBeingSent);
-  // An attempt that ended without a word may have got through before it did.
+  // An interrupted attempt may have succeeded.
   if ((isProcessing || delivery['mayHaveArrived']) && !evenIfArrived)
     throw new HttpError(409, messages.mailMayHaveArrived);
 }
@@ -131,10 +131,7 @@ function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, r
   };
 }
 
-/**
- * The same for every attempt, so that mail servers know a mail again; it names the site, as it has to be
- * unlike anybody else's.
- */
+/** The same for every attempt, so that mail servers recognise a duplicate. The host name makes it unique worldwide. */
 function messageIdOf(ref: DocumentReference): string {
   return `<${ref.id}@${new URL(venue.siteUrl).hostname}>`;
 }

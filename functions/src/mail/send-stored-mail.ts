@@ -7,9 +7,9 @@ import { secrets } from '../secrets.ts';
 import { resendMail } from './outbox.ts';
 
 /**
- * Sends what other parts of the product leave in `mail/{id}` without a delivery, as Firebase's Trigger
- * Email extension would: the mails of a booking. A mail server that is down is asked again, ever more
- * seldom, for a day; a mail that may have arrived is left to a person.
+ * Sends emails that are stored in `mail/{id}` without a delivery, as Firebase's Trigger Email extension would: those
+ * of bookings. Retries for a day, with growing pauses, while the mail server is down. An email that may have arrived
+ * is left for staff to decide.
  */
 export const sendStoredMail = onDocumentCreated(
   {
@@ -17,7 +17,7 @@ export const sendStoredMail = onDocumentCreated(
     region: venue.region,
     memory: '256MiB',
     retry: true,
-    // Mail servers take few connections from one sender, and nobody waits here.
+    // Mail servers accept few connections from one sender, and nobody waits for the result.
     concurrency: 4,
     maxInstances: 2,
     timeoutSeconds: 60,
@@ -29,19 +29,19 @@ export const sendStoredMail = onDocumentCreated(
   },
 );
 
-/** Nobody is helped by the confirmation of a table that comes after the evening. */
+/** Retries end after a day: a confirmation after the evening helps nobody. */
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** Sends the mail of that id. Throws, so that it is tried again, when it surely has not left and is not a day old. */
+/** Sends a stored email. Throws, which makes the platform retry, if it has certainly not been sent and is under a day old. */
 export async function sendUnlessTooLate(id: string, createdAt: Date): Promise<void> {
   const outcome = await resendMail(id).catch((error: unknown) => {
-    // Deleted, sent or being sent by another call of this function, or perhaps arrived: nothing left to do.
-    if (error instanceof HttpError) return log.info('mail left alone', { id, reason: error.message });
+    // Deleted, sent, being sent by another call, or perhaps arrived: nothing to do.
+    if (error instanceof HttpError) return log.info('The email was skipped.', { id, reason: error.message });
     throw error;
   });
   if (outcome?.state !== 'ERROR' || outcome.mayHaveArrived) return;
-  // The platform logs what is thrown, and mail servers name the recipient in their messages.
+  // The platform logs thrown errors, and mail servers quote the recipient.
   if (Date.now() - createdAt.getTime() < dayMs)
-    throw new Error(`Mail ${id} has not left: ${redact(outcome.reason ?? '')}`);
-  log.error('mail given up', { id, reason: outcome.reason });
+    throw new Error(`Email ${id} was not sent: ${redact(outcome.reason ?? '')}`);
+  log.error('The email was given up after a day.', { id, reason: outcome.reason });
 }

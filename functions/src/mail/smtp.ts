@@ -1,58 +1,58 @@
 import { Transform } from 'node:stream';
 import { venue } from '../../../venue.config.ts';
 
-/** A new `mail/{id}`, as Firebase's Trigger Email extension expects it from whoever wants something sent. */
+/** A new `mail/{id}`, in the format of Firebase's Trigger Email extension. */
 export type MailDocument = {
   to: string[];
   replyTo?: string;
   message: { subject: string; text: string };
 };
 
-/** Whoever waits for the answer has it within 10 seconds, whatever the mail server does. */
+/** Timeout of the whole delivery: callers get their response within 10 seconds. */
 const timeoutMs = 8_000;
-/** Of these, how long the server may take to answer the call at all. */
+/** Timeout of the connection and greeting. */
 const greetingMs = 4_000;
 
-const tooSlow = 'The mail server did not answer in time.';
+const tooSlow = 'The mail server did not respond in time.';
 
 export type MailSettings = { url: string; from: string };
 
-/** The mail server and sender of this installation: MAIL_URL (a secret) and MAIL_FROM; undefined when there is none. */
+/** The mail server and sender of this installation, from MAIL_URL (a secret) and MAIL_FROM; undefined if not set up. */
 export function mailSettings(): MailSettings | undefined {
   const url = process.env['MAIL_URL'];
   return url ? { url, from: process.env['MAIL_FROM'] || defaultSender() } : undefined;
 }
 
-/** Whether a mail server is set up, without which no mail leaves. Whether it works shows with each mail. */
+/** Whether a mail server is set up. Does not check that it works. */
 export function canSendMail(): boolean {
   return mailSettings() !== undefined;
 }
 
-/** Mail servers want a sender of the venue's own domain. */
+/** Mail servers expect a sender in the venue's own domain. */
 function defaultSender(): string {
   return `${venue.name} <no-reply@${new URL(venue.siteUrl).hostname}>`;
 }
 
 /**
- * Hands one mail to the mail server and resolves with its reply. The envelope is given apart from the
- * headers, so that nothing in a header can add a recipient; files and addresses are never read from the
- * text. Throws a MailFailure that says what a person can act on, never the server's address or password.
- * @param messageId the same however often the mail is tried, so that mail servers know it again
+ * Sends one email and resolves with the server's reply. The envelope is separate from the headers, so that no header
+ * can add a recipient, and the text never makes nodemailer read files or URLs. Throws a MailFailure with a reason for
+ * staff, without the server's address and password.
+ * @param messageId the same for every attempt
  */
 export async function sendOverSmtp(
   { to: [to = ''], replyTo, message: { subject, text } }: MailDocument,
   messageId: string,
   { url, from }: MailSettings,
 ): Promise<string> {
-  // Loaded by the first mail: nothing else waits for it.
+  // Loaded with the first email, so that nothing else waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(
     { url, connectionTimeout: greetingMs, greetingTimeout: greetingMs, dnsTimeout: greetingMs },
     { disableFileAccess: true, disableUrlAccess: true },
   );
-  let isHandedOver = false;
+  let hasSentText = false;
   transport.use('stream', (message, done) => {
-    message.message.transform(atTheEnd(() => (isHandedOver = true)));
+    message.message.transform(onFlush(() => (hasSentText = true)));
     done();
   });
   const signal = AbortSignal.timeout(timeoutMs);
@@ -62,33 +62,33 @@ export async function sendOverSmtp(
     return response;
   } catch (error) {
     const reason = signal.aborted ? tooSlow : reasonOf(error);
-    const isRefused = typeof (error as { responseCode?: unknown }).responseCode === 'number';
-    throw new MailFailure(reason, isHandedOver && !isRefused);
+    const isRejected = typeof (error as { responseCode?: unknown }).responseCode === 'number';
+    throw new MailFailure(reason, hasSentText && !isRejected);
   } finally {
     transport.close();
   }
 }
 
-/** An address that is not parsed: a comma or bracket in it makes no second one. */
+/** An address as an object, which nodemailer does not parse: a comma or bracket cannot add a second one. */
 function plain(address: string) {
   return { name: '', address };
 }
 
-/** A stream that changes nothing and calls back when the last byte has gone through. */
-function atTheEnd(callBack: () => void): Transform {
+/** A pass-through stream that reports its last byte. */
+function onFlush(callback: () => void): Transform {
   return new Transform({
     transform: (chunk, _encoding, pass) => pass(null, chunk),
     flush(done) {
-      callBack();
+      callback();
       done();
     },
   });
 }
 
-/** Why a mail could not be handed over, in words for staff. */
+/** The reason why an email could not be sent, as a sentence for staff. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
-  /** The server had the whole text and did not say what it did with it: the recipient may have the mail. */
+  /** The server received the whole text but confirmed nothing. */
   readonly mayHaveArrived: boolean;
 
   constructor(reason: string, mayHaveArrived = false) {
@@ -99,8 +99,9 @@ export class MailFailure extends Error {
 
 function reasonOf(error: unknown): string {
   const { code, response, responseCode } = (error ?? {}) as Record<string, unknown>;
-  if (code === 'EAUTH') return 'The mail server refused our sign-in.';
-  if (typeof responseCode === 'number') return `The mail server refused: ${String(response).slice(0, 300)}`;
+  if (code === 'EAUTH') return 'The mail server rejected our sign-in.';
+  if (typeof responseCode === 'number')
+    return `The mail server rejected it: ${String(response).slice(0, 300)}`;
   if (code === 'ETIMEDOUT') return tooSlow;
   return 'The mail server could not be reached.';
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../limits/caller-place.ts';
 import { countTry, forget, giveBack } from '../limits/limiter.ts';
-import { passwordLimits, rememberHome } from '../limits/password-limits.ts';
+import { passwordLimits, rememberPlace } from '../limits/password-limits.ts';
 import { authUnavailable, callAuth } from './auth-rest.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -64,7 +64,7 @@ export async function tryPassword(
   const { result: proof, counted } = await countTry(limits, check, countWithinMs);
   if (proof) {
     const [, ...ofOthers] = counted;
-    await Promise.all([forget([ofPlace]), giveBack(ofOthers), rememberHome(account, place)]);
+    await Promise.all([forget([ofPlace]), giveBack(ofOthers), rememberPlace(account, place)]);
   }
   return proof;
 }

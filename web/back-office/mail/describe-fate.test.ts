@@ -3,7 +3,7 @@ import { describeFate } from './describe-fate.ts';
 
 const now = new Date('2026-11-20T19:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const refused = 'The mail server refused: 550 No such mailbox';
+const refused = 'The mail server rejected it: 550 No such mailbox';
 
 function buildMail(delivery?: StoredMail['delivery'], changes: Partial<StoredMail> = {}): StoredMail {
   return {
@@ -37,8 +37,8 @@ it.each<[string, StoredMail]>([
     buildMail({ state: 'ERROR', error: refused }, { createdAt: minutesAgo(25 * 60) }),
   ],
   [
-    'it may have arrived. The mail server did not answer in time.',
-    buildMail({ state: 'ERROR', error: 'The mail server did not answer in time.', mayHaveArrived: true }),
+    'it may have arrived. The mail server did not respond in time.',
+    buildMail({ state: 'ERROR', error: 'The mail server did not respond in time.', mayHaveArrived: true }),
   ],
 ])('%s', (words, mail) => {
   expect(describeFate(mail, now)).toBe(words);
