@@ -87,7 +87,7 @@ it('a failure is logged with its reason, its route and the id that the answer na
   });
   expect(lines.find((line) => line['requestId'] === answered.requestId)).toMatchObject({
     route: '/auth/login',
-    error: { message: 'Firebase Auth answered v1/accounts:signInWithPassword with 500 BROKEN' },
+    error: { message: 'Firebase Auth responded to v1/accounts:signInWithPassword with 500 BROKEN' },
   });
   for (const secret of secrets) expect(server.printed()).not.toContain(secret);
 });

@@ -3,29 +3,29 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { accounts } from '../accounts.ts';
 import { database } from '../firebase.ts';
 
-/** gRPC: the document that was to be created is there already. */
+/** gRPC code of `create` for an existing document. */
 const alreadyExists = 6;
 
-/** Where it is stored what an account may do now. */
+/** The access document of an account. */
 export function accessOf(uid: string): DocumentReference {
   return database().collection('access').doc(uid);
 }
 
-/** What an account may do now; undefined where that has never been written down. */
+/** Reads the current access of an account; undefined without a document. */
 export async function readAccess(uid: string): Promise<Access | undefined> {
   const data = (await accessOf(uid).get()).data();
   return data && readAccessData(data);
 }
 
 /**
- * What an account whose token was verified may do now. Writes the document for an account that has none yet
- * (it is older than these documents); one that exists is never rebuilt, so a closed account stays closed.
+ * The current access of an account whose token was verified. Creates the document for an account that is older than
+ * these documents; an existing one is never rebuilt, so a disabled account stays disabled.
  */
 export async function currentAccess(uid: string): Promise<Access | undefined> {
   return (await readAccess(uid)) ?? (await rebuildAccess(uid));
 }
 
-/** `create` fails where a change of the account was written in the meantime, and that change counts. */
+/** `create` fails if the account has been changed meanwhile; that change wins. */
 async function rebuildAccess(uid: string): Promise<Access | undefined> {
   const { customClaims, disabled, tokensValidAfterTime } = await accounts().getUser(uid);
   const role = readRole(customClaims?.['role']);
@@ -40,7 +40,7 @@ async function rebuildAccess(uid: string): Promise<Access | undefined> {
   }
 }
 
-/** Auth's own "no sign-in before": it keeps what was revoked before the document was written. */
+/** Auth's own revocation time, so that sign-ins revoked before the document existed stay revoked. */
 function secondsOf(time: string | undefined): number {
   const milliseconds = time ? Date.parse(time) : 0;
   return Number.isNaN(milliseconds) ? 0 : Math.floor(milliseconds / 1000);

@@ -2,10 +2,10 @@ import { byScript, type AccountChange } from '@venue/domain';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
 
-/** How many changes the history holds, the latest. */
+/** Number of changes in the history, the latest ones. */
 const longestList = 200;
 
-/** What happened to an account; who did it and when is added where it is stored. */
+/** A change of an account, before its author and time are added. */
 export type AccountEvent = Pick<AccountChange, 'uid' | 'email' | 'username' | 'operation' | 'details'>;
 
 /** The changes of all accounts, latest first. */
@@ -14,12 +14,12 @@ export async function listAccountChanges(): Promise<AccountChange[]> {
   return found.docs.map(present);
 }
 
-/** Where one more change will be stored. */
+/** A new document for a change. */
 export function newAccountChange(): DocumentReference {
   return accountChanges().doc();
 }
 
-/** The document of a change. `author` is the profile of whoever makes it; a command has none. */
+/** The data of a change's document. `author` is the author's profile; a command has none. */
 export function accountChangeData(event: AccountEvent, author: DocumentSnapshot | undefined, at: Date) {
   const { uid, email, username, operation, details } = event;
   const by = author?.id ?? byScript;

@@ -4,37 +4,36 @@ import { log } from '../logging/log.ts';
 import { accessOf } from './access.ts';
 import { accountChangeData, newAccountChange, type AccountEvent } from './account-changes.ts';
 
-/** A change of what an account may do. */
+/** A change of an account's access. */
 type AccessChange = {
   event: AccountEvent;
-  /** uid of whoever makes the change; undefined for a command. */
+  /** uid of the author; undefined for a command. */
   by: string | undefined;
-  /** The role from now on, null to let nobody in; given what is stored until now. */
+  /** The new role, or null to disable the account, given its stored access. */
   role: (stored: Access | undefined) => Role | null;
 };
 
 /**
- * Changes an account in Firestore first and in Auth second. The two have no common transaction; in this
- * order a crash in between leaves an account that lets nobody in, as its token and its document disagree
- * or its sign-ins have ended. When Auth refuses, the role is put back and the history forgets the change;
- * the sign-ins stay ended, because what Auth did before it failed is not known.
+ * Changes an account in Firestore first and in Auth second. They share no transaction; in this order a crash in
+ * between leaves an account that admits nobody, because its token and document disagree or its sign-ins are revoked.
+ * When Auth fails, role and history are restored; the sign-ins stay revoked, because Auth may have done part of it.
  */
-export async function closeAccessThen<T>(change: AccessChange, inAuth: () => Promise<T>): Promise<T> {
+export async function changeAccessThen<T>(change: AccessChange, inAuth: () => Promise<T>): Promise<T> {
   const undo = await changeAccess(change);
   try {
     return await inAuth();
   } catch (error) {
-    // The first error is the one to report; an account that stays closed is only worth a line in the log.
+    // The first error is reported; a failed undo is logged.
     await undo().catch((failure: unknown) =>
-      log.error('An account stays closed after a failed change.', { uid: change.event.uid }, failure),
+      log.error('An account stays locked after a failed change.', { uid: change.event.uid }, failure),
     );
     throw error;
   }
 }
 
 /**
- * Writes `access/{uid}` and its entry in the history in one transaction. Every sign-in until now ends.
- * Gives the function that takes the role and the entry back.
+ * Writes `access/{uid}` and an entry in the history in one transaction, which revokes all sign-ins. Resolves with a
+ * function that undoes the role and the entry.
  */
 export async function changeAccess({ event, by, role }: AccessChange): Promise<() => Promise<void>> {
   const db = database();
@@ -47,7 +46,7 @@ export async function changeAccess({ event, by, role }: AccessChange): Promise<(
     const now = new Date();
     const after = { role: role(before), since: laterOf(before, now) };
     transaction.set(ref, after);
-    // `set` under one id, so that an attempt whose answer got lost does not leave a second entry.
+    // `set` with a fixed id, so that a retry after a lost response leaves no second entry.
     transaction.set(entry, accountChangeData(event, by === undefined ? undefined : author, now));
     return { stored: before, next: after };
   });
@@ -59,7 +58,7 @@ export async function changeAccess({ event, by, role }: AccessChange): Promise<(
   };
 }
 
-/** `since` never goes back, even where two clocks differ. */
+/** `since` never decreases, even if clocks differ. */
 function laterOf(before: Access | undefined, now: Date): number {
   const seconds = Math.floor(now.getTime() / 1000);
   return before && Number.isFinite(before.since) ? Math.max(before.since, seconds) : seconds;

@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('is the Admin SDK’s custom token, signed by the service account, but good for a minute', async () => {
+it('is the Admin SDK’s custom token, signed by the service account, but valid for a minute', async () => {
   const file = join(folder, 'key.json');
   writeFileSync(file, JSON.stringify(account));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);
@@ -50,7 +50,7 @@ it('is the Admin SDK’s custom token, signed by the service account, but good f
   expect(Math.abs(own.iat - iat)).toBeLessThanOrEqual(2);
 });
 
-it('says what is missing when it cannot be signed', async () => {
+it('names the missing permission when it cannot be signed', async () => {
   const file = join(folder, 'broken.json');
   writeFileSync(file, JSON.stringify({ ...account, private_key: 'no key' }));
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', file);

@@ -1,19 +1,19 @@
 import type { GoogleAuth } from 'google-auth-library';
 
-/** Long enough for a phone with one bar; too short to outlive a password reset by much. */
+/** Long enough for a slow phone; short, because the token survives a password reset. */
 const lifetimeSeconds = 60;
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
-/** What the emulator's own tokens name as their issuer; it checks neither issuer nor signature. */
+/** Issuer of the emulator's own tokens; the emulator checks neither issuer nor signature. */
 const emulatorAccount = 'firebase-auth-emulator@example.com';
-/** A sign-in waits for the signature. */
+/** Timeout for the signature, which a sign-in waits for. */
 const timeoutMs = 6_000;
 
 let google: GoogleAuth | undefined;
 
 /**
- * A Firebase custom token by which a browser signs in as the account (`signInWithCustomToken`), good for 60
- * seconds. The Admin SDK's tokens are good for an hour and cannot be revoked: one that was made before a
- * password reset would still open a session after it. Roles are not in it; they are claims of the account.
+ * A Firebase custom token with which a browser signs in as the account (`signInWithCustomToken`), valid for 60
+ * seconds. The Admin SDK's tokens are valid for an hour and cannot be revoked: one made before a password reset would
+ * still open a session after it. Roles are not in the token; they are claims of the account.
  * @throws when the functions' service account may not sign (docs/deploy.md)
  */
 export async function createCustomToken(uid: string): Promise<string> {
@@ -30,7 +30,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** Loaded at the first sign-in, so that no other call waits for it. */
+/** The library is loaded with the first sign-in, so that no other call waits for it. */
 async function signer(): Promise<GoogleAuth> {
   if (google) return google;
   const { GoogleAuth } = await import('google-auth-library');
@@ -43,11 +43,11 @@ async function signer(): Promise<GoogleAuth> {
 
 async function readServiceAccount(): Promise<string> {
   const { client_email: email } = await (await signer()).getCredentials();
-  if (!email) throw new Error('Signing in needs a service account, and these credentials are none.');
+  if (!email) throw new Error('Signing in needs a service account; these credentials belong to none.');
   return email;
 }
 
-/** Signs with the service account's key file where there is one, otherwise through IAM. */
+/** Signs with the service account's key file if there is one, otherwise through IAM. */
 async function sign(text: string): Promise<string> {
   try {
     const signature = await (await signer()).sign(text);

@@ -7,22 +7,21 @@ import { HttpError } from '../api/http/http-error.ts';
 import { database, isOvertaken } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
-/** Longer than any change of staff takes, so that a crashed one does not block for ever. */
+/** Lease of the lock in ms: longer than any change, and short enough after a crash. */
 const leaseMs = 15_000;
 
-/** How long a change waits for its turn: short enough to be answered while somebody looks at the screen. */
+/** Timeout for getting the lock. */
 const longestWaitMs = 6_000;
 
-/** The lock that every change of staff takes. */
+/** The lock of all changes of staff. */
 export function staffLock(): DocumentReference {
   return database().doc('locks/staff');
 }
 
 /**
- * Runs changes of staff one after the other, across all processes: Auth has no transactions, and two
- * supers who demote each other at once would leave nobody. 409 when the others take too long.
- * @param by whose rights are checked again once it is their turn: 403 when they may no longer manage staff.
- * Undefined for a command.
+ * Runs changes of staff one at a time across all processes: Auth has no transactions, and two super users who demote
+ * each other at once would leave none. Throws 409 when other changes take too long.
+ * @param by the author, whose access is checked again under the lock (403, 401); undefined for a command
  */
 export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise<T>): Promise<T> {
   const owner = randomUUID();
@@ -48,14 +47,13 @@ async function requireStillSuper(by: Actor): Promise<void> {
 }
 
 /**
- * Takes the lock where it is free or its lease is over, and gives the moment of that; undefined while
- * somebody else has it. Preconditions decide between two who try at once, without a transaction that would
- * make the others wait.
+ * Takes the lock if it is free or its lease has expired, and resolves with the time of the write; undefined while
+ * another change holds it. Preconditions decide between simultaneous attempts; a transaction would make them wait.
  */
 async function takeLock(owner: string): Promise<Timestamp | undefined> {
   const lock = await staffLock().get();
   const until: unknown = lock.get('until');
-  // An attempt that worked although its answer got lost.
+  // An earlier attempt succeeded although its response was lost.
   if (lock.get('owner') === owner) return lock.updateTime;
   if (until instanceof Timestamp && until.toMillis() > Date.now()) return undefined;
   const taken = { owner, until: Timestamp.fromMillis(Date.now() + leaseMs) };
@@ -68,7 +66,7 @@ async function takeLock(owner: string): Promise<Timestamp | undefined> {
   );
 }
 
-/** Deletes the lock unless somebody else has taken it, which they may once its lease is over. */
+/** Deletes the lock, unless another change has taken it over after its lease. */
 async function releaseLock(takenAt: Timestamp): Promise<void> {
   await staffLock()
     .delete({ lastUpdateTime: takenAt })

@@ -4,10 +4,10 @@ import { passwordLimits, rememberPlace } from '../limits/password-limits.ts';
 import { authUnavailable, callAuth } from './auth-rest.ts';
 import type { SecondFactor } from './second-factor.ts';
 
-/** A right password: with the ID token, or where the account has a second factor, what is left to be checked. */
+/** The result of a correct password: an ID token, or the second factor that is still to be checked. */
 export type PasswordProof = { idToken: string } | { secondFactor: SecondFactor };
 
-/** Codes that mean "this email and password do not open an account". */
+/** Codes for an email and password that open no account. */
 const wrongCredentials = new Set([
   'INVALID_LOGIN_CREDENTIALS',
   'INVALID_PASSWORD',
@@ -25,8 +25,8 @@ type SignInBody = {
 };
 
 /**
- * Checks a password with Firebase Auth. Returns undefined when it is wrong, whatever Auth's reason: the
- * caller must not tell them apart.
+ * Checks a password with Firebase Auth. Returns undefined for a wrong one, whatever Auth's reason: visitors must not
+ * be able to tell the reasons apart.
  * @throws HttpError 429 or 503 when the password could not be checked
  */
 async function passwordSignIn(email: string, password: string): Promise<PasswordProof | undefined> {
@@ -44,13 +44,12 @@ async function passwordSignIn(email: string, password: string): Promise<Password
   return { secondFactor: { pendingCredential: mfaPendingCredential, enrollments } };
 }
 
-/** A crowd of wrong passwords is answered within seconds, or it would hold up everybody. */
+/** Timeout for counting, short so that a flood of wrong passwords holds up nobody else. */
 const countWithinMs = 1_500;
 
 /**
- * Checks a password as `passwordSignIn` does, but only as often as `passwordLimits` lets it; then 429, and 503
- * when too many ask at one moment. A right password wipes out the slips before it. What could not be
- * checked, because Firebase Auth is down, was no try.
+ * Checks a password within `passwordLimits`. Throws 429 above them and 503 when too many arrive at once. A correct
+ * password resets the count of wrong ones; an attempt that Firebase Auth could not check is not counted.
  */
 export async function tryPassword(
   place: Place,

@@ -6,34 +6,34 @@ import { accounts } from '../accounts.ts';
 import { database } from '../firebase.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
-import { closeAccessThen } from './change-access.ts';
-import { refuseKnownAddress } from './staff.ts';
+import { changeAccessThen } from './change-access.ts';
+import { throwEmailTaken } from './staff.ts';
 
 /**
- * Changes the actor's own profile, address and password, which Auth and `users/{uid}` hold together:
- * when one of them cannot be changed, the other stays as it was. A new address or password ends every
- * sign-in of the account. 401 without the current password, 409 when the address has an account already.
+ * Changes the actor's own profile, email address and password. Auth and `users/{uid}` hold them together: if one
+ * cannot be changed, the other stays as it was. A new address or password ends all sign-ins of the account. Throws
+ * 401 without the current password and 409 when the address belongs to another account.
  */
 export async function updateProfile(
   { uid, role }: Actor,
   { username, email: typedEmail, desc, profileImg, password, currentPassword }: ProfileInput,
   place: Place,
 ): Promise<User> {
-  // Auth keeps addresses in lower case; the profile must say the same.
+  // Auth stores addresses in lower case; the profile has to match.
   const email = typedEmail.toLowerCase();
   const account = await accounts().getUser(uid);
   const knownEmail = account.email ?? '';
-  if (!currentPassword) throw aboutCurrentPassword(messages.currentPasswordMissing);
-  // A second factor is not asked for here: whoever is signed in has shown it.
+  if (!currentPassword) throw currentPasswordError(messages.currentPasswordMissing);
+  // No second factor: the sign-in has checked it already.
   if (!(await tryPassword(place, knownEmail, currentPassword)))
-    throw aboutCurrentPassword(messages.currentPasswordWrong);
+    throw currentPasswordError(messages.currentPasswordWrong);
   const isNewLogin = email !== knownEmail || Boolean(password);
-  if (email !== knownEmail) await refuseTakenAddress(email);
+  if (email !== knownEmail) await assertEmailFree(email);
   const sent = Object.entries({ username, email, desc, profileImg });
   const profile = Object.fromEntries(sent.filter(([, value]) => value !== undefined));
   const ref = database().doc(`users/${uid}`);
   const former = (await ref.get()).data();
-  // The profile comes first: when it cannot be stored, the account has not been touched and the sign-in lasts.
+  // The profile comes first: if it cannot be stored, the account is unchanged and the session continues.
   await ref.set(profile, { merge: true });
   if (isNewLogin) {
     try {
@@ -43,19 +43,19 @@ export async function updateProfile(
       );
     } catch (error) {
       await (former ? ref.set(former) : ref.delete());
-      return refuseKnownAddress(error);
+      return throwEmailTaken(error);
     }
     await accounts().revokeRefreshTokens(uid);
   }
   return readUser(uid, { ...former, ...profile }, role);
 }
 
-/** Whose login changes: as it is stored until now, with the name that goes into the history. */
+/** The owner of a login before its change, with the name for the history. */
 type Owner = { uid: string; role: Role; username: string; formerEmail: string };
 
 /**
- * Changes the address, the password or both of one's own account, ends every sign-in of it and
- * keeps in the history what was changed. Throws what Auth says; then address and password are as they were.
+ * Changes the email address, the password or both of one's own account, ends all its sign-ins and records the change
+ * in the history. If Auth throws, nothing has changed.
  */
 async function changeLogin(
   { uid, role, username, formerEmail }: Owner,
@@ -66,16 +66,16 @@ async function changeLogin(
     ...(login.password ? (['password'] as const) : []),
   ];
   const event = { uid, email: login.email, username, operation: 'login', details: { changed } } as const;
-  const keep = (stored: Access | undefined) => (stored ? stored.role : role);
-  await closeAccessThen({ event, by: uid, role: keep }, () => accounts().updateUser(uid, login));
+  const sameRole = (stored: Access | undefined) => (stored ? stored.role : role);
+  await changeAccessThen({ event, by: uid, role: sameRole }, () => accounts().updateUser(uid, login));
 }
 
-function aboutCurrentPassword(message: string): HttpError {
+function currentPasswordError(message: string): HttpError {
   return new HttpError(401, message, { field: 'currentPassword' });
 }
 
-/** 409 before anything is stored; whoever takes the address in the next moment is met by Auth itself. */
-async function refuseTakenAddress(email: string): Promise<void> {
+/** Throws 409 before anything is stored. Auth itself catches an address that is taken a moment later. */
+async function assertEmailFree(email: string): Promise<void> {
   const { users } = await accounts().getUsers([{ email }]);
-  if (users.length > 0) refuseKnownAddress({ code: 'auth/email-already-exists' });
+  if (users.length > 0) throwEmailTaken({ code: 'auth/email-already-exists' });
 }

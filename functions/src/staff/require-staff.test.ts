@@ -3,7 +3,7 @@ import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../accounts.ts';
 import { requireStaff } from './require-staff.ts';
 
-/** Runs the guard on a request that carries the token. */
+/** Runs the middleware on a request with the token. */
 function pass(token: string) {
   const req = { get: () => `Bearer ${token}` } as unknown as Request;
   const res = { locals: {} } as Response;
@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 it('every token is checked for revocation', async () => {
-  // On the emulator the Admin SDK checks always, so only the argument shows what production does.
+  // On the emulator the Admin SDK always checks, so only the argument shows what happens in production.
   const verify = vi.spyOn(accounts(), 'verifyIdToken').mockResolvedValue({ uid: 'u' } as never);
   await expect(pass('a-token')).rejects.toMatchObject({ status: 403 });
   expect(verify).toHaveBeenCalledWith('a-token', true);
 });
 
-it('a forged token without a signature is refused when no emulator is set', async () => {
+it('a forged token without a signature is rejected when no emulator is set', async () => {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const project = process.env['GCLOUD_PROJECT'] ?? 'demo-venue';

@@ -4,7 +4,7 @@ import { HttpError } from '../api/http/http-error.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
 
-/** Codes of the Admin SDK that mean "this token is no good", as opposed to "we could not look". */
+/** Codes of the Admin SDK for an invalid token, as opposed to one that could not be checked. */
 const badTokenCodes = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -15,9 +15,9 @@ const badTokenCodes = new Set([
 ]);
 
 /**
- * Lets only staff with the permission pass (section 6). The token's revocation and the account's access
- * document are checked, so a demoted, disabled or re-passworded account is out at once, and the API agrees
- * with firestore.rules. 401 without a good token or when it is outdated, 403 without the role.
+ * Middleware that admits only staff with a permission (section 6). Checks the token's revocation and the account's
+ * access document, so that a demoted or disabled account or one with a new password is locked out at once, as in
+ * firestore.rules. Throws 401 without a valid, current token and 403 without the role.
  */
 export function requireStaff(permission: Permission): RequestHandler {
   return async (req, res, next) => {
@@ -35,13 +35,13 @@ export function requireStaff(permission: Permission): RequestHandler {
   };
 }
 
-/** 401 when the account's access has changed since the sign-in. */
+/** Throws 401 if the account's access has changed since the sign-in. */
 async function requireAccess(actor: Actor): Promise<void> {
   const { currentAccess } = await import('./access.ts');
   if (!admits(await currentAccess(actor.uid), actor)) throw new HttpError(401, messages.signInAgain);
 }
 
-/** Lets the caller pass when the parameter in the path is the caller's uid. 403 otherwise. */
+/** Middleware that throws 403 unless the parameter in the path is the caller's uid. */
 export function requireSelf(parameter: 'id' | 'user'): RequestHandler {
   return (req, res, next) => {
     if (req.params[parameter] !== actorOf(res).uid) throw new HttpError(403, messages.otherAccount);

@@ -5,19 +5,19 @@ import { authUnavailable, callAuth } from './auth-rest.ts';
 
 const quarterHour = 15 * 60 * 1000;
 
-/** What Firebase Auth wants to see after the right password of an account with a second factor. */
+/** The second step of a sign-in, after the correct password of an account with a second factor. */
 export type SecondFactor = {
   pendingCredential: string;
   /** Ids of the account's authenticator apps; empty when it has text messages only. */
   enrollments: string[];
 };
 
-/** Codes that mean "these digits are wrong, or were right a minute ago". */
+/** Error codes for a wrong or expired code. */
 const wrongCode = new Set(['INVALID_CODE', 'MISSING_CODE', 'SESSION_EXPIRED']);
 
 /**
- * Finishes a sign-in with the code of an authenticator app. Returns the ID token, or undefined when no
- * app of the account shows this code now.
+ * Completes a sign-in with the code of an authenticator app. Returns the ID token, or undefined when no app of the
+ * account shows this code now.
  * @throws HttpError 429 or 503 when the code could not be checked
  */
 async function finishWithCode(
@@ -35,16 +35,16 @@ async function finishWithCode(
       wrongCode,
     );
     if (!body) continue;
-    if (!body.idToken) throw authUnavailable('Firebase Auth took the code and sent no token');
+    if (!body.idToken) throw authUnavailable('Firebase Auth accepted the code and sent no token');
     return body.idToken;
   }
   return undefined;
 }
 
 /**
- * Checks the code of an authenticator app as `finishWithCode` does, but only so often: 10 wrong ones in 15
- * minutes for one account from one address, and 50 an hour for one account from all of them; then 429. The
- * counters are not those of passwords: a right password clears its own, and must not clear these.
+ * Checks the code of an authenticator app within limits: 10 wrong ones in 15 minutes for an account from one address
+ * and 50 an hour from all addresses. Throws 429 above them. The counters are separate from those of passwords, which
+ * a correct password resets.
  */
 export async function tryCode(
   place: Place,
@@ -58,8 +58,8 @@ export async function tryCode(
   return token;
 }
 
-/** Wrong codes for an account: from one address, and from all addresses. */
-export function codeLimits({ address, via }: Place, email: string): [Limit, Limit] {
+/** The limits of wrong codes for an account: from one address, and from all addresses. */
+function codeLimits({ address, via }: Place, email: string): [Limit, Limit] {
   const account = email.trim().toLowerCase();
   return [
     { key: `code of ${account} from ${address} by way of ${via}`, most: 10, windowMs: quarterHour },

@@ -8,24 +8,24 @@ import { readAccess } from './access.ts';
 /** A member of staff as a super user sees them. */
 export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
 
-/** Everybody with a role, by name. */
+/** All accounts with a role, sorted by name. */
 export async function listStaff(): Promise<StaffMember[]> {
   const found = await Promise.all((await accountsWithRole()).map(present));
   return found.sort((a, b) => a.username.localeCompare(b.username));
 }
 
-/** One member of staff. 404 for an account without a role, too: it is none of ours. */
+/** One member of staff. Throws 404 for an unknown account and for one without a role. */
 export async function findStaff(uid: string): Promise<StaffMember> {
-  const account = await accounts().getUser(uid).catch(refuseUnknown);
+  const account = await accounts().getUser(uid).catch(throwUnknown);
   if (!readRole(account.customClaims?.['role'])) throw new HttpError(404, messages.unknownRecord);
   return present(account);
 }
 
 /**
- * Throws 409 with the message when nobody but this member could manage staff. Only those count who get
- * in: neither a disabled account nor one whose change of role was broken off half-way.
+ * Throws 409 with the message if no other member could manage staff. Only super users who can sign in count: neither
+ * disabled accounts nor those whose change of role was interrupted.
  */
-export async function refuseLastSuper(member: StaffMember, msg: string): Promise<void> {
+export async function assertNotLastSuper(member: StaffMember, msg: string): Promise<void> {
   if (member.role !== 'super' || member.disabled) return;
   const supers = (await accountsWithRole()).filter(
     (account) =>
@@ -44,13 +44,13 @@ async function present(account: UserRecord): Promise<StaffMember> {
   const [profile, access] = await Promise.all([database().doc(`users/${uid}`).get(), readAccess(uid)]);
   return {
     ...readUser(uid, { username: displayName, ...profile.data(), email }, customClaims?.['role'] as Role),
-    // A change that was broken off half-way shuts somebody out as well; `Enable` puts it right.
+    // An interrupted change locks an account as well; `Enable` repairs it.
     disabled: disabled || access?.role === null,
     ...(metadata.lastSignInTime && { lastSignIn: new Date(metadata.lastSignInTime) }),
   };
 }
 
-function refuseUnknown(error: unknown): never {
+function throwUnknown(error: unknown): never {
   if ((error as { code?: string }).code === 'auth/user-not-found')
     throw new HttpError(404, messages.unknownRecord);
   throw error;

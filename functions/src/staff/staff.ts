@@ -6,14 +6,14 @@ import { accounts } from '../accounts.ts';
 import { database } from '../firebase.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
 import type { AccountEvent } from './account-changes.ts';
-import { changeAccess, closeAccessThen } from './change-access.ts';
+import { changeAccess, changeAccessThen } from './change-access.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { findStaff, refuseLastSuper, type StaffMember } from './staff-members.ts';
+import { findStaff, assertNotLastSuper, type StaffMember } from './staff-members.ts';
 
 /**
- * Creates an account with its role and profile. Without a password it gets one that nobody knows, to be
- * replaced through a reset link. 409 when the address has an account already.
- * @param by whoever does it, in this and all following changes; undefined for a command
+ * Creates an account with its role and profile. Without a password it gets a random one, to be replaced through a
+ * reset link. Throws 409 when the address belongs to another account.
+ * @param by the author of the change, here and below; undefined for a command
  */
 export function createStaff(
   input: { username: string; email: string; role: Role; password?: string },
@@ -23,12 +23,12 @@ export function createStaff(
     const { username, email, role, password = randomBytes(32).toString('base64url') } = input;
     const { uid } = await accounts()
       .createUser({ email, password, displayName: username })
-      .catch(refuseKnownAddress);
+      .catch(throwEmailTaken);
     const profile = database().doc(`users/${uid}`);
     try {
       await profile.set({ username, email, desc: '', profileImg: '' });
       const event = { uid, email, username, operation: 'create', details: { to: role } } as const;
-      await closeAccessThen({ event, by: by?.uid, role: () => role }, () =>
+      await changeAccessThen({ event, by: by?.uid, role: () => role }, () =>
         accounts().setCustomUserClaims(uid, { role }),
       );
     } catch (error) {
@@ -40,13 +40,13 @@ export function createStaff(
   });
 }
 
-/** Gives another role; whoever has it signs in anew. 409 for the last super's, and for the own account. */
+/** Changes the role of an account, which ends its sign-ins. Throws 409 for the last super user and one's own account. */
 export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMember> {
   return changeOther(uid, by, role !== 'super' && messages.lastSuper, async (member) => {
     const event = eventOf(member, 'role', { from: member.role, to: role });
-    // A disabled account keeps its null role in the access document; the new role applies once it is enabled.
+    // The access document of a disabled account keeps its null role; the new role applies once it is enabled.
     const next = () => (member.disabled ? null : role);
-    await closeAccessThen({ event, by: by?.uid, role: next }, () =>
+    await changeAccessThen({ event, by: by?.uid, role: next }, () =>
       accounts().setCustomUserClaims(uid, { role }),
     );
     await accounts().revokeRefreshTokens(uid);
@@ -54,16 +54,16 @@ export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMembe
   });
 }
 
-/** Shuts an account out at once, or lets it in again. 409 for the last super's, and for the own account. */
+/** Disables an account at once, or enables it. Throws 409 for the last super user and one's own account. */
 export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise<StaffMember> {
   return changeOther(uid, by, disabled && messages.lastSuperDisabled, async (member) => {
     const event = eventOf(member, disabled ? 'disable' : 'enable', {});
     const inAuth = () => accounts().updateUser(uid, { disabled });
     if (disabled) {
-      await closeAccessThen({ event, by: by?.uid, role: () => null }, inAuth);
+      await changeAccessThen({ event, by: by?.uid, role: () => null }, inAuth);
       await accounts().revokeRefreshTokens(uid);
     } else {
-      // Auth first: a crash in between leaves the account shut out, and it is still listed as disabled.
+      // Auth first: a crash in between leaves the account locked and listed as disabled.
       await inAuth();
       await changeAccess({ event, by: by?.uid, role: () => member.role });
     }
@@ -71,33 +71,35 @@ export function setDisabled(uid: string, disabled: boolean, by?: Actor): Promise
   });
 }
 
-/** Removes the account and its profile; what they saved stays, under their name for two years. 409 for the last super's, and for the own account. */
+/**
+ * Removes an account and its profile. Changes by this member stay, with the name for two years. Throws 409 for the
+ * last super user and one's own account.
+ */
 export function removeStaff(uid: string, by?: Actor): Promise<void> {
   return changeOther(uid, by, messages.lastSuper, async (member) => {
     await noteFormerStaff(uid, new Date());
     const event = eventOf(member, 'remove', { from: member.role });
-    // The access document stays behind and lets nobody in, so that no old token finds it missing and rebuilt.
-    await closeAccessThen({ event, by: by?.uid, role: () => null }, () => accounts().deleteUser(uid));
+    // The access document stays and admits nobody; if it were missing, an old token would have it rebuilt.
+    await changeAccessThen({ event, by: by?.uid, role: () => null }, () => accounts().deleteUser(uid));
     await database().doc(`users/${uid}`).delete();
   });
 }
 
-/** A link by which the member chooses a new password; every sign-in so far ends now. */
+/** Creates a link for choosing a new password, and ends all sign-ins of the account. */
 export function resetPassword(uid: string, by?: Actor): Promise<string> {
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
     const link = await accounts().generatePasswordResetLink(member.email);
     const event = eventOf(member, 'reset', {});
-    const role = (stored: Access | undefined) => roleNow(stored, member);
-    await closeAccessThen({ event, by: by?.uid, role }, () => accounts().revokeRefreshTokens(uid));
+    const role = (stored: Access | undefined) => currentRole(stored, member);
+    await changeAccessThen({ event, by: by?.uid, role }, () => accounts().revokeRefreshTokens(uid));
     return link;
   });
 }
 
 /**
- * Runs a change of somebody else's account: a slip of the finger must not end one's own session for good. A script
- * (no `by`) has no own account.
- * @param lastSuper what is said when nobody could manage staff after it; false for a change that takes nothing away
+ * Runs a change of another account; changing one's own by mistake would lock oneself out.
+ * @param lastSuper the message if nobody could manage staff afterwards; false for a change that removes no rights
  */
 function changeOther<T>(
   uid: string,
@@ -107,14 +109,14 @@ function changeOther<T>(
 ): Promise<T> {
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
-    if (lastSuper) await refuseLastSuper(member, lastSuper);
+    if (lastSuper) await assertNotLastSuper(member, lastSuper);
     if (uid === by?.uid) throw new HttpError(409, messages.ownAccount);
     return change(member);
   });
 }
 
-/** The role that the document should hold where a change is not about roles. */
-function roleNow(stored: Access | undefined, member: StaffMember): Role | null {
+/** The role in the access document, for changes that are not about roles. */
+function currentRole(stored: Access | undefined, member: StaffMember): Role | null {
   if (stored) return stored.role;
   return member.disabled ? null : member.role;
 }
@@ -127,8 +129,8 @@ function eventOf(
   return { uid, email, username, operation, details };
 }
 
-/** 409 for an address that has an account already; throws every other error as it is. */
-export function refuseKnownAddress(error: unknown): never {
+/** Turns Auth's error for a taken address into a 409; rethrows any other. */
+export function throwEmailTaken(error: unknown): never {
   const { code } = error as { code?: string };
   if (code !== 'auth/email-already-exists') throw error;
   throw new HttpError(409, messages.emailTaken, { field: 'email' });

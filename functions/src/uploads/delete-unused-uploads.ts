@@ -3,7 +3,7 @@ import { venue } from '../../../venue.config.ts';
 import { log } from '../logging/log.ts';
 import { deleteUploads, findUnusedUploads } from './unused-uploads.ts';
 
-/** Every day before anybody works: deletes uploads of a month ago that were never saved. */
+/** Daily, in the early morning: deletes uploads that no record has named for a month. */
 export const deleteUnusedUploads = onSchedule(
   {
     schedule: '30 5 * * *',
@@ -17,7 +17,7 @@ export const deleteUnusedUploads = onSchedule(
     const { unused, missing } = await findUnusedUploads();
     await deleteUploads(unused);
     const bytes = unused.reduce((sum, upload) => sum + upload.bytes, 0);
-    log.info('Unused uploads deleted.', { files: unused.map(({ file }) => file), bytes });
+    log.info('Unused uploads were deleted.', { files: unused.map(({ file }) => file), bytes });
     if (missing.length > 0) log.error('Uploads that the site names are missing.', { files: missing });
   },
 );

@@ -2,10 +2,7 @@ import { gifts } from '../../../venue-content/gifts.ts';
 import { seasons } from '../../../venue-content/seasons.ts';
 import { team } from '../../../venue-content/team.ts';
 
-/**
- * Pictures that no record names but a page of the build: the team, the gifts, the seasonal pages
- * (section 2.5). The published site has to know their sizes too.
- */
+/** The pictures of pages that are part of the build (team, gifts, seasonal pages); published with their metadata. */
 export function fixedImages(): string[] {
   return [
     ...team.map(({ img }) => img),

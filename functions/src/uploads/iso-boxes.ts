@@ -1,10 +1,7 @@
-/** One box of an ISO media file (MP4), from its first byte to the one after its last. */
+/** One box of an ISO media file (MP4); `end` is exclusive. */
 export type Box = { name: string; start: number; end: number };
 
-/**
- * The outermost boxes of an ISO media file, as far as they follow each other without a fault. One that
- * says it is longer than the file ends the list.
- */
+/** The top-level boxes of an ISO media file, up to the first invalid one or one that is longer than the file. */
 export function readBoxes(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length;) {
@@ -17,7 +14,7 @@ export function readBoxes(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** 1 means that eight more bytes hold the size, 0 that the box reaches to the end. */
+/** A size of 1 means that the size is in the next eight bytes, 0 that the box reaches to the end of the file. */
 function sizeOf(bytes: Buffer, at: number): number {
   const size = bytes.readUInt32BE(at);
   if (size === 0) return bytes.length - at;

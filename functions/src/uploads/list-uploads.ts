@@ -2,18 +2,18 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Place } from '../backup/place.ts';
 import { database } from '../firebase.ts';
 
-/** One uploaded picture or video: its original, its variants and what is known of it belong together. */
+/** One uploaded picture or video, with its original, variants and metadata. */
 export type Upload = {
-  /** The name that records use. */
+  /** Its name in records. */
   file: string;
   /** Storage paths, the variants before the original. */
   paths: string[];
   bytes: number;
-  /** When its newest part was stored. */
+  /** Time of its newest part. */
   storedAt: Date;
 };
 
-/** Everything that was uploaded, by name, with what is left of it when a part is missing. */
+/** All uploads by name, including incomplete ones. */
 export async function listUploads({ bucket }: Place): Promise<Upload[]> {
   const uploads = new Map<string, Upload>();
   const uploadOf = (file: string) => {
@@ -40,12 +40,12 @@ export async function listUploads({ bucket }: Place): Promise<Upload[]> {
   return [...uploads.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The name without the ending of a variant; undefined when it has none. */
+/** The name of a variant's original; undefined for a name that is no variant's. */
 export function withoutVariant(name: string): string | undefined {
   return /^(.+)_\d+\.webp$/.exec(name)?.[1];
 }
 
-/** A variant belongs to its original, unless that never was: an upload may be called so itself. */
+/** The upload of a file: a variant's original if it exists, else the file itself, which may be named like a variant. */
 function ownerOf(name: string, names: Set<string>): string {
   const original = withoutVariant(name);
   return original && names.has(original) ? original : name;

@@ -4,9 +4,8 @@ import type { StoredValue } from '../backup/stored-value.ts';
 import { fixedImages } from './fixed-images.ts';
 
 /**
- * Every text in any document that could be the name of an upload: records, the states before each change,
- * profiles, mails. Files of the build's own pages are among them. What `media` says of itself does not
- * count. Reads the whole database once.
+ * Every text in any document that could be the name of an upload (records, revisions, profiles, emails), and the
+ * pictures of the build's own pages. Ignores `media`. Reads the whole database once.
  */
 export async function readNamedFiles(place: Place): Promise<Set<string>> {
   const names = new Set(fixedImages());
@@ -20,7 +19,7 @@ export async function readNamedFiles(place: Place): Promise<Set<string>> {
 function addNames({ stringValue, arrayValue, mapValue }: StoredValue, names: Set<string>): void {
   if (typeof stringValue === 'string') {
     names.add(stringValue);
-    // Somebody may have pasted a picture's address instead of its name.
+    // Also finds a picture's URL in place of its name.
     for (const [, name] of stringValue.matchAll(/(?:images|videos)(?:\/|%2F)([^\s"'?#<>)]+)/gi))
       names.add(decode(name!));
   }
@@ -33,7 +32,7 @@ function decode(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A lone percent sign: the name is taken as it stands.
+    // A lone percent sign is part of the name.
     return name;
   }
 }

@@ -1,4 +1,4 @@
-/** Runs jobs one at a time, in the order they came. */
+/** Creates a function that runs jobs one at a time, in order. */
 export function createQueue(): <T>(job: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (job) => {

@@ -9,9 +9,8 @@ import { steadily } from './steadily.ts';
 type FileInfo = { size: number; etag: string; contentType: string };
 
 /**
- * Answers with a stored file, to be kept for ever: a name is never used for a second content. 304 when
- * the caller has it, 206 for one byte range (players of video ask for them), 416 for one outside the
- * file, 404 when there is no such file.
+ * Sends a stored file, immutable because names are never reused. Status 304 when the caller has it, 206 for one byte
+ * range (as video players request), 416 for a range outside the file, 404 for an unknown file.
  */
 export async function serveFile(path: string, req: Request, res: Response): Promise<void> {
   const { size, etag, contentType } = await findFile(path);
@@ -45,7 +44,7 @@ async function findFile(path: string): Promise<FileInfo> {
   }
 }
 
-/** The one range asked for; undefined means the whole file, as for a list of ranges or an older ETag. */
+/** The requested range; undefined for the whole file, also for several ranges or an outdated ETag. */
 function readRange(req: Request, res: Response, { size, etag }: Pick<FileInfo, 'size' | 'etag'>) {
   const basedOn = req.get('If-Range');
   if (basedOn !== undefined && basedOn !== etag) return undefined;
@@ -59,21 +58,21 @@ function readRange(req: Request, res: Response, { size, etag }: Pick<FileInfo, '
 }
 
 async function send(path: string, range: { start: number; end: number } | undefined, res: Response) {
-  const pieces = steadily(
+  const chunks = steadily(
     bucket()
       .file(path)
       .createReadStream(range ?? {}),
   );
-  // Awaited before anything is sent: while nothing has been, a failure can still be answered as one.
-  const first = await pieces.next();
+  // Awaited before the headers are sent, so that a failure can still become an error response.
+  const first = await chunks.next();
   stopIfLate();
   try {
     await pipeline(async function* () {
       if (!first.done) yield first.value;
-      yield* pieces;
+      yield* chunks;
     }, res);
   } catch (error) {
-    // Visitors leave pages before everything has arrived; that is nobody's fault.
+    // Visitors often leave a page before it has loaded completely.
     if ((error as { code?: unknown }).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { inTime } from '../in-time.ts';
 
-/** A file whose next piece does not come within this time, in ms, has stalled. */
+/** Timeout for the next chunk of a file, in ms. */
 const stallMs = 7_000;
 
 /**
- * The pieces of a stream as they are wanted. Throws, and ends the stream, when the next one is not there in time;
- * a slow reader is no stall, as nothing is awaited meanwhile.
+ * The chunks of a stream. Throws, and destroys the stream, when it does not deliver the next one in time; the time
+ * that a slow reader takes does not count.
  */
 export async function* steadily(stream: Readable, withinMs = stallMs): AsyncGenerator<Buffer> {
   const pieces = stream.iterator();

@@ -8,28 +8,25 @@ import { createQueue } from './queue.ts';
 import { writeOriginal, writeVariants } from './write-picture.ts';
 
 export type StoreImageOptions = {
-  /** uid of who uploads, or a word for a script. */
+  /** uid of the uploader, or the name of a script. */
   by: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** Alternative text. */
   alt?: string;
-  /** Gallery pictures are stored as JPEG under the id alone. */
+  /** Gallery pictures are stored as JPEG, named by their id alone. */
   gallery?: boolean;
-  /** Exact name to store under, instead of a random one. For the demo's files. */
+  /** Exact name, instead of a random one; for the demo's files. */
   file?: string;
 };
 
-/** Decoding a picture takes hundreds of megabytes: those sent at once must not be decoded at once. */
+/** Pictures are decoded one at a time: each takes hundreds of megabytes. */
 const queue = createQueue();
 
-/**
- * For so long a picture may wait for its turn and be decoded and written, in ms. With the deadline around it,
- * an upload stays well below Hosting's minute.
- */
+/** Time in ms for waiting in the queue, decoding and encoding. With the deadline an upload stays below Hosting's 60 s. */
 const workMs = 20_000;
 
 /**
- * Checks a picture by its bytes, turns it by EXIF, strips all metadata, and stores it with its WebP
- * variants and its `media` record. Refuses with 413, 415 or 400 and stores nothing then.
+ * Checks a picture by its bytes, rotates it by EXIF, strips all metadata, and stores it with its WebP variants and its
+ * `media` record. Throws 413, 415 or 400, and stores nothing, for one that is not accepted.
  */
 export async function storeImage(
   bytes: Buffer,
@@ -43,7 +40,7 @@ export async function storeImage(
   return storeUpload(objects, file, media, options.by);
 }
 
-/** Everything that is stored of a picture. Only this waits in the queue: storing takes no memory to speak of. */
+/** Creates the files of a picture. Only this runs in the queue; storing them needs little memory. */
 async function makeFiles(bytes: Buffer, originalName: string, options: StoreImageOptions) {
   stopIfLate();
   const sent = await checkPicture(bytes);

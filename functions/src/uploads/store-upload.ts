@@ -2,13 +2,13 @@ import type { Media } from '@venue/domain';
 import { bucket } from '../bucket.ts';
 import { database } from '../firebase.ts';
 
-/** Bytes to keep in Cloud Storage. */
+/** An object to store in Cloud Storage. */
 export type StoredObject = { path: string; bytes: Buffer; contentType: string };
 
 /**
- * Stores all objects of an upload or none, and then its `media` record. Names are never used twice, so browsers may
- * keep them for ever.
- * @param by uid of who uploads, or a word for a script
+ * Stores all objects of an upload or none, then its `media` record. Names are never reused, so browsers may cache them
+ * for good.
+ * @param by uid of the uploader, or the name of a script
  */
 export async function storeUpload(objects: StoredObject[], file: string, media: Media, by: string) {
   try {

@@ -8,21 +8,21 @@ import { readNamedFiles } from './named-files.ts';
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /**
- * How long an upload may wait to be saved. Uploads come shortly before the save that names them; a form
- * whose save failed keeps their names as long as its tab is open, which may be weeks.
+ * Days until an upload that no record names counts as unused. Uploads usually come shortly before the save that names
+ * them, but a form whose save failed may stay open for weeks.
  */
-export const unusedAfterDays = 30;
+const unusedAfterDays = 30;
 
 export type UnusedUploads = {
-  /** Older than the limit and named by nothing: no picture of any state that can be restored. */
+  /** Older than the limit and named nowhere, also not in a revision that can be restored. */
   unused: Upload[];
-  /** Named by something, but the file is not there. */
+  /** Named somewhere, but not stored. */
   missing: string[];
 };
 
 /**
- * Finds uploads that nothing names: no record, no state before a change, no profile, no page of the build.
- * Deletes nothing. Throws while a restore is under way.
+ * Finds uploads that no record, revision, profile or page of the build names. Deletes nothing. Throws while a restore
+ * is unfinished.
  */
 export async function findUnusedUploads(
   now = new Date(),
@@ -30,8 +30,8 @@ export async function findUnusedUploads(
 ): Promise<UnusedUploads> {
   const place = ownPlace();
   if (await readMarker(place))
-    throw new Error('A restore did not end here, so nothing can be called unused.');
-  // The uploads first: one that is saved in between is named by then.
+    throw new Error('A restore is unfinished here, so unused uploads cannot be determined.');
+  // Uploads are listed first, so that the names include one that is saved meanwhile.
   const uploads = await listUploads(place);
   const named = await readNamedFiles(place);
   const isNamed = (file: string) => named.has(file) || named.has(withoutVariant(file) ?? file);
@@ -42,10 +42,7 @@ export async function findUnusedUploads(
   return { unused, missing: uploads.filter(isMissing).map(({ file }) => file) };
 }
 
-/**
- * Deletes uploads with all their parts. What is known of one goes last, so that one that could not be
- * deleted to its end is found again.
- */
+/** Deletes uploads with all their files, and their metadata last, so that an interrupted deletion is found again. */
 export async function deleteUploads(uploads: Upload[]): Promise<void> {
   for (const { file, paths } of uploads) {
     for (const path of paths) await bucket().file(path).delete({ ignoreNotFound: true });

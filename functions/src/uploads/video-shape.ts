@@ -2,18 +2,18 @@ import { readBoxes } from './iso-boxes.ts';
 import { readElements, type Element } from './webm-elements.ts';
 
 /**
- * Whether the file is a whole MP4 or WebM with a video in it: nothing is missing at its end, nothing hangs behind
- * it, its index names a track of pictures, and there is something to play.
+ * Whether the file is a complete MP4 or WebM: neither truncated nor followed by other bytes, with a video track in
+ * its index and media data.
  */
 export function isWholeVideo(bytes: Buffer, contentType: string): boolean {
   return contentType === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
 }
 
-/** Boxes up to the last byte: the type, the index (moov) with a video track, and media data (mdat) that is not empty. */
+/** Boxes up to the last byte: ftyp, an index (moov) with a video track, and media data (mdat) that is not empty. */
 function isWholeMp4(bytes: Buffer): boolean {
   const boxes = readBoxes(bytes);
   const isWhole = boxes.at(-1)?.end === bytes.length && boxes.some(({ name }) => name === 'ftyp');
-  // A size in 64 bits makes the header of a box 16 bytes long.
+  // The header of a box with a 64-bit size is 16 bytes long.
   const isPlayable = boxes.some(({ name, start, end }) => name === 'mdat' && end - start > 16);
   return isWhole && isPlayable && inside(bytes, 'moov').some(hasVideoTrack);
 }
@@ -22,11 +22,11 @@ function hasVideoTrack(moov: Buffer): boolean {
   const handlers = inside(moov, 'trak')
     .flatMap((track) => inside(track, 'mdia'))
     .flatMap((media) => inside(media, 'hdlr'));
-  // Behind version, flags and a reserved word stands what the track is.
+  // The handler type follows version, flags and a reserved word.
   return handlers.some((handler) => handler.toString('latin1', 8, 12) === 'vide');
 }
 
-/** What the boxes of that name hold. */
+/** The contents of all boxes with a name. */
 function inside(bytes: Buffer, name: string): Buffer[] {
   return readBoxes(bytes)
     .filter((box) => box.name === name)
@@ -36,7 +36,7 @@ function inside(bytes: Buffer, name: string): Buffer[] {
 const ids = { segment: 0x18538067, tracks: 0x1654ae6b, entry: 0xae, type: 0x83, cluster: 0x1f43b675 };
 const videoTrack = 1;
 
-/** EBML's header and one segment that ends with the file, or that does not say where it ends (live recordings). */
+/** The EBML header and one segment that ends with the file or has no size (live recordings). */
 function isWholeWebm(bytes: Buffer): boolean {
   const [, segment] = readElements(bytes);
   if (segment?.id !== ids.segment || (segment.end !== Infinity && segment.end !== bytes.length)) return false;

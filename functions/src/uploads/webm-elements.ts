@@ -1,7 +1,7 @@
-/** An EBML element: what it is, where its body starts, and where it ends (Infinity: it does not say). */
+/** An EBML element: its id and the range of its body; `end` is Infinity for an unknown size. */
 export type Element = { id: number; start: number; end: number };
 
-/** The elements of a WebM file, or of the body of one of them, as far as they follow each other without a fault. */
+/** The elements of a WebM file, or of an element's body, up to the first invalid one. */
 export function readElements(bytes: Buffer): Element[] {
   const elements: Element[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -13,7 +13,7 @@ export function readElements(bytes: Buffer): Element[] {
   return elements;
 }
 
-/** Id and size stand first, each with its own length in its leading zero bits. */
+/** Id and size come first, each with its length in its leading zero bits. */
 function readElement(bytes: Buffer, at: number): Element | undefined {
   const idLength = lengthAt(bytes, at);
   const sizeLength = lengthAt(bytes, at + idLength);

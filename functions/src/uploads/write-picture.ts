@@ -3,10 +3,10 @@ import sharp, { type Raw } from 'sharp';
 import { decoding, openPicture } from './decoding.ts';
 import { imageFormats, type ImageType } from './image-formats.ts';
 
-/** AVIF is so slow to write that larger ones would not be through before the answer is due. */
+/** Encoding larger AVIF pictures would exceed the deadline. */
 const avifBox = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
 
-/** The picture written anew: turned by EXIF, without metadata, of its own size (AVIF: at most 2560 px). */
+/** Re-encodes a picture: rotated by EXIF, without metadata, in its own size (AVIF: at most 2560 px). */
 export async function writeOriginal(bytes: Buffer, type: ImageType) {
   const { format, written } = imageFormats[type];
   const isAnimated = type === 'image/gif' || type === 'image/webp';
@@ -16,12 +16,12 @@ export async function writeOriginal(bytes: Buffer, type: ImageType) {
   return { original: data, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** WebP variants of the fixed widths, never wider than the original, ascending. */
+/** Creates WebP variants in the fixed widths up to the picture's own, ascending. */
 export async function writeVariants(bytes: Buffer, width: number) {
   const widths = variantWidths.filter((each) => each <= width);
   const largest = widths.at(-1);
   if (largest === undefined) return [];
-  // The whole picture is decoded once more, and only once: the smaller ones come from the largest.
+  // The picture is decoded only once for all variants: the smaller ones are made from the largest.
   const { data, info } = await decoding(
     openPicture(bytes).autoOrient().resize({ width: largest }).raw().toBuffer({ resolveWithObject: true }),
   );

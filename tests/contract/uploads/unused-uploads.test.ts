@@ -129,7 +129,7 @@ it('parts that lost their whole go too, and what is named without a file is told
 
 it('nothing is called unused while a restore is under way', async () => {
   await setMarker(ownPlace(), 'some-backup');
-  await expect(findUnusedUploads()).rejects.toThrow('A restore did not end here');
+  await expect(findUnusedUploads()).rejects.toThrow('A restore is unfinished here');
   await clearMarker(ownPlace());
   expect(await findUnusedUploads()).toEqual({ unused: [], missing: [] });
 });

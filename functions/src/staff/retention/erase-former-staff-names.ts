@@ -2,7 +2,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { venue } from '../../../../venue.config.ts';
 import { eraseNamesDue } from './former-staff.ts';
 
-/** Once a night: names of staff whose account was removed two years ago go from the history. */
+/** Nightly: erases the names of staff whose account was removed two years ago from the history. */
 export const eraseFormerStaffNames = onSchedule(
   {
     schedule: 'every day 04:10',

@@ -3,48 +3,48 @@ import { log } from '../../logging/log.ts';
 import { accounts } from '../../accounts.ts';
 import { database } from '../../firebase.ts';
 
-/** How long the history names who is gone: as long as somebody may still have to be asked about a change. */
-const keptForYears = 2;
+/** Names of former staff stay in the history this long, for questions about their changes. */
+const retentionYears = 2;
 
-/** Stands where a name was. */
-const nobodyNamed = 'former staff';
+/** Replaces an erased name. */
+const erasedName = 'former staff';
 
-/** Where names of staff stand beside what they did, and which field says whose they are. */
+/** The collections with names of staff, and the field with the uid of each name. */
 const traces = [
-  { collection: 'revisions', whose: 'by', erased: { byName: nobodyNamed } },
-  { collection: 'bookings', whose: 'decidedBy', erased: { decidedByName: nobodyNamed } },
-  { collection: 'accountChanges', whose: 'by', erased: { byName: nobodyNamed } },
-  { collection: 'accountChanges', whose: 'uid', erased: { username: nobodyNamed, email: '' } },
+  { collection: 'revisions', whose: 'by', erased: { byName: erasedName } },
+  { collection: 'bookings', whose: 'decidedBy', erased: { decidedByName: erasedName } },
+  { collection: 'accountChanges', whose: 'by', erased: { byName: erasedName } },
+  { collection: 'accountChanges', whose: 'uid', erased: { username: erasedName, email: '' } },
 ] as const;
 
-/** As many documents as one batch takes. */
+/** The largest batch of writes. */
 const pageLength = 500;
 
-/** Notes that an account is being removed: its names are erased two years later. */
+/** Schedules the names of a removed account for erasure in two years. */
 export async function noteFormerStaff(uid: string, removedAt: Date): Promise<void> {
   const eraseAt = new Date(removedAt);
-  eraseAt.setUTCFullYear(eraseAt.getUTCFullYear() + keptForYears);
+  eraseAt.setUTCFullYear(eraseAt.getUTCFullYear() + retentionYears);
   await formerStaff()
     .doc(uid)
     .set({ removedAt: Timestamp.fromDate(removedAt), eraseAt: Timestamp.fromDate(eraseAt) });
 }
 
 /**
- * Erases the names of everybody whose account has been gone for two years; what they did stays. May run twice
- * and after breaking off: a person's note goes last. Gives the number of people erased.
+ * Erases the names of staff whose account was removed two years ago; their changes stay. Safe to run again after an
+ * interruption, because a person's schedule entry is deleted last. Resolves with the number of people.
  */
 export async function eraseNamesDue(now: Date): Promise<number> {
   const due = await formerStaff().where('eraseAt', '<=', Timestamp.fromDate(now)).get();
   let erased = 0;
   for (const { id: uid, ref } of due.docs) {
-    // The note is written before the account goes: one whose removal failed is still at work.
+    // The entry is written before the account is removed; if the removal failed, the account still exists.
     if (!(await hasAccount(uid))) {
       for (const trace of traces) await eraseTrace(uid, trace);
       erased += 1;
     }
     await ref.delete();
   }
-  log.info('names of former staff erased', { people: erased });
+  log.info('Names of former staff were erased.', { people: erased });
   return erased;
 }
 

@@ -1,4 +1,4 @@
-/** When what guests write and are written is deleted, as the privacy policy promises. */
+/** The expiry of guests' data and emails, as the privacy policy promises. */
 export function sixMonthsAfter(day: Date): Date {
   const end = new Date(day);
   end.setUTCMonth(end.getUTCMonth() + 6);
