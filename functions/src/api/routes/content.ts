@@ -1,5 +1,6 @@
 import { messages, singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
 import { freeEndpoint } from '../../content/free-endpoint.ts';
+import { findRecord, listRecords } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -7,7 +8,6 @@ import { readBasedOn } from '../http/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Schema } from 'yup';
 
-const reading = () => import('../../content/read.ts');
 const saving = () => import('../../content/save.ts');
 
 /** A kind of content: where its calls are, the name of its answer, and what people call its records. */
@@ -17,7 +17,7 @@ export type Kind = { kind: ContentKind; path: string; answer: string; plural: st
 export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
   const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
-  const readAll = shareReads(async () => JSON.stringify(await (await reading()).listRecords(kind)));
+  const readAll = shareReads(async () => JSON.stringify(await listRecords(kind)));
   return [
     endpoint('get', `${path}/getAll`, {
       ...read,
@@ -35,7 +35,7 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       success: { schema: schemaRef(answer), description: 'The record.' },
       errors: [404],
       handle: async ({ id }) => {
-        const record = await (await reading()).findRecord(kind, id);
+        const record = await findRecord(kind, id);
         if (!record) throw new HttpError(404, messages.unknownRecord);
         return record;
       },
