@@ -1,12 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
-import { createApp, createUploadsApp } from './api/app.ts';
-import { sendBackup } from './backup/send-backup.ts';
-import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
+import * as handlers from './handlers.ts';
 import { apiSecrets, limitsSecrets } from './secrets.ts';
-
-refuseEmulatorsInProduction(process.env);
-hideStackTraces(process.env);
 
 /** Anybody may call them; who may do what, they decide. */
 const open = { region: venue.region, invoker: 'public' } as const;
@@ -18,7 +13,7 @@ const open = { region: venue.region, invoker: 'public' } as const;
  */
 export const api = onRequest(
   { ...open, memory: '1GiB', concurrency: 20, timeoutSeconds: 40, maxInstances: 10, secrets: apiSecrets },
-  createApp(),
+  handlers.api,
 );
 
 /**
@@ -28,11 +23,11 @@ export const api = onRequest(
  */
 export const uploads = onRequest(
   { ...open, memory: '1GiB', concurrency: 1, timeoutSeconds: 40, maxInstances: 5, secrets: limitsSecrets },
-  createUploadsApp(),
+  handlers.uploads,
 );
 
 /** "Download everything" for super users, who get here with a ticket of POST /backup. */
 export const backup = onRequest(
   { ...open, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
-  sendBackup,
+  handlers.backup,
 );

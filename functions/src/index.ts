@@ -1,4 +1,1 @@
-export { api, backup, uploads } from './http-functions.ts';
-export { sendStoredMail } from './mail/send-stored-mail.ts';
-export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
-export { eraseFormerStaffNames } from './staff/retention/erase-former-staff-names.ts';
+export * from './handlers.ts';

@@ -1,0 +1,41 @@
+import type { Request, Response } from 'express';
+import type { CloudEvent } from 'firebase-functions/v2';
+import type { Request as SchedulerRequest } from 'firebase-functions/v2/https';
+import { createApp, createUploadsApp } from './api/app.ts';
+import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
+
+refuseEmulatorsInProduction(process.env);
+hideStackTraces(process.env);
+
+// What an instance runs, for the one of them that it was started for. How each is deployed stands in definitions.ts,
+// which only the build loads: firebase-functions takes longer to load than a call takes.
+
+/** Every call of section 7. */
+export const api = createApp();
+
+/** Pictures and videos that come through Hosting. */
+export const uploads = createUploadsApp();
+
+/** "Download everything". */
+export async function backup(req: Request, res: Response): Promise<void> {
+  const { sendBackup } = await import('./backup/send-backup.ts');
+  await sendBackup(req, res);
+}
+
+/** Sends what is left in `mail/{id}`. */
+export async function sendStoredMail(event: CloudEvent<unknown>): Promise<void> {
+  const mail = await import('./mail/send-stored-mail.ts');
+  await mail.sendStoredMail(event);
+}
+
+/** Deletes uploads of a month ago that were never saved. */
+export async function deleteUnusedUploads(req: SchedulerRequest, res: Response): Promise<void> {
+  const uploads = await import('./uploads/delete-unused-uploads.ts');
+  await uploads.deleteUnusedUploads(req, res);
+}
+
+/** Erases names of staff whose account was removed two years ago. */
+export async function eraseFormerStaffNames(req: SchedulerRequest, res: Response): Promise<void> {
+  const retention = await import('./staff/retention/erase-former-staff-names.ts');
+  await retention.eraseFormerStaffNames(req, res);
+}
