@@ -3,7 +3,8 @@
  * table against the budgets. It ends with 1 when a budget is broken. Speeds are read here and not in tests,
  * as they differ between machines.
  *
- * `npm run bench -- pages render` runs these parts alone; RUNS=1 measures each page once instead of five times.
+ * `npm run bench -- pages render` runs these parts alone; RUNS=1 measures each page once instead of five times,
+ * LOAD_SECONDS=10 keeps the crowd for ten seconds instead of sixty.
  */
 import { ensureDependencies } from './dependencies.js';
 import { SetupError, run } from './setup-error.js';
@@ -19,6 +20,8 @@ await run(async () => {
     visit: async () => (await import('./bench/visit.js')).measureVisit,
     render: async () => (await import('./bench/render.js')).measureRender,
     api: async () => (await import('./bench/api.js')).measureApi,
+    cold: async () => (await import('./bench/cold.js')).measureCold,
+    load: async () => (await import('./bench/load.js')).measureLoad,
     large: async () => (await import('./bench/large.js')).measureLarge,
     pages: async () => (await import('./bench/pages.js')).measurePages,
   };

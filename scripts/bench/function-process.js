@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process that has not answered after this long does not come up, in ms. */
+const longest = 60_000;
+/** How often a process that is coming up is asked, in ms. */
+const askEvery = 4;
+
+/** @typedef {'default' | 'page' | 'empty'} Codebase */
+
+/**
+ * One instance of a function: one Node process with the server of production around it.
+ * @param {string} folder of installFunctions
+ * @param {Codebase} codebase @param {string} target @param {Record<string, string>} env
+ */
+export async function startFunction(folder, codebase, target, env) {
+  const port = await freePort();
+  const began = performance.now();
+  const main = join(folder, 'framework/node_modules/@google-cloud/functions-framework/build/src/main.js');
+  const child = spawn(process.execPath, [main, `--port=${port}`], {
+    cwd: join(folder, codebase),
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production' },
+      ...{ FUNCTION_TARGET: target, FUNCTION_SIGNATURE_TYPE: 'http' },
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exited = once(child, 'exit');
+
+  /** Asks as soon as the process takes connections. @param {string} path */
+  async function firstAnswer(path) {
+    for (;;) {
+      const answer = await ask(port, path).catch(() => undefined);
+      if (answer?.status === 200) return performance.now() - began;
+      if (answer || child.exitCode !== null || performance.now() - began > longest)
+        throw new Error(`${target} answered ${path} with ${answer?.status ?? 'nothing'}:\n${output}`);
+      await pause(askEvery);
+    }
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    firstAnswer,
+    /** Resident memory in MB. */
+    memory: () => read(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1_024,
+    /** Processor time so far in ms. */
+    cpu: () => processorTime(child.pid),
+    async stop() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/**
+ * One request over a socket of its own.
+ * @param {number} port @param {string} path @returns {Promise<{ status: number | undefined }>}
+ */
+function ask(port, path) {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume();
+      response.once('end', () => resolve({ status: response.statusCode }));
+      response.once('error', reject);
+    });
+    request.once('error', reject);
+  });
+}
+
+/** @param {number | undefined} pid @param {string} file @param {RegExp} pattern */
+function read(pid, file, pattern) {
+  return Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]);
+}
+
+/** Linux counts in hundredths of a second. @param {number | undefined} pid */
+function processorTime(pid) {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}

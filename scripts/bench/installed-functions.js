@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The server that Google's build puts around a function. */
+const framework = { '@google-cloud/functions-framework': '5.0.5' };
+
+/** A function that does nothing: what any function takes at least. */
+const empty = "export const empty = (_req, res) => res.status(200).send('ok');\n";
+
+/**
+ * The built functions as they are deployed: each codebase in a folder of its own, far from this repository, with its
+ * dependencies installed there; an empty function beside them, and the server around all.
+ * @param {string} functions folder of the built functions
+ */
+export function installFunctions(functions) {
+  const folder = mkdtempSync(join(tmpdir(), 'venue-functions-'));
+  for (const codebase of ['default', 'page']) {
+    cpSync(join(functions, codebase), join(folder, codebase), { recursive: true });
+    install(join(folder, codebase));
+  }
+  writePackage(join(folder, 'empty'), { name: 'empty', type: 'module', main: 'index.js' });
+  writeFileSync(join(folder, 'empty/index.js'), empty);
+  writePackage(join(folder, 'framework'), { name: 'framework', dependencies: framework });
+  install(join(folder, 'framework'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** @param {string} folder @param {object} manifest */
+function writePackage(folder, manifest) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, ...manifest }));
+}
+
+/** @param {string} cwd */
+function install(cwd) {
+  const options = ['--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync('npm', ['install', ...options], { cwd, stdio: 'pipe' });
+}
