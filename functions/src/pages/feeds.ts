@@ -12,7 +12,7 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
   const readCalendar = calendarOf(published);
   return {
     /** /sitemap.xml */
-    async sitemap(): Promise<Answer> {
+    sitemap: async (): Promise<Answer> => {
       const site = await currentSite(published);
       const legal = await readCurrentPart(legalPart, published);
       const { writeSitemap } = await siteBuild();
@@ -21,13 +21,13 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
     },
 
     /** /events.ics, to subscribe to. */
-    async calendar(): Promise<Answer> {
+    calendar: async (): Promise<Answer> => {
       const { publishedAt, gigs } = await readCalendar(new Date());
       return answerCalendar('gigs', writeCalendar(gigs, publishedAt));
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
-    async gig(id: string): Promise<Answer> {
+    gig: async (id: string): Promise<Answer> => {
       const now = new Date();
       const { publishedAt, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
