@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build } from 'vite';
 import { chunksOf, readManifest } from '../scripts/built-files.js';
@@ -17,12 +17,15 @@ const web = join(here, '../web');
 export async function buildSite(outDir, webDist) {
   process.env.SERVER_OUT_DIR = outDir;
   await build({ configFile: join(web, 'vite.server.config.ts'), logLevel: 'error' });
-  writeFileSync(join(outDir, 'web-build.json'), JSON.stringify(await describeWeb(webDist)));
+  /** @type {typeof import('../web/public-site/render/render-page.tsx')} */
+  const { buildZone } = await import(pathToFileURL(join(outDir, 'render-page.js')).href);
+  const description = { ...(await describeWeb(webDist)), zone: buildZone(new Date()) };
+  writeFileSync(join(outDir, 'web-build.json'), JSON.stringify(description));
 }
 
 /**
  * @param {string} webDist
- * @returns {Promise<import('../web/public-site/render/web-build.ts').WebBuild>}
+ * @returns {Promise<Omit<import('../web/public-site/render/web-build.ts').WebBuild, 'zone'>>}
  */
 async function describeWeb(webDist) {
   const manifest = readManifest(webDist);

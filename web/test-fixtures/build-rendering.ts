@@ -7,6 +7,8 @@ import {
   pastEvents,
   toJson,
   upcomingEvents,
+  writeZone,
+  zoneTable,
   type Media,
   type PartJson,
   type PartName,
@@ -99,4 +101,5 @@ export const smallBuild: WebBuild = {
   styles: { '/assets/ui.css': 'body{margin:0}' },
   inline: { loadLate: '"late"', splash: '"splash"' },
   headers: {},
+  zone: writeZone(zoneTable(Date.UTC(2024, 0), Date.UTC(2034, 0))),
 };

@@ -40,3 +40,13 @@ test('with a table the platform’s zone data is not used', () => {
   expect(formatLongDateTime(new Date('2026-07-31T23:30Z'))).toBe('Saturday, August 1, 2026 at 12:30 AM');
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('a shorter table comes out of a longer one without the platform’s zone data', () => {
+  const [start, end] = [Date.UTC(2025, 0), Date.UTC(2028, 0)];
+  rememberZone({ changes: [[0, 0]], until: 1 });
+  const worked = zoneTable(start, end);
+  rememberZone(zoneTable(from, until));
+  const ask = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockClear();
+  expect(zoneTable(start, end)).toEqual(worked);
+  expect(ask).not.toHaveBeenCalled();
+});

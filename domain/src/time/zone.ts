@@ -20,18 +20,19 @@ export function zoneOffset(time: number): number {
 }
 
 /**
- * The table of a period, for `rememberZone`. Assumes at most one clock change a day.
+ * The table of a period, for `rememberZone`; out of a table that is remembered, as far as that reaches. Assumes at
+ * most one clock change a day.
  * @param from in milliseconds, like `until`
  */
 export function zoneTable(from: number, until: number): ZoneTable {
-  const changes: ZoneTable['changes'] = [[from, askPlatform(from)]];
+  const changes: ZoneTable['changes'] = [[from, zoneOffset(from)]];
   for (let day = from; day < until; day += dayLength) {
-    const offset = askPlatform(day + dayLength);
+    const offset = zoneOffset(day + dayLength);
     if (offset === changes.at(-1)![1]) continue;
     let [before, after] = [day, day + dayLength];
     while (after - before > 1_000) {
       const middle = Math.floor((before + after) / 2_000) * 1_000;
-      if (askPlatform(middle) === offset) after = middle;
+      if (zoneOffset(middle) === offset) after = middle;
       else before = middle;
     }
     changes.push([after, offset]);

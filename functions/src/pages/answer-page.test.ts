@@ -44,6 +44,7 @@ const build = {
     styles: {},
     inline: { loadLate: '', splash: '' },
     headers: { 'Content-Security-Policy': "script-src 'self'" },
+    zone: '',
   },
   resolvePage,
   renderPage: async () => ({

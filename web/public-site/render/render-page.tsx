@@ -7,12 +7,13 @@ import { notFoundPage } from '../pages.ts';
 import { resolvePage } from '../resolve-page.ts';
 import { Document } from './document.tsx';
 import { Head } from './head.tsx';
-import { pageZone } from './page-zone.ts';
+import { pageZone, readByBuildZone } from './page-zone.ts';
 import { renderRoot } from './render-root.tsx';
 import { structuredData } from './structured-data.ts';
 import type { WebBuild } from './web-build.ts';
 
 export { resolvePage, type ResolvedPage } from '../resolve-page.ts';
+export { buildZone } from './page-zone.ts';
 export { writeSitemap } from './sitemap.ts';
 
 /** What a page is rendered from. */
@@ -36,6 +37,7 @@ export type RenderedPage = { status: 200 | 404; html: string; scripts: string[];
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search, site, part, now, build } = request;
+  readByBuildZone(build.zone);
   const { params, canonical, pageOf, partOf } = resolvePage(pathname, search);
   const page = pageOf(site);
   const name = partOf(site);

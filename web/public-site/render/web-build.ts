@@ -14,4 +14,6 @@ export type WebBuild = {
   inline: { loadLate: string; splash: string };
   /** Headers of every answer, and those of the shell: as firebase.json has them. */
   headers: Record<string, string>;
+  /** The venue's zone for years to come, as `buildZone` writes it. */
+  zone: string;
 };
