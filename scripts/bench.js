@@ -23,6 +23,7 @@ await run(async () => {
     cold: async () => (await import('./bench/cold.js')).measureCold,
     load: async () => (await import('./bench/load.js')).measureLoad,
     large: async () => (await import('./bench/large.js')).measureLarge,
+    navigate: async () => (await import('./bench/navigate.js')).measureNavigation,
     pages: async () => (await import('./bench/pages.js')).measurePages,
   };
 

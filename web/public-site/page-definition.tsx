@@ -52,6 +52,8 @@ type PageCode<N extends PartName, Code> = {
 export type PageDefinition = PageFacts<PartName> & {
   /** Fetches the code, so that what follows waits for nothing. */
   load: () => Promise<void>;
+  /** Fetches the code in case it is needed soon; never rejects, and what fails is tried again by `load`. */
+  loadAhead: () => Promise<void>;
   /** @throws before the code is there */
   words: (content: PageContent) => PageWords;
   /** @throws before the code is there */
@@ -77,6 +79,11 @@ export function definePage<Code, N extends PartName = never>({
     (loading ??= code().then((it) => {
       loaded = { code: it };
     }));
+  const loadAhead = () =>
+    load().catch((error: unknown) => {
+      console.info('The code of a page could not be fetched ahead:', error);
+      loading = undefined;
+    });
   function loadedCode(): Code {
     if (!loaded) throw new Error(`The code of ${facts.path} is not there yet.`);
     return loaded.code;
@@ -95,6 +102,7 @@ export function definePage<Code, N extends PartName = never>({
   const definition = {
     ...facts,
     load,
+    loadAhead,
     words: (content: PageContent<N>) => words(content, loadedCode()),
     splash: (content: PageContent<N>) => splash?.(loadedCode(), content),
     Page,

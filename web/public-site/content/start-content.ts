@@ -5,6 +5,7 @@ import { watchConnection } from '../../connection/watch-connection.ts';
 import { contentStore } from './content-store.ts';
 import { hasBroken, watchForBreakage } from './firestore-breakage.ts';
 import type { PageSource } from './page-source.ts';
+import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A page that the server rendered less than this long ago shows what is published. */
@@ -42,11 +43,12 @@ function begin(source?: PageSource): void {
   });
 }
 
-/** Fetches what is at hand in another version, the next gigs, and the first menus. */
+/** Fetches what is at hand in another version and, unless the visitor saves data, the next gigs and the first menus. */
 async function fetchAhead(): Promise<void> {
   const { site, parts } = contentStore.getState();
   const menus = site?.menus.slice(0, menusAhead).map(({ _id }) => menuPart(_id)) ?? [];
-  await contentStore.catchUp([...(Object.keys(parts) as PartName[]), gigsPart, ...menus]);
+  const ahead: PartName[] = savesData() ? [] : [gigsPart, ...menus];
+  await contentStore.catchUp([...(Object.keys(parts) as PartName[]), ...ahead]);
 }
 
 let isListening = false;

@@ -3,7 +3,7 @@
  * Stands in every page that comes from the server, as its only script up front. The page works by itself;
  * what makes it an app is fetched once the browser has painted and has nothing else to do, or at the first
  * touch, key, press or scroll; so are the pictures below the first one. What is done to a button or a tab
- * before the app is there, is done again once it is.
+ * before the app is there, is done again once it is. A link to another page has the connection to itself.
  */
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
 const chunks = (script.dataset.chunks ?? '').split(' ');
@@ -14,8 +14,9 @@ root.dataset.firstPicture = '';
 let again = [];
 let started = false;
 
-function start() {
-  if (started) return;
+/** @param {Event} [event] */
+function start(event) {
+  if (started || (event && linkAway(event))) return;
   started = true;
   delete root.dataset.firstPicture;
   for (const href of chunks) append({ rel: 'modulepreload', href });
@@ -50,8 +51,22 @@ async function run() {
   }
 }
 
+/** The link of an event, if it leads to another page of the site in this tab. @param {Event} event */
+function linkAway({ target }) {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.role === 'tab' || 'opensHere' in link.dataset || link.target || link.hash) return null;
+  return link.origin === location.origin && !/\.\w+$/.test(link.pathname) ? link : null;
+}
+
+/** Ends what is being fetched for a page that is left; it goes on when somebody comes back to it, or stays. */
+function leave() {
+  started = false;
+  stop();
+}
+
 /** The scripts are gone, with a new version put online since this page was kept, or the line is. @param {unknown} error */
 function reloadOnce(error) {
+  if (!started) return;
   console.info('The page stays as it is:', error);
   removeEventListener('click', storeClick, true);
   const key = 'reloaded-for-new-version';
@@ -70,6 +85,7 @@ function reloadOnce(error) {
 function storeClick(event) {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (linkAway(event)) return leave();
   const link = target.closest('a');
   // Links work by themselves; but a tab would load the page anew, and a gallery's picture leave it.
   if (link && link.role !== 'tab' && !('opensHere' in link.dataset)) return;
@@ -86,22 +102,31 @@ function keepKey(event) {
     again.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
 }
 
+/** @param {PageTransitionEvent} event */
+function startAgain({ persisted }) {
+  if (persisted) start();
+}
+
 function finish() {
   for (const type of beginnings) removeEventListener(type, start, true);
   removeEventListener('click', storeClick, true);
   removeEventListener('keydown', keepKey, true);
+  removeEventListener('pageshow', startAgain);
+  // From here on links are the app's.
+  document.querySelector('script[type="speculationrules"]')?.remove();
   for (const act of again) act();
 }
 
 for (const type of beginnings) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', storeClick, true);
 addEventListener('keydown', keepKey, true);
+addEventListener('pageshow', startAgain);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {
   // The second frame comes after the first has been painted; Safari has no requestIdleCallback.
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
-    else setTimeout(start, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: 2_000 });
+    else setTimeout(() => start(), 200);
   };
   requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 });

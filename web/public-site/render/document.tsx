@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { pageSourceId } from '../content/index.ts';
 import { firstPicturePreload } from './first-picture.tsx';
 import { jsonText } from './json-text.ts';
+import { speculationRules } from './speculation-rules.ts';
 import type { WebBuild } from './web-build.ts';
 
 type DocumentProps = {
@@ -55,6 +56,7 @@ export function Document({ build, head, root, source, splash, scripts, styles, s
           id={pageSourceId}
           dangerouslySetInnerHTML={{ __html: jsonText(source) }}
         />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script data-chunks={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: build.inline.loadLate }} />
       </body>
     </html>

@@ -57,6 +57,16 @@ describe('a venue that has saved nothing yet', () => {
 });
 
 describe('a page from the server', () => {
+  it('names every text that its policy has to allow, rules for the browser among them', async () => {
+    const { scripts } = await render('/');
+    const page = await open('/');
+    const inline = [
+      ...page.querySelectorAll('script:not([type="application/json"], [type="application/ld+json"])'),
+    ];
+    expect(inline.some((script) => script.getAttribute('type') === 'speculationrules')).toBe(true);
+    expect(inline.map((script) => script.textContent)).toEqual(scripts);
+  });
+
   it.each(addresses)('at %s is taken over by the browser as it stands', async (address) => {
     const html = (await render(address)).html;
     // React's server leaves its last contexts behind; that is only seen where a browser shares its process.

@@ -9,6 +9,7 @@ import { Document } from './document.tsx';
 import { Head } from './head.tsx';
 import { pageZone, readByBuildZone } from './page-zone.ts';
 import { renderRoot } from './render-root.tsx';
+import { speculationRules } from './speculation-rules.ts';
 import { structuredData } from './structured-data.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -68,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return {
     status: isFound ? 200 : 404,
     html: `<!doctype html>${html}`,
-    scripts: [...(splash ? [build.inline.splash] : []), build.inline.loadLate],
+    scripts: [...(splash ? [build.inline.splash] : []), speculationRules, build.inline.loadLate],
     style,
   };
 }

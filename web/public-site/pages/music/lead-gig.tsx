@@ -24,7 +24,9 @@ export function LeadGig({ event }: { event: MusicEvent }) {
           <GigLinks event={event} />
         </div>
         {event.img ? (
-          <Picture file={event.img} sizes="(min-width: 62rem) 34rem, 100vw" className={styles.picture} />
+          <div className={styles.picture}>
+            <Picture file={event.img} sizes="(min-width: 62rem) 34rem, 100vw" />
+          </div>
         ) : null}
       </div>
     </article>

@@ -1,0 +1,172 @@
+import { chromium } from '@playwright/test';
+import { openEdge } from './edge.js';
+import { atMost, median } from './report.js';
+import { siteStates } from './site-states.js';
+import { openSlowLine, slowLine } from './slow-line.js';
+
+/** From home on a phone: what is tapped, where it leads, and what has to be there. */
+const journeys = [
+  {
+    name: 'home to MENUS',
+    link: 'nav[aria-label="Quick"] a[href="/menus"]',
+    to: '/menus',
+    text: 'main h3',
+    ahead: { code: '/menus-page-', part: '"menu-' },
+  },
+  {
+    name: 'home to the next gig',
+    link: 'section[aria-label="Next on our stage"] a',
+    to: '/music-at-fathoms',
+    text: 'main article time',
+    ahead: { code: '/music-page-', part: '"gigs@' },
+  },
+];
+
+/** When the finger lands, in ms after the page's first paint: at once, and while the app is being fetched. */
+const moments = { 'at once': 200, 'while the app is fetched': 900 };
+
+/** Most milliseconds once the app is there and has fetched ahead; otherwise times what plain HTML needs. */
+const budgets = { hydrated: 150, overPlain: 1.1 };
+
+/** How long a finger rests on a link, in ms. */
+const press = 80;
+/** Longest wait for anything, in ms. */
+const longest = 60_000;
+const runs = Number(process.env.RUNS ?? 5);
+const cpuSlowdown = 4;
+
+/**
+ * From page to page on a slow phone with a slow line: from the moment the finger leaves the link until the text of the
+ * next page is painted, before and after the app has taken over, each beside the same two pages as plain HTML.
+ * @param {import('./shared-venue.js').SharedVenue} venue
+ */
+export async function measureNavigation(venue) {
+  const { siteUrl, built } = await venue.open();
+  const { ours, plain } = siteStates(siteUrl, built);
+  const browser = await chromium.launch({
+    executablePath: await venue.chromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  /** @type {import('./report.js').Figure[]} */
+  const figures = [];
+  const line = `${slowLine.kilobits / 1_000} Mbit/s, ${slowLine.roundTrip} ms, CPU ${cpuSlowdown}x slower`;
+  console.log(`  ${line}`);
+  try {
+    for (const journey of journeys) {
+      const paths = ['/', journey.to];
+      /** @param {import('./site-states.js').SiteState} state @param {Moment} moment */
+      const timeOf = async (state, moment) => {
+        const edge = await openEdge(siteUrl, async (asked, answer) => {
+          if (!paths.includes(asked)) return answer;
+          const html = await state.change(asked, answer.body.toString('utf8'));
+          return { ...answer, body: Buffer.from(html) };
+        });
+        const slow = await openSlowLine(edge.url);
+        try {
+          // Warm, as it is for all guests but one.
+          for (const path of paths) await (await fetch(edge.url + path)).arrayBuffer();
+          const text = await textOf(browser, edge.url + journey.to, journey.text);
+          const times = [];
+          for (let run = 0; run < runs; run += 1)
+            times.push(await timeTap(browser, slow.url, journey, text, moment));
+          return median(times);
+        } finally {
+          slow.close();
+          edge.close();
+        }
+      };
+      for (const [moment, after] of Object.entries(moments)) {
+        const budget = budgets.overPlain * (await timeOf(plain, after));
+        figures.push(atMost(`${journey.name}, ${moment}`, await timeOf(ours, after), budget, 'ms'));
+      }
+      const hydrated = await timeOf(ours, 'hydrated');
+      figures.push(atMost(`${journey.name}, hydrated`, hydrated, budgets.hydrated, 'ms'));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @typedef {number | 'hydrated'} Moment in ms after the first paint */
+
+/** The text that tells that a page is there. @param {import('@playwright/test').Browser} browser @param {string} url @param {string} selector */
+async function textOf(browser, url, selector) {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(url);
+  const text = await page.locator(selector).first().textContent();
+  await page.close();
+  if (!text) throw new Error(`${url} shows no ${selector}.`);
+  return text;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser @param {string} url
+ * @param {(typeof journeys)[number]} journey @param {string} text @param {Moment} moment
+ */
+async function timeTap(browser, url, { link, to, ahead }, text, moment) {
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    // No splash: it lies over what is tapped.
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    /** @type {Record<string, number>} */
+    const noted = {};
+    await page.exposeFunction('note', (/** @type {string} */ what, /** @type {number} */ at) => {
+      noted[what] = at;
+    });
+    await page.addInitScript(watchPage, { to, text });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    if (moment === 'hydrated') await page.waitForFunction(hasFetchedAhead, ahead, { timeout: longest });
+    else await page.waitForTimeout(moment);
+    await tap(page, devtools, link);
+    for (const end = Date.now() + longest; !('arrived' in noted); await page.waitForTimeout(20)) {
+      if (Date.now() > end) throw new Error(`The tap on ${link} led nowhere.`);
+    }
+    return (noted.arrived ?? NaN) - (noted.tapped ?? NaN);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('@playwright/test').Page} page @param {import('@playwright/test').CDPSession} devtools @param {string} link */
+async function tap(page, devtools, link) {
+  const box = await page.locator(link).first().boundingBox();
+  if (!box) throw new Error(`There is no ${link} to tap.`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(press);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/**
+ * Notes when a finger left the page and when the text of the next one was painted, on a clock that pages share.
+ * Runs in every page before its own scripts.
+ * @param {{ to: string, text: string }} next
+ */
+function watchPage({ to, text }) {
+  const clock = (/** @type {number} */ time) => performance.timeOrigin + time;
+  const note = (/** @type {string} */ what, /** @type {number} */ at) =>
+    /** @type {any} */ (window).note(what, at);
+  addEventListener('touchend', ({ timeStamp }) => note('tapped', clock(timeStamp)), { capture: true });
+  const look = () => {
+    const isThere = location.pathname === to && document.querySelector('main')?.textContent?.includes(text);
+    // The next frame begins when this one has been painted.
+    if (isThere) requestAnimationFrame(() => note('arrived', clock(performance.now())));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Whether the app is there, with code and content of a page. Runs in the page. @param {{ code: string, part: string }} page */
+function hasFetchedAhead({ code, part }) {
+  const stored = localStorage.getItem('root') ?? '';
+  const fetched = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+  const isCodeThere = fetched.some(({ name, responseEnd }) => name.includes(code) && responseEnd > 0);
+  return 'live' in document.documentElement.dataset && isCodeThere && stored.includes(part);
+}

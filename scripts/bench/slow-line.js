@@ -1,0 +1,58 @@
+import { connect, createServer } from 'node:net';
+
+/** What a packet of TCP carries, in bytes. */
+const packet = 1_460;
+
+/** A phone's line where reception is poor: kbit/s down, and ms from a question to the first byte of its answer. */
+export const slowLine = { kilobits: 1_600, roundTrip: 150 };
+
+/**
+ * A slow line in front of a server, as seen from one phone: all connections share what comes down, packet by packet
+ * in turn; opening a connection costs a round trip. Browsers' own throttling leaves some requests out, such as
+ * those of speculation rules.
+ * @param {string} serverUrl @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function openSlowLine(serverUrl) {
+  const { hostname, port } = new URL(serverUrl);
+  const bytesPerMs = slowLine.kilobits / 8;
+  /** @typedef {{ waiting: Buffer[], deliver: (bytes: Buffer) => void }} Download */
+  /** @type {Download[]} Downloads with packets that wait, in the order of their turns. */
+  const turns = [];
+  /** When the line is free again. */
+  let free = 0;
+  let isBusy = false;
+
+  function sendNext() {
+    const download = turns.shift();
+    const bytes = download?.waiting.shift();
+    isBusy = download !== undefined && bytes !== undefined;
+    if (!download || !bytes) return;
+    if (download.waiting.length > 0) turns.push(download);
+    free = Math.max(free, performance.now()) + bytes.length / bytesPerMs;
+    const wait = free - performance.now();
+    setTimeout(() => {
+      setTimeout(() => download.deliver(bytes), slowLine.roundTrip);
+      sendNext();
+    }, wait);
+  }
+
+  const server = createServer((phone) => {
+    const upstream = connect(Number(port), hostname);
+    /** @type {Download} */
+    const download = { waiting: [], deliver: (bytes) => void phone.write(bytes) };
+    const close = () => [phone, upstream].forEach((socket) => socket.destroy());
+    [phone, upstream].forEach((socket) => socket.setNoDelay(true).on('error', close).on('close', close));
+    // The handshake.
+    phone.pause();
+    setTimeout(() => phone.pipe(upstream), slowLine.roundTrip);
+    upstream.on('data', (bytes) => {
+      if (download.waiting.length === 0) turns.push(download);
+      for (let at = 0; at < bytes.length; at += packet)
+        download.waiting.push(bytes.subarray(at, at + packet));
+      if (!isBusy) sendNext();
+    });
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+}
