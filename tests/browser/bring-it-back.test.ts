@@ -123,7 +123,7 @@ test.describe('without a line', () => {
       .click();
     await expect(page.getByRole('button', { name: 'Restore what was there before' })).toBeEnabled();
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Restore what was there before' })).toBeDisabled();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Restore what was there before' })).toBeEnabled();

@@ -115,7 +115,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
   await expect(edit.getByRole('alert')).toHaveCount(0);
   await edit.getByLabel('URL endpoint').fill('regatta');
   await edit.getByRole('button', { name: 'Clear Route Edit' }).click();
-  const question = page.getByRole('dialog', { name: 'Throw away your changes to this route?' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes to this route?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await edit.getByRole('button', { name: 'Update Route' }).click();
   await expect(page.getByText('Your ROUTE has been successfully updated!')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('errors', () => {
     });
     await expect(edit.getByText('Somebody else has saved in the meantime.')).toBeVisible();
     await update.click();
-    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await expect(alert).toContainText('Fintan Lillis saved this page');
     await context.setOffline(true);
     await expect(update).toBeDisabled();
     await context.setOffline(false);

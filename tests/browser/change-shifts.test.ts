@@ -37,7 +37,7 @@ test('whoever comes next at the same computer finds nothing of the person before
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Throw away and log out' }).click();
+  await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL('/admin-login');
   await expect(page.getByLabel('Password')).toHaveValue('');
   const left = await readTraces(page);

@@ -122,7 +122,7 @@ test('each booking shows what became of its emails, and one that failed is sent 
   );
   await booking.getByRole('button', { name: 'Send again' }).last().click();
   const question = page.getByRole('dialog');
-  await expect(question).toContainText('may have it already and would then get it twice');
+  await expect(question).toContainText('may already have it, and would then get it twice');
   await question.getByRole('button', { name: 'Send again' }).click();
   await expect(booking).toContainText('Email to us: not sent, because no mail server is set up');
   await booking.getByRole('button', { name: 'Confirm' }).click();
@@ -160,7 +160,7 @@ test.describe('without a line', () => {
     await expect(row(page, name)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(row(page, name)).toBeVisible();
     await expect(row(page, name).getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await context.setOffline(false);

@@ -98,7 +98,7 @@ test.describe('errors', () => {
     await expect(alert).toContainText(expiredToken);
     await page.unroute('**/api/privacyPolicy/**');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(update).toBeDisabled();
     await context.setOffline(false);
 
@@ -106,7 +106,7 @@ test.describe('errors', () => {
     await saveLegalText('privacyPolicy', { ...before.privacyPolicy, contents: theirs }, staff.super);
     await expect(page.getByText('Somebody else has saved in the meantime.')).toBeVisible();
     await update.click();
-    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await expect(alert).toContainText('Fintan Lillis saved the privacy policy');
     await expect(text).toHaveValue('Your privacy');
     await alert.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByText('The PRIVACY POLICY has been successfully updated!')).toBeVisible();

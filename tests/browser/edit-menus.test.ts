@@ -112,7 +112,7 @@ test('a menu is built, previewed, opened to guests, changed and taken away again
   await expect(rows).toHaveCount(5);
 
   await edit.getByRole('button', { name: 'Clear Menu Edit' }).click();
-  const question = page.getByRole('dialog', { name: 'Throw away your changes to this menu?' });
+  const question = page.getByRole('dialog', { name: 'Discard your changes to this menu?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await edit.getByRole('button', { name: 'Update Menu' }).click();
   await expect(page.getByText('Your MENU has been successfully updated!')).toBeVisible();
@@ -215,12 +215,12 @@ test.describe('errors', () => {
     await expect(edit.getByText('Somebody else has saved in the meantime.')).toBeVisible();
     await update.click();
     const alert = edit.getByRole('alert');
-    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await expect(alert).toContainText('Fintan Lillis saved this menu');
     await expect(edit.getByLabel('Menu title')).toHaveValue('Dinner tonight');
     expect(dishes(await dinner())).toHaveLength(stored.contents.length - 1);
 
     await context.setOffline(true);
-    await expect(edit.getByText('You are offline.')).toBeVisible();
+    await expect(edit.getByText('You’re offline.')).toBeVisible();
     await expect(update).toBeDisabled();
     await context.setOffline(false);
     await expect(update).toBeEnabled();

@@ -174,13 +174,13 @@ test.describe('when saving fails', () => {
     await page.unroute('**/api/website/**');
 
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(update(page)).toBeDisabled();
     await context.setOffline(false);
     await saveWebsite({ ...before, careerDesc: 'Theirs.' }, staff.super);
     await expect(page.getByText('Somebody else has saved in the meantime.')).toBeVisible();
     await update(page).click();
-    await expect(alert).toContainText('Fintan Lillis saved this on');
+    await expect(alert).toContainText('Fintan Lillis saved the website');
     await alert.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByText(saved)).toBeVisible();
     expect(uploads()).toBe(1);
@@ -220,7 +220,7 @@ test.describe('when saving fails', () => {
     await expect(page.getByText(/These are your unsaved changes from/)).toBeVisible();
     await page.getByRole('button', { name: 'Contact Changed here' }).click();
     await expect(page.getByLabel('Address line 2')).toHaveValue('Three doors up');
-    await page.getByRole('button', { name: 'Throw them away' }).click();
+    await page.getByRole('button', { name: 'Discard them' }).click();
     await expect(page.getByLabel('Address line 2')).toHaveValue(before.addressLine2);
   });
 });

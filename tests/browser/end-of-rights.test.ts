@@ -33,7 +33,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
 }
 
 const keepsDraft = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('office-draft')));
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('office-draft')));
 
 /** A second: `since` and a sign-in are compared in whole ones. */
 const nextSecond = (after: number) => expect.poll(nowInSeconds, { intervals: [100] }).toBeGreaterThan(after);

@@ -181,12 +181,12 @@ test.describe('errors', () => {
     await call(staff.super, 'PUT', `/event/${mine._id}/super`, theirs);
     await expect(modal.getByText('Somebody else has saved in the meantime.')).toBeVisible();
     await modal.getByRole('button', { name: 'Update Event' }).click();
-    await expect(modal.getByRole('alert')).toContainText('Fintan Lillis saved this on');
+    await expect(modal.getByRole('alert')).toContainText('Fintan Lillis saved this gig');
     await modal.getByRole('button', { name: 'Show theirs' }).click();
     await expect(modal.getByLabel('Artist', { exact: true })).toHaveValue('Lower Water');
 
     await context.setOffline(true);
-    await expect(modal.getByText('You are offline.')).toBeVisible();
+    await expect(modal.getByText('You’re offline.')).toBeVisible();
     await expect(modal.getByRole('button', { name: 'Update Event' })).toBeDisabled();
     await context.setOffline(false);
     await page.keyboard.press('Escape');

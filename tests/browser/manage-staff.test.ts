@@ -167,10 +167,10 @@ test.describe('errors of the server', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
 
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await expect(row(page, 'Imelda Hehir').getByRole('button', { name: 'Disable' })).toBeDisabled();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await expect(page.getByText('You’re offline.')).toHaveCount(0);
   });
 });
 

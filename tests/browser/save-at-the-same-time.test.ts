@@ -33,9 +33,9 @@ async function collide(page: Page) {
   return page.getByRole('dialog', { name: 'Theirs and yours' });
 }
 
-test('the slower one sees who was faster and what differs, and keeps the own version', async ({ page }) => {
+test('the slower one sees who was faster and what differs, and saves both changes', async ({ page }) => {
   const comparison = await collide(page);
-  await expect(comparison).toContainText('Fintan Lillis saved this on');
+  await expect(comparison).toContainText('Fintan Lillis saved the opening hours');
   const differences = comparison.getByRole('listitem');
   await expect(differences).toHaveCount(2);
   await expect(differences.first()).toContainText('Line 2');
@@ -46,7 +46,11 @@ test('the slower one sees who was faster and what differs, and keeps the own ver
   await comparison.getByRole('button', { name: 'Keep mine' }).click();
   await expect(comparison).toHaveCount(0);
   await expect(page.getByText('The OPENING HOURS have been successfully updated!')).toBeVisible();
-  expect((await readHours()).contents).toEqual(with_(sundayTimes, '13:00 – 19:00'));
+  expect((await readHours()).contents).toEqual(
+    with_(2, 'Mondays').map((each, at) =>
+      at === sundayTimes - 1 ? { ...each, content: '13:00 – 19:00' } : each,
+    ),
+  );
 });
 
 test('or takes theirs, on a phone too', async ({ page }) => {

@@ -37,7 +37,7 @@ test('by keyboard and on a phone, each failure says what it is, and the code of 
 
   await answerLogin(page, 503, { msg: 'Your password could not be checked just now.' });
   await page.keyboard.press('Enter');
-  await expect(problem).toContainText('Signing in does not work at the moment.');
+  await expect(problem).toContainText('Signing in isn’t working at the moment.');
   await expect(problem).not.toContainText('Invalid email or password.');
   await expectUsable();
 

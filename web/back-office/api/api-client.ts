@@ -1,6 +1,6 @@
 import { ApiError, readFailure } from './api-error.ts';
 
-/** What a call needs beside its address. */
+/** A call of the API. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's root, beginning with a slash. */
@@ -9,18 +9,18 @@ export type Call = {
   body?: unknown;
 };
 
-export type ApiClient = <Answer>(call: Call) => Promise<Answer>;
+export type ApiClient = <Body>(call: Call) => Promise<Body>;
 
-/** Longest wait for a response, in ms: the server itself answers within ten seconds, and a phone may be slow. */
+/** In ms. The server itself responds within ten seconds; a phone may be slow. */
 const timeout = 20_000;
 
 /**
- * Makes the one function through which the back office calls the server. It adds the bearer token,
- * sends and reads JSON, and turns everything that is not 200 or 201 into an `ApiError`.
+ * Creates the function that calls the API: it adds the bearer token, sends and reads JSON, and throws an `ApiError`
+ * for everything but 200 and 201.
  * @param token the caller's current ID token; undefined when nobody is signed in
  */
 export function createApiClient(token: () => Promise<string | undefined>, root = '/api'): ApiClient {
-  return async function call<Answer>({ method, path, body }: Call): Promise<Answer> {
+  return async function call<Body>({ method, path, body }: Call): Promise<Body> {
     const bearer = await readToken(token);
     const response = await send(`${root}${path}`, {
       method,
@@ -33,10 +33,10 @@ export function createApiClient(token: () => Promise<string | undefined>, root =
     });
     if (response.status !== 200 && response.status !== 201) throw readFailure(response.status, response.text);
     try {
-      return JSON.parse(response.text) as Answer;
+      return JSON.parse(response.text) as Body;
     } catch {
       // A hosting fallback page with status 200, for instance.
-      throw new ApiError('broken', 'The server gave an answer that makes no sense.', {
+      throw new ApiError('broken', 'The server sent a response that makes no sense.', {
         status: response.status,
       });
     }
@@ -48,32 +48,29 @@ async function readToken(token: () => Promise<string | undefined>): Promise<stri
     return await token();
   } catch (error) {
     const code = (error as { code?: string }).code;
-    if (code === 'auth/network-request-failed') throw lineFailure();
+    if (code === 'auth/network-request-failed') throw connectionError();
     throw new ApiError('signed-out', 'Your sign-in is no longer valid.');
   }
 }
 
 async function send(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
-  if (navigator.onLine === false) throw lineFailure();
+  if (navigator.onLine === false) throw connectionError();
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
     return { status: response.status, text: await response.text() };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') {
-      throw new ApiError(
-        'timeout',
-        'The server did not answer in time. It may have saved all the same: look before you try again.',
-      );
+      throw new ApiError('timeout', 'The server didn’t respond in time.', {
+        advice: 'It may have saved all the same: have a look before you try again.',
+      });
     }
-    throw lineFailure();
+    throw connectionError();
   }
 }
 
-function lineFailure(): ApiError {
+function connectionError(): ApiError {
+  const advice = 'Nothing was sent. What you typed is still here: try again once you’re connected.';
   return navigator.onLine === false
-    ? new ApiError('offline', 'You are offline. Nothing was sent; everything you typed is still here.')
-    : new ApiError(
-        'unreachable',
-        'The server cannot be reached. Nothing was saved; everything you typed is still here.',
-      );
+    ? new ApiError('offline', 'You’re offline.', { advice })
+    : new ApiError('unreachable', 'The server can’t be reached.', { advice });
 }

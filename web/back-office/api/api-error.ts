@@ -2,19 +2,26 @@
 export type FieldProblem = { path: string; message: string };
 
 /**
- * What kept a call from succeeding. 'offline': this device has no line. 'unreachable': it has one,
- * but nobody answered. 'timeout': nobody answered in time, so it is unknown whether it was done.
+ * Why a call failed. 'offline': this device has no network. 'unreachable': it has one, but the server cannot be
+ * reached. 'timeout': the server did not respond in time, so it is unknown whether the call was carried out.
  */
 export type ApiFailureKind =
   'offline' | 'unreachable' | 'timeout' | 'signed-out' | 'conflict' | 'refused' | 'broken';
 
-/** A call that did not succeed: anything but status 200 or 201 (section 8). */
+type ApiErrorDetails = {
+  status?: number;
+  errors?: FieldProblem[];
+  /** What to do about it. */
+  advice?: string;
+};
+
+/** A call that failed: any response but status 200 or 201, or none (section 8). */
 export class ApiError extends Error {
   constructor(
     readonly kind: ApiFailureKind,
-    /** What the server said, or what there is to say in its place: a sentence for people. */
+    /** The cause, as a sentence for people: what the server said, or what there is to say in its place. */
     message: string,
-    readonly details: { status?: number; errors?: FieldProblem[] } = {},
+    readonly details: ApiErrorDetails = {},
   ) {
     super(message);
     this.name = 'ApiError';
@@ -28,22 +35,28 @@ export class ApiError extends Error {
   get isStale(): boolean {
     return this.kind === 'conflict' && this.errors.length === 0;
   }
+
+  /** The connection was lost: the failure is over when it is back. */
+  get isConnection(): boolean {
+    return this.kind === 'offline' || this.kind === 'unreachable';
+  }
+
+  /** The session is over. A wrong password also gets 401, and names its field. */
+  get isSessionOver(): boolean {
+    return this.kind === 'signed-out' && this.errors.length === 0;
+  }
 }
 
-/**
- * What a failed call threw, as an error that a screen can show. A defect of the page itself is logged and shown as
- * one: nobody is left with a button that did nothing.
- */
+/** Anything thrown by a failed call, as an error that a screen can show. A defect of the page itself is logged. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   console.error('The back office failed:', error);
-  return new ApiError(
-    'broken',
-    'Something in this page failed. What you typed is still here: try again, or reload the page.',
-  );
+  return new ApiError('broken', 'Something in this page failed.', {
+    advice: 'What you typed is still here: try again, or reload the page.',
+  });
 }
 
-/** Reads any answer that is not a success, JSON or not: proxies and emulators answer in HTML. */
+/** Reads any response that is not a success, JSON or not: proxies and emulators respond in HTML. */
 export function readFailure(status: number, text: string): ApiError {
   const { msg, errors } = readBody(text);
   const details = { status, errors };
@@ -51,20 +64,23 @@ export function readFailure(status: number, text: string): ApiError {
   if (status === 409)
     return new ApiError('conflict', msg ?? 'Somebody else has saved in the meantime.', details);
   if (status >= 500) {
-    return new ApiError(
-      'broken',
-      msg ?? `The server had a problem of its own (${status}). Try again in a moment.`,
-      details,
-    );
+    return new ApiError('broken', msg ?? `The server had a problem of its own (${status}).`, {
+      ...details,
+      advice: 'What you typed is still here. Try again in a moment.',
+    });
   }
-  return new ApiError('refused', msg ?? otherRefusals[status] ?? `The server refused (${status}).`, details);
+  return new ApiError(
+    'refused',
+    msg ?? otherRefusals[status] ?? `The server refused this (${status}).`,
+    details,
+  );
 }
 
 const otherRefusals: Record<number, string> = {
-  403: 'Your account may not do this.',
-  404: 'It is not there any more.',
+  403: 'Your account isn’t allowed to do this.',
+  404: 'This isn’t there any more.',
   413: 'This is too large to send.',
-  429: 'That was a little too often. Wait a minute and try again.',
+  429: 'That was a little too often. Wait a minute, then try again.',
 };
 
 function readBody(text: string): { msg?: string; errors?: FieldProblem[] } {
@@ -75,7 +91,7 @@ function readBody(text: string): { msg?: string; errors?: FieldProblem[] } {
       errors: Array.isArray(errors) ? (errors as FieldProblem[]) : undefined,
     };
   } catch {
-    // Not JSON: whoever answered was not our server, and its words are of no use to staff.
+    // Not JSON, so not from our server: its text is of no use to staff.
     return {};
   }
 }

@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import { toApiError, type ApiError } from './api-error.ts';
+import { useBackOnline } from './use-back-online.ts';
 
-/** What a button sets off: whether it is under way, and why it failed the last time. One at a time. */
+/**
+ * Runs what a button starts. `isBusy` while it runs; `error` when it failed, until the next run or, after a lost
+ * connection, until that is back.
+ */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
+
+  useBackOnline(() => {
+    if (error?.isConnection) setError(undefined);
+  });
 
   async function run(act: () => Promise<unknown>): Promise<void> {
     setIsBusy(true);

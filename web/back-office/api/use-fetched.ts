@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toApiError, type ApiError } from './api-error.ts';
+import { useBackOnline } from './use-back-online.ts';
 
-/** What a call answers: on its way, there, or why it is not. */
+/** The response of a call: on its way, there, or why it is not. */
 export type Fetched<Value> =
   { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: Value };
 
 /**
- * What a call answers, asked for at once and again with `reload`. Of two answers that overtake each other the one
- * asked for last counts, and one that is there already stays when a later call fails.
- * @param fetch the same function at each drawing; undefined: not yet
- * @param of asked for again whenever this is another value
+ * Fetches at once, again with `reload`, and again after a failure when a lost connection is back. Of two responses
+ * that overtake each other the one requested last counts. A response stays when a later call fails.
+ * @param fetch the same function at each render; undefined: not yet
+ * @param of fetches again whenever this changes
  */
 export function useFetched<Value>(fetch: (() => Promise<Value>) | undefined, of?: unknown) {
   const [fetched, setFetched] = useState<Fetched<Value>>({ status: 'loading' });
@@ -17,10 +18,10 @@ export function useFetched<Value>(fetch: (() => Promise<Value>) | undefined, of?
 
   const reload = useCallback(async () => {
     latest.current += 1;
-    const asked = latest.current;
+    const request = latest.current;
     await fetch?.().then(
       (value) => {
-        if (asked === latest.current) setFetched({ status: 'ready', value });
+        if (request === latest.current) setFetched({ status: 'ready', value });
       },
       (thrown: unknown) => {
         const error = toApiError(thrown);
@@ -30,6 +31,9 @@ export function useFetched<Value>(fetch: (() => Promise<Value>) | undefined, of?
   }, [fetch]);
 
   useEffect(() => void reload(), [reload, of]);
+  useBackOnline(() => {
+    if (fetched.status === 'failed' && fetched.error.isConnection) void reload();
+  });
 
   return { ...fetched, reload };
 }

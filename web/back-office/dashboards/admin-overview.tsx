@@ -10,6 +10,7 @@ import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './admin-overview.module.css';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { openTo, type DashboardSection } from './dashboard.tsx';
 import { GetReady } from './get-ready.tsx';
 import { openHoursPath, sectionPath } from './short-cuts.ts';
@@ -37,6 +38,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
         <Waiting label="Fetching what is live" />
       ) : (
         <>
+          <UnsavedDrafts />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />
           <UnsentCount />

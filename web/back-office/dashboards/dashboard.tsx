@@ -7,6 +7,7 @@ import { useStaff } from '../session/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import styles from './dashboard.module.css';
 import { TopBar } from './top-bar.tsx';
+import { UndoDiscard } from './undo-discard.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 /** A screen of a dashboard, as its navigation names it. */
@@ -17,14 +18,14 @@ export type DashboardSection = {
   permission?: Permission;
 };
 
-/** Those of the sections that the role may open. */
+/** The sections that the role may open. */
 export function openTo(role: Role, sections: readonly DashboardSection[]): DashboardSection[] {
   return sections.filter(({ permission }) => !permission || may(role, permission));
 }
 
 type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 
-/** A dashboard behind its sign-in: top bar, sections, screens, and whose it is (section 2.6). */
+/** A dashboard behind its sign-in: top bar, navigation, screens and footer (section 2.6). */
 export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGateProps) {
   return (
     <StaffGate {...gate}>
@@ -39,7 +40,7 @@ function Frame({ sections = [], children }: FrameProps) {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // On a phone the sections are a row to swipe: the one that is open must not be out of sight.
+    // On a phone the sections are a row that scrolls sideways.
     const open = bar.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
@@ -60,7 +61,8 @@ function Frame({ sections = [], children }: FrameProps) {
         </nav>
       )}
       <main className={styles.main}>
-        {/* A screen that failed does not take the next one with it. */}
+        <UndoDiscard />
+        {/* Keyed, so that the next screen starts without this one’s failure. */}
         <LoadBoundary key={pathname}>{children}</LoadBoundary>
       </main>
       <footer className={styles.footer}>

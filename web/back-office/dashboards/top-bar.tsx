@@ -9,7 +9,7 @@ import { VenueLogo } from '../shell/venue-logo.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './top-bar.module.css';
 
-/** Logo, the username, which opens the own profile, and the way out (section 2.6). */
+/** Logo, the username, which opens the person’s profile, and Log Out (section 2.6). */
 export function TopBar() {
   const { email, signInPath } = useStaff();
   const profile = useOwnProfile();
@@ -36,8 +36,9 @@ export function TopBar() {
       </div>
       {isAsking && (
         <LeaveDialog
-          explanation="Logging out throws them away: nothing of yours stays on this computer."
-          discardLabel="Throw away and log out"
+          explanation="Logging out discards them: nothing of yours stays on this computer."
+          saveLabel="Save and log out"
+          discardLabel="Discard and log out"
           onStay={() => setIsAsking(false)}
           onLeave={() => void signOutTo(signInPath)}
         />

@@ -1,13 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { useUnsavedWork } from '../forms/unsaved-work.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 const discard = vi.fn();
+const save = vi.fn(async () => true);
 
 function Hours({ isUnsaved }: { isUnsaved: boolean }) {
-  useUnsavedWork('opening hours', isUnsaved, discard);
+  useUnsavedWork({ name: 'opening hours', path: 'openingHours/main', discard, save }, isUnsaved);
   return (
     <>
       <h1>Hours</h1>
@@ -36,6 +37,8 @@ function openHours({ isUnsaved = true } = {}) {
   return router;
 }
 
+beforeEach(() => vi.clearAllMocks());
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -62,6 +65,24 @@ it('so is the way back, and leaving without saving throws them away', async () =
   await press('Leave without saving');
   await heading('Overview');
   expect(discard).toHaveBeenCalledTimes(1);
+});
+
+it('leaving can save first', async () => {
+  openHours();
+  await follow('Menus');
+  await press('Save and leave');
+  await heading('Menus');
+  expect(save).toHaveBeenCalledOnce();
+  expect(discard).not.toHaveBeenCalled();
+});
+
+it('a save that fails stays on the screen, which says why', async () => {
+  save.mockResolvedValueOnce(false);
+  const router = openHours();
+  await follow('Menus');
+  await press('Save and leave');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/hours');
 });
 
 it('a move within the screen, and signing in again, ask nothing: both keep what was typed', async () => {

@@ -4,11 +4,11 @@ import { isLeaving } from '../session/leave-office.ts';
 import { readWayBack } from '../session/sign-in-again.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 
-/** Asks before links, the back button or closing the tab leave unsaved work behind. One stands in each dashboard. */
+/** Asks before a link, the back button or closing the tab leaves unsaved work behind. Every dashboard has one. */
 export function UnsavedGuard() {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     const isElsewhere = from.pathname !== to.pathname || historyAction === NavigationType.Pop;
-    // Who signs in again comes back to what is kept as a draft.
+    // Signing in again leads back here, and the draft is still there.
     return isElsewhere && isUnsaved() && readWayBack(to.state) === undefined;
   });
   useBeforeUnload((event) => {
@@ -17,7 +17,8 @@ export function UnsavedGuard() {
   if (blocker.state !== 'blocked') return null;
   return (
     <LeaveDialog
-      explanation="A draft waits for you here until you log out or close the tab."
+      explanation="A draft stays here for you until you log out."
+      saveLabel="Save and leave"
       discardLabel="Leave without saving"
       onStay={() => blocker.reset()}
       onKeep={() => blocker.proceed()}

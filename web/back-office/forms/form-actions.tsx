@@ -12,7 +12,7 @@ type FormActionsProps<Values extends FieldValues> = {
   children?: ReactNode;
 };
 
-/** The row under a form, always in reach: update, preview, back to what is stored. */
+/** The row of buttons below a form, which sticks to the bottom of the window. */
 export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
   const { recordForm, updateLabel, children } = props;
   const { isUnsaved, discard } = recordForm;

@@ -3,41 +3,45 @@ import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DiscardedNotice } from './discarded-notice.tsx';
+import { undoDiscard, useDiscarded } from './discarded-work.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 type FormStateProps<Values extends FieldValues> = { recordForm: RecordFormState<Values> };
 
-/** What somebody should know before going on: a draft came back, somebody else saved, the line is down. */
+/** What a person should know before going on: offline, a draft is back, files are lost, somebody else has saved. */
 export function FormState<Values extends FieldValues>({ recordForm }: FormStateProps<Values>) {
-  const { isUnsaved, isOutdated, restoredAt, discard, lostFiles, forgetLost } = recordForm;
+  const { path, isUnsaved, isOutdated, restoredAt, discard, lostFiles, forgetLost } = recordForm;
   const { isOnline } = useConnection();
+  const discarded = useDiscarded(path);
   return (
     <>
       {!isOnline && (
-        <Notice title="You are offline.">
-          You can save again once you are connected. What you type stays here.
+        <Notice title="You’re offline.">
+          You can save again once you’re connected. What you type stays here.
         </Notice>
       )}
       {isUnsaved && restoredAt && (
         <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
           <Button small look="plain" onClick={discard}>
-            Throw them away
+            Discard them
           </Button>
         </Notice>
       )}
+      <DiscardedNotice names={discarded} onUndo={() => void undoDiscard()} />
       {lostFiles.length > 0 && (
         <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
-          A reload cannot bring back files that were picked and not saved. What was there before still stands.{' '}
+          A reload loses files that were picked and not saved. The ones from before are still in place.{' '}
           <Button small look="plain" onClick={forgetLost}>
-            Do without
+            Go on without
           </Button>
         </Notice>
       )}
       {isUnsaved && isOutdated && (
         <Notice title="Somebody else has saved in the meantime.">
-          Your changes are untouched. Saving will ask which to keep, or{' '}
+          Your changes are still here. When you save, you choose what to keep.{' '}
           <Button small look="plain" onClick={discard}>
-            show theirs now
+            Show theirs now
           </Button>
         </Notice>
       )}

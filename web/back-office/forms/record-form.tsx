@@ -10,6 +10,7 @@ import { FormState } from './form-state.tsx';
 import { Preview } from './preview.tsx';
 import styles from './record-form.module.css';
 import { RecordOutcome } from './record-outcome.tsx';
+import type { FailureWords } from './save-outcome.tsx';
 import { useRecordForm, type RecordFormState, type RecordFormOptions } from './use-record-form.ts';
 
 /** Which record a form edits, and where it goes. */
@@ -34,7 +35,8 @@ type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   panel?: { title: string; summary: (values: Values) => string };
   updateLabel: string;
   savedMessage: string;
-  failedMessage?: string;
+  /** What a failure says beyond its cause; without it, the sentence that section 8 has for all records. */
+  failure?: FailureWords;
   /** What the record holds, for the case that somebody else was faster. */
   fields: Fields;
   /** What guests will see of it. */
@@ -64,7 +66,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       <RecordOutcome
         recordForm={recordForm}
         savedMessage={props.savedMessage}
-        failedMessage={props.failedMessage ?? messages.expiredToken}
+        failure={props.failure ?? { sentence: messages.expiredToken }}
         fields={props.fields}
       />
       <FormActions recordForm={recordForm} updateLabel={updateLabel}>
@@ -119,8 +121,8 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
       )}
       <ConfirmDialog
         isOpen={asked === 'clear'}
-        title={`Throw away your changes to this ${noun.toLowerCase()}?`}
-        confirmLabel="Throw away"
+        title={`Discard your changes to this ${noun.toLowerCase()}?`}
+        confirmLabel="Discard"
         onConfirm={() => {
           discard();
           onClear?.();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { toApiError } from '../api/api-error.ts';
-import type { RecordFormOutcome } from './use-record-form.ts';
+import { useAction } from '../api/use-action.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { DraftMark } from './draft-mark.tsx';
 import styles from './record-list.module.css';
 import { SaveOutcome } from './save-outcome.tsx';
 
 /** A stored record as a list names it. */
-export type ListedRecord = { id: string; name: string; detail: string };
+export type ListedRecord = { id: string; name: string; detail: string; hasDraft: boolean };
 
 export type RecordListProps = {
   heading: string;
@@ -28,6 +28,7 @@ export type RecordListProps = {
 };
 
 const usualWords = { edit: 'Edit', remove: 'Delete' };
+const saved = { kind: 'saved' } as const;
 
 /** The records there are, each with Edit and Delete; deleting asks first (section 2.7). */
 export function RecordList(props: RecordListProps) {
@@ -35,21 +36,16 @@ export function RecordList(props: RecordListProps) {
   const words = props.words ?? usualWords;
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<ListedRecord>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<RecordFormOutcome>();
+  const [hasDeleted, setHasDeleted] = useState(false);
+  const { isBusy, error, run } = useAction();
 
   async function handleDelete({ id }: ListedRecord) {
-    setIsBusy(true);
-    setOutcome(undefined);
-    try {
+    setHasDeleted(false);
+    await run(async () => {
       await onDelete(id);
-      setOutcome({ kind: 'saved' });
-    } catch (error) {
-      setOutcome({ kind: 'failed', error: toApiError(toApiError(error)) });
-    } finally {
-      setIsBusy(false);
-      setAsked(undefined);
-    }
+      setHasDeleted(true);
+    });
+    setAsked(undefined);
   }
 
   return (
@@ -62,6 +58,7 @@ export function RecordList(props: RecordListProps) {
             <div className={styles.words}>
               <strong>{record.name}</strong>
               <span className={styles.detail}>{record.detail}</span>
+              {record.hasDraft && <DraftMark />}
             </div>
             <Button small look="quiet" onClick={() => onEdit(record.id)}>
               {words.edit}
@@ -74,7 +71,11 @@ export function RecordList(props: RecordListProps) {
           </li>
         ))}
       </ul>
-      <SaveOutcome outcome={outcome} savedMessage={deletedMessage} failedMessage={messages.expiredToken} />
+      <SaveOutcome
+        outcome={hasDeleted ? saved : error && { kind: 'failed', error }}
+        savedMessage={deletedMessage}
+        failure={{ sentence: messages.expiredToken }}
+      />
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={question}
@@ -83,7 +84,7 @@ export function RecordList(props: RecordListProps) {
         onConfirm={() => asked && void handleDelete(asked)}
         onCancel={() => setAsked(undefined)}
       >
-        <p>“{asked?.name}” goes from the site at once. The history keeps it.</p>
+        <p>“{asked?.name}” comes off the site at once. You can bring it back from the history.</p>
       </ConfirmDialog>
     </section>
   );

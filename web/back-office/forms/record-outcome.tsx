@@ -2,68 +2,86 @@ import type { Fields } from '@venue/domain';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
-import { DifferenceList } from '../history/compare/difference-list.tsx';
 import { describeRecord } from '../history/compare/describe-record.ts';
-import type { RecordFormState } from './use-record-form.ts';
+import { DifferenceList } from '../history/compare/difference-list.tsx';
 import { Modal } from '../shell/modal.tsx';
-import { SaveOutcome } from './save-outcome.tsx';
+import { ConflictTitle } from './conflict-title.tsx';
+import { MergeDialog } from './merge/merge-dialog.tsx';
+import { mergeRecord, type Choices } from './merge/merge-record.ts';
+import { SaveOutcome, type FailureWords } from './save-outcome.tsx';
 import styles from './save-outcome.module.css';
+import type { RecordFormState } from './use-record-form.ts';
 
 type RecordOutcomeProps<Values extends FieldValues> = {
   recordForm: RecordFormState<Values>;
   savedMessage: string;
-  failedMessage: string;
-  /** What the record holds. */
+  failure: FailureWords;
+  /** The record's declaration. */
   fields: Fields;
 };
 
-/** What came of saving a record; where somebody else was faster, the choice between theirs and one's own. */
+/** What came of saving a record; where somebody else was faster, the choice between theirs and a merge. */
 export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomeProps<Values>) {
-  const { recordForm, savedMessage, failedMessage, fields } = props;
-  const { outcome, theirs, values, discard, submitOver } = recordForm;
-  const [isComparing, setIsComparing] = useState(false);
-  const who = outcome?.kind === 'failed' ? outcome.error.message : '';
+  const { recordForm, savedMessage, failure, fields } = props;
+  const { path, outcome, conflict, values, discard, submitMerged } = recordForm;
+  const [open, setOpen] = useState<'comparison' | 'merge'>();
+  const title = conflict && outcome?.kind === 'failed' && (
+    <ConflictTitle path={path} updatedAt={conflict.theirs.updatedAt} fallback={outcome.error.message} />
+  );
+  const merge = (theirs: Values, base: Values, choices?: Choices) =>
+    mergeRecord(fields, { base, mine: values, theirs }, choices);
+
+  function handleKeepMine() {
+    if (!conflict) return;
+    const merged = merge(conflict.theirs.values, conflict.base);
+    setOpen(merged.clashes.length > 0 ? 'merge' : undefined);
+    if (merged.clashes.length === 0) void submitMerged(merged.values);
+  }
 
   return (
-    <SaveOutcome outcome={outcome} savedMessage={savedMessage} failedMessage={failedMessage}>
-      {theirs && (
+    <SaveOutcome outcome={outcome} savedMessage={savedMessage} failure={failure} title={title || undefined}>
+      {conflict && (
         <>
+          <p>“Keep mine” saves your changes and leaves the rest as they saved it.</p>
           <p className={styles.steps}>
-            <Button small look="quiet" onClick={() => setIsComparing(true)}>
+            <Button small look="quiet" onClick={() => setOpen('comparison')}>
               Compare
             </Button>
             <Button small look="quiet" onClick={discard}>
               Show theirs
             </Button>
-            <Button small onClick={() => void submitOver()}>
+            <Button small onClick={handleKeepMine}>
               Keep mine
             </Button>
           </p>
           <Modal
-            isOpen={isComparing}
+            isOpen={open === 'comparison'}
             title="Theirs and yours"
-            description={who}
+            description={title}
             width="preview"
-            onClose={() => setIsComparing(false)}
+            onClose={() => setOpen(undefined)}
           >
             <DifferenceList
-              from={{ name: 'Theirs', parts: describeRecord(fields, theirs) }}
+              from={{ name: 'Theirs', parts: describeRecord(fields, conflict.theirs.values) }}
               to={{ name: 'Yours', parts: describeRecord(fields, values) }}
             />
             <p className={styles.steps}>
               <Button look="quiet" onClick={discard}>
                 Take theirs
               </Button>
-              <Button
-                onClick={() => {
-                  setIsComparing(false);
-                  void submitOver();
-                }}
-              >
-                Keep mine
-              </Button>
+              <Button onClick={handleKeepMine}>Keep mine</Button>
             </p>
           </Modal>
+          {open === 'merge' && (
+            <MergeDialog
+              clashes={merge(conflict.theirs.values, conflict.base).clashes}
+              onDecided={(choices) => {
+                setOpen(undefined);
+                void submitMerged(merge(conflict.theirs.values, conflict.base, choices).values);
+              }}
+              onCancel={() => setOpen(undefined)}
+            />
+          )}
         </>
       )}
     </SaveOutcome>

@@ -1,19 +1,24 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import type { RecordFormOutcome } from './use-record-form.ts';
-import { SignInAgain } from '../session/sign-in-again.tsx';
+import { FailureNotice } from '../session/failure-notice.tsx';
+import type { RecordFormOutcome } from './use-outcome-end.ts';
 import styles from './save-outcome.module.css';
+
+/** What a screen says of any failure beyond its cause, see `FailureNotice`. */
+export type FailureWords = { sentence?: string; effect?: string };
 
 type SaveOutcomeProps = {
   outcome: RecordFormOutcome | undefined;
   savedMessage: string;
-  failedMessage: string;
-  /** What can be done about a failure, beyond signing in again. */
+  failure: FailureWords;
+  /** The headline of a failure, where more is known than the error says. */
+  title?: ReactNode;
+  /** What can be done about a failure. */
   children?: ReactNode;
 };
 
-/** What came of a save: the spec's own words, and under a failure what really happened (section 8). */
-export function SaveOutcome({ outcome, savedMessage, failedMessage, children }: SaveOutcomeProps) {
+/** What came of a save, scrolled into view. */
+export function SaveOutcome({ outcome, savedMessage, failure, title, children }: SaveOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
@@ -25,15 +30,9 @@ export function SaveOutcome({ outcome, savedMessage, failedMessage, children }: 
       {outcome.kind === 'saved' ? (
         <Notice kind="done" title={savedMessage} />
       ) : (
-        <Notice kind="problem" title={failedMessage}>
-          <p>What really happened: {outcome.error.message}</p>
-          {outcome.error.kind === 'signed-out' && (
-            <p>
-              <SignInAgain />. What you typed is kept and waits for you here.
-            </p>
-          )}
+        <FailureNotice {...failure} error={outcome.error} title={title}>
           {children}
-        </Notice>
+        </FailureNotice>
       )}
     </div>
   );

@@ -1,26 +1,31 @@
 import { useEffect } from 'react';
 
-/** A form with something in it that is not saved. */
+/** A form with changes that are not saved. */
 export type UnsavedWork = {
-  /** What it is called in the question, such as "opening hours". */
+  /** What the changes are to, such as "opening hours". */
   name: string;
-  /** Throws the changes away, draft included. */
+  /** Whose draft of the changes is stored, and where. Missing where nothing may be stored, such as a password. */
+  uid?: string;
+  path: string;
+  /** Discards the changes and their draft. */
   discard: () => void;
+  /** Saves the changes; false when that failed and the form says why. Missing where leaving cannot save. */
+  save?: () => Promise<boolean>;
 };
 
-const open = new Set<UnsavedWork>();
+const open = new Map<string, UnsavedWork>();
 
-/** Everything in this tab that would be lost or left behind by leaving now. */
+/** Everything in this tab that leaving now would lose or leave behind. */
 export function unsavedWork(): UnsavedWork[] {
-  return [...open];
+  return [...open.values()];
 }
 
-/** Registers a form as unsaved while `isUnsaved`; whoever wants to leave is asked (see `UnsavedGuard`). */
-export function useUnsavedWork(name: string, isUnsaved: boolean, discard: () => void): void {
+/** Registers a form's changes while there are any, so that leaving asks about them (see `UnsavedGuard`). */
+export function useUnsavedWork(work: UnsavedWork, isUnsaved: boolean): void {
+  const { path } = work;
   useEffect(() => {
-    if (!isUnsaved) return;
-    const work = { name, discard };
-    open.add(work);
-    return () => void open.delete(work);
-  }, [name, isUnsaved, discard]);
+    if (isUnsaved) open.set(path, work);
+    else open.delete(path);
+  });
+  useEffect(() => () => void open.delete(path), [path]);
 }

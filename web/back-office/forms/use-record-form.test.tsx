@@ -53,14 +53,14 @@ const pick = (label: string, name: string) =>
 /** As if what is stored came from an earlier page, whose picked files are gone. */
 function reload(unmount: () => void) {
   unmount();
-  for (const [key, text] of Object.entries({ ...sessionStorage })) {
-    sessionStorage.setItem(key, String(text).replaceAll('picked~', 'picked~of-an-earlier-page-'));
+  for (const [key, text] of Object.entries({ ...localStorage })) {
+    localStorage.setItem(key, String(text).replaceAll('picked~', 'picked~of-an-earlier-page-'));
   }
 }
 
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 it('a draft that comes back names the pictures to pick again, and saving keeps the live ones', async () => {
   const { unmount } = render(<PosterForm />);
@@ -100,11 +100,11 @@ it('who does without a lost picture is asked no more', async () => {
   await pick('Poster', 'harbour.jpg');
   reload(unmount);
   const second = render(<PosterForm />);
-  await user.click(screen.getByRole('button', { name: 'Do without' }));
+  await user.click(screen.getByRole('button', { name: 'Go on without' }));
   second.unmount();
   render(<PosterForm />);
   expect(screen.queryByText(/Pick again/)).toBeNull();
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 it('a draft that is opened again on the same page still has the picture', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type BaseSyntheticEvent } from 'react';
 import {
   get,
   useForm,
@@ -8,17 +8,20 @@ import {
   type Path,
   type Resolver,
 } from 'react-hook-form';
-import { toApiError, type ApiError } from '../api/api-error.ts';
-import { additionTo, readDraft, writeDraft } from '../session/drafts.ts';
+import { toApiError } from '../api/api-error.ts';
 import { pickAgain, type LostFile } from '../media/lost-files.ts';
 import { findStored, withStoredNames } from '../media/picked-files.ts';
-import { useUnsavedWork } from './unsaved-work.ts';
+import { additionTo, currentAddress, readDraft, writeDraft, type Draft } from '../session/drafts.ts';
+import { discardWork, useRestorable } from './discarded-work.ts';
+import { isSame } from './merge/merge-value.ts';
+import { useUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
+import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 
 /** A stored record as a form sees it: the values it edits, and the state of the record they belong to. */
 export type FormRecord<Values> = { values: Values; updatedAt?: Date };
 
 export type RecordFormOptions<Values extends FieldValues> = {
-  /** What the form is about, in words, for the question before leaving. */
+  /** What the form is about, for dialogs and the list of drafts: "opening hours". */
   name: string;
   /** The record's path, such as `menus/abc` or `menus/new`: where its draft is stored. Must not change. */
   path: string;
@@ -27,22 +30,21 @@ export type RecordFormOptions<Values extends FieldValues> = {
   /** The record as it is stored now; changes while others save. */
   record: FormRecord<Values>;
   resolver: Resolver<Values>;
-  /** Stores the values, given the `updatedAt` they were based on; answers with the record's new one. */
+  /** Stores the values, given the `updatedAt` they were based on; resolves to the record's new one. */
   save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
-  /** After it was stored, with its draft gone. */
+  /** Called after it was stored and its draft removed. */
   onSaved?: (values: Values) => void;
+  /** False where saving needs more than the form's values, so that the leave dialog cannot do it. */
+  savesOnLeaving?: boolean;
 };
 
-export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: ApiError };
-
 /**
- * A form over one live record that loses nothing: what is typed survives failed saves, reloads and
- * other people's saves. A form nobody has touched follows the record; a touched one says that
- * there is a newer state (`isOutdated`) and leaves the choice to the person.
+ * A form over one live record that loses nothing: changes survive failed saves, reloads, closed tabs and other
+ * people's saves. An untouched form follows the record. A form with changes reports a newer record (`isOutdated`)
+ * and leaves the choice to the person.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { name, path, uid, record, resolver, save, onSaved } = options;
-  const [base, setBase] = useState(record);
+  const { name, path, uid, record, resolver, save, onSaved, savesOnLeaving = true } = options;
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
@@ -50,8 +52,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     resolver,
     defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
   });
-  // A draft based on an older record keeps its own base, so that saving it meets the conflict check.
-  const [basedOn, setBasedOn] = useState(draft ? readStamp(draft.basedOn) : record.updatedAt);
+  // A draft keeps the record it was typed over, so that saving it meets the conflict check.
+  const [base, setBase] = useState(draft ? baseOf(draft, record) : record);
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
   const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
   const { isSubmitting } = form.formState;
@@ -59,9 +61,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   void form.formState.errors;
   const values = useWatch({ control: form.control }) as Values;
   const isUnsaved = !isSame(values, base.values);
-  const isOutdated = !isSubmitting && isNewer(record.updatedAt, basedOn);
-  const isRefused = outcome?.kind === 'failed' && outcome.error.isStale;
-  // Whoever has picked another one, or taken the old one away, has dealt with it.
+  const isOutdated = !isSubmitting && isNewer(record.updatedAt, base.updatedAt);
+  const isConflict = outcome?.kind === 'failed' && outcome.error.isStale;
+  // A file is dealt with once another one was picked or the old one removed.
   const stillLost = lost.filter((file) => isSame(get(values, file.path), get(draft?.values, file.path)));
   if (stillLost.length < lost.length) setLost(stillLost);
 
@@ -69,7 +71,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     (next: FormRecord<Values>) => {
       form.reset(next.values);
       setBase(next);
-      setBasedOn(next.updatedAt);
       setRestoredAt(undefined);
       writeDraft(uid, path, undefined);
     },
@@ -77,17 +78,19 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   );
 
   useEffect(() => {
-    // Nobody has touched the form, so it simply shows what others have saved.
+    // The form is untouched, so it shows what others have saved.
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is a store outside of React's state
     if (isOutdated && !isUnsaved) startFrom(record);
   }, [isOutdated, isUnsaved, record, startFrom]);
 
   useEffect(() => {
-    const at = new Date().toISOString();
     const isWorthStoring = isUnsaved || lost.length > 0;
-    const draftNow = { values, lost, basedOn: basedOn?.toISOString(), at };
+    const draftNow = {
+      ...{ values, lost, base: base.values, basedOn: base.updatedAt?.toISOString() },
+      ...{ at: new Date().toISOString(), name, address: currentAddress() },
+    };
     writeDraft(uid, path, isWorthStoring ? draftNow : undefined);
-  }, [uid, path, isUnsaved, values, basedOn, lost]);
+  }, [uid, path, name, isUnsaved, values, base, lost]);
 
   useEffect(() => {
     for (const file of lost) {
@@ -96,62 +99,104 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     return () => form.clearErrors(lost.map((file) => file.path as Path<Values>));
   }, [form, lost]);
 
-  const discard = useCallback(() => {
-    startFrom(record);
-    setLost([]);
-    setOutcome(undefined);
-  }, [startFrom, record]);
-  useUnsavedWork(name, isUnsaved, discard);
+  useOutcomeEnd(outcome, values, () => setOutcome(undefined));
 
-  async function store(input: Values, from: Date | undefined) {
+  const restore = useCallback(() => {
+    const found = readDraft<Values>(uid, path);
+    if (!found) return;
+    form.reset(found.values);
+    setBase((before) => baseOf(found, before));
+    setLost(found.lost ?? []);
+  }, [form, uid, path]);
+  useRestorable(path, restore);
+
+  const work: UnsavedWork = {
+    ...{ name, uid, path },
+    discard() {
+      startFrom(record);
+      setLost([]);
+      setOutcome(undefined);
+    },
+    save: savesOnLeaving ? () => submitBasedOn(base.updatedAt) : undefined,
+  };
+  useUnsavedWork(work, isUnsaved);
+
+  async function submitBasedOn(basedOn: Date | undefined, event?: BaseSyntheticEvent): Promise<boolean> {
+    let isStored = false;
+    const handleValid = async (input: Values) => {
+      isStored = await store(input, basedOn);
+    };
+    await form.handleSubmit(handleValid)(event);
+    return isStored;
+  }
+
+  async function store(input: Values, basedOn: Date | undefined): Promise<boolean> {
     setOutcome(undefined);
     try {
-      const updatedAt = await save(input, from);
+      const updatedAt = await save(input, basedOn);
       // At once: a form that closes with its save has no later moment.
       writeDraft(uid, path, undefined);
       setLost([]);
-      // Not a reset: what was typed while the answer was on its way stays, and counts as unsaved.
+      // Not a reset: what was typed while the save was under way stays, and counts as unsaved.
       // So does a picture whose upload failed: the record still has the one before.
       setBase({ values: withStoredNames(structuredClone(input)), updatedAt });
       for (const { path, name: file } of findStored(form.getValues())) {
         form.setValue(toFieldName<Values>(path), file as never);
       }
-      setBasedOn(updatedAt);
       setRestoredAt(undefined);
       setOutcome({ kind: 'saved' });
       onSaved?.(input);
+      return true;
     } catch (thrown) {
       const error = toApiError(thrown);
       for (const problem of error.errors) {
         form.setError(toFieldName<Values>(problem.path), { type: 'server', message: problem.message });
       }
       setOutcome({ kind: 'failed', error });
+      return false;
     }
   }
 
+  const hasFixedErrors =
+    outcome?.kind === 'failed' &&
+    outcome.error.errors.length > 0 &&
+    outcome.error.errors.every(({ path }) => !get(form.formState.errors, toFieldName(path)));
+
   return {
     form,
+    path,
     values,
     isUnsaved,
-    /** Somebody else has saved since this form's values were read; not said again beside the question of a conflict. */
-    isOutdated: isOutdated && !isRefused,
-    /** What somebody else has saved, while an own save is refused because of it. */
-    theirs: isRefused && isOutdated ? record.values : undefined,
+    /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
+    isOutdated: isOutdated && !isConflict,
+    /** While a save has failed because somebody else was faster: what both started from, and what they saved. */
+    conflict: isConflict && isOutdated ? { base: base.values, theirs: record } : undefined,
     /** When the values were typed that came back after a reload. */
     restoredAt,
     /** Something typed came back after a reload: into the fields, or into the form that adds to the list. */
     hasDraft: restoredAt !== undefined || hasAddition,
-    /** Files that a reload has lost, by name: what they were to replace still stands. */
+    /** Files that a reload has lost, by name. The record still has what they were to replace. */
     lostFiles: lost.map((file) => file.fileName),
     /** Goes on without the lost files. */
     forgetLost: () => setLost([]),
-    outcome,
-    submit: form.handleSubmit((input) => store(input, basedOn)),
-    /** Saves over what somebody else has saved. */
-    submitOver: form.handleSubmit((input) => store(input, record.updatedAt)),
-    /** Drops what was typed and shows the record as it is stored now. */
-    discard,
+    /** What came of the last save, until that no longer holds. */
+    outcome: hasFixedErrors ? undefined : outcome,
+    submit: (event?: BaseSyntheticEvent) => submitBasedOn(base.updatedAt, event),
+    /** Saves values that were merged with what somebody else has saved. */
+    submitMerged: (merged: Values) => {
+      form.reset(merged);
+      setBase(record);
+      return submitBasedOn(record.updatedAt);
+    },
+    /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
+    discard: () => discardWork([work]),
   };
+}
+
+/** The record that a draft was typed over; the one given where the draft does not say. */
+function baseOf<Values>(draft: Draft<Values>, record: FormRecord<Values>): FormRecord<Values> {
+  const updatedAt = draft.basedOn ? new Date(draft.basedOn) : undefined;
+  return { values: draft.base ?? record.values, updatedAt };
 }
 
 /** The server writes `contents[2].content`, the form `contents.2.content`. */
@@ -159,18 +204,10 @@ function toFieldName<Values extends FieldValues>(path: string) {
   return path.replace(/\[(\d+)\]/g, '.$1') as Path<Values>;
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** After an own save the live record lags behind the answer for a moment: older is not news. */
+/** After an own save the live record lags behind the response for a moment, so an older one does not count. */
 function isNewer(stored: Date | undefined, known: Date | undefined): boolean {
   return stored !== undefined && (known === undefined || stored > known);
 }
 
-function readStamp(text: string | undefined): Date | undefined {
-  return text ? new Date(text) : undefined;
-}
-
-/** What `useRecordForm` gives. */
+/** What `useRecordForm` returns. */
 export type RecordFormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

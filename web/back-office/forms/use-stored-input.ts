@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readDraft, writeDraft } from '../session/drafts.ts';
 import type { LostFile } from '../media/lost-files.ts';
+import { currentAddress, readDraft, writeDraft } from '../session/drafts.ts';
+import { useRestorable } from './discarded-work.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 export type StoredInputOptions<Values> = {
-  /** In words, for the question before leaving. */
+  /** What it is, for dialogs and the list of drafts: "email". */
   name: string;
   /** Where its draft is stored: below the path of the record that it adds to. */
   path: string;
@@ -12,13 +13,13 @@ export type StoredInputOptions<Values> = {
   uid: string;
   /** Before anything is typed. Must not change. */
   empty: Values;
-  /** Whether there is something in it that would be missed. */
+  /** Whether it holds anything that would be missed. */
   isFilled: (values: Values) => boolean;
 };
 
 /**
- * What somebody types into a small form that sends or adds something: kept over a reload, and asked
- * about before leaving, as the changes of a record are (`useRecordForm`).
+ * The input of a small form that sends or adds something. It survives a reload, and leaving asks about it, as with
+ * the changes of a record (`useRecordForm`).
  */
 export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: StoredInputOptions<Values>) {
   const [draft] = useState(() => readDraft<Values>(uid, path));
@@ -27,15 +28,21 @@ export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: Sto
 
   useEffect(() => {
     const at = new Date().toISOString();
-    writeDraft(uid, path, filled ? { values, basedOn: undefined, at } : undefined);
-  }, [uid, path, filled, values]);
+    const draftNow = { values, basedOn: undefined, at, name, address: currentAddress() };
+    writeDraft(uid, path, filled ? draftNow : undefined);
+  }, [uid, path, name, filled, values]);
 
   const clear = useCallback(() => {
     // At once: a form that closes with this has no later moment.
     writeDraft(uid, path, undefined);
     setValues(empty);
   }, [uid, path, empty]);
-  useUnsavedWork(name, filled, clear);
+  useUnsavedWork({ name, uid, path, discard: clear }, filled);
+
+  const restore = useCallback(() => {
+    setValues({ ...empty, ...readDraft<Values>(uid, path)?.values });
+  }, [uid, path, empty]);
+  useRestorable(path, restore);
 
   return {
     values,
@@ -51,5 +58,5 @@ export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: Sto
 
 const noFiles: LostFile[] = [];
 
-/** What `useStoredInput` gives. */
+/** What `useStoredInput` returns. */
 export type StoredInput<Values> = ReturnType<typeof useStoredInput<Values>>;

@@ -46,8 +46,8 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
       <PageTitle title="History" />
       <h1>{title}</h1>
       {!isOnline && (
-        <Notice title="You are offline.">
-          This is how it was when the line was lost; nothing can be restored now.
+        <Notice title="You’re offline.">
+          This is the history from before. You can restore again once you’re connected.
         </Notice>
       )}
       {path ? (

@@ -2,6 +2,7 @@ import { useConnection } from '../../connection/use-connection.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { FailureNotice } from '../session/failure-notice.tsx';
 import { restoreRevision } from './history-calls.ts';
 
 type RestoreDialogProps = {
@@ -34,12 +35,8 @@ export function RestoreDialog({ id, name, isGone, onRestored, onCancel }: Restor
         It is live at once.{' '}
         {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
       </p>
-      {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
-      {error && (
-        <Notice kind="problem" title="Nothing was restored.">
-          What really happened: {error.message}
-        </Notice>
-      )}
+      {!isOnline && <Notice title="You’re offline.">You can do this once you’re connected.</Notice>}
+      {error && <FailureNotice error={error} effect="Nothing was restored." />}
     </ConfirmDialog>
   );
 }

@@ -69,7 +69,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       <p>
         {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
-      {!isOnline && <Notice title="You are offline.">Nothing can be restored until the line is back.</Notice>}
+      {!isOnline && <Notice title="You’re offline.">You can restore again once you’re connected.</Notice>}
       {isRestored && <Notice kind="done" title={`${name} is as it was before that change.`} />}
       {before && after && (
         <section className={styles.day}>

@@ -2,16 +2,15 @@ import { mailFate, mayHaveArrived, type StoredMail } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
-import { WhatHappened } from '../forms/what-happened.tsx';
+import { FailureNotice } from '../session/failure-notice.tsx';
 import { resendMail } from './mail-calls.ts';
 import styles from './mail-status.module.css';
 
-/** Tries an email again; asks first when the recipient may have it already. What comes of it, the list shows live. */
+/** Sends an email again; asks first when the recipient may have it already. The list shows the result live. */
 export function SendAgain({ mail }: { mail: StoredMail }) {
   const { isOnline } = useConnection();
   const now = useNow();
@@ -38,9 +37,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
       </Button>
       {error && (
         <div className={styles.trouble}>
-          <Notice kind="problem" title="The email was not sent.">
-            <WhatHappened error={error} />
-          </Notice>
+          <FailureNotice error={error} effect="The email was not sent." />
         </div>
       )}
       <ConfirmDialog
@@ -52,7 +49,7 @@ export function SendAgain({ mail }: { mail: StoredMail }) {
         onConfirm={() => void handleSend()}
         onCancel={() => setIsAsking(false)}
       >
-        <p>{recipient} may have it already and would then get it twice.</p>
+        <p>{recipient} may already have it, and would then get it twice.</p>
       </ConfirmDialog>
     </>
   );

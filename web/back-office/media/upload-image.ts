@@ -52,13 +52,13 @@ export function failedUploads(values: unknown): string[] {
  * @param onProgress is told the share that has been sent, 0 to 1
  */
 export async function sendFile(picked: PickedFile, onProgress: (share: number) => void): Promise<string> {
-  if (navigator.onLine === false) throw new ApiError('offline', 'You are offline.');
+  if (navigator.onLine === false) throw new ApiError('offline', 'You’re offline.');
   const token = await officeAuth().currentUser?.getIdToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(giveUp, patience);
     function giveUp() {
-      reject(new ApiError('timeout', 'The server did not answer in time.'));
+      reject(new ApiError('timeout', 'The server didn’t respond in time.'));
       request.abort();
     }
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -68,7 +68,7 @@ export async function sendFile(picked: PickedFile, onProgress: (share: number) =
     };
     request.onerror = () => {
       clearTimeout(timer);
-      reject(new ApiError('unreachable', 'The server cannot be reached.'));
+      reject(new ApiError('unreachable', 'The server can’t be reached.'));
     };
     request.onload = () => {
       clearTimeout(timer);
@@ -103,5 +103,5 @@ function readStoredName(status: number, text: string): string {
   } catch {
     // Not JSON: said below, together with JSON that names no file.
   }
-  throw new ApiError('broken', 'The server gave an answer that makes no sense.', { status });
+  throw new ApiError('broken', 'The server sent a response that makes no sense.', { status });
 }

@@ -24,10 +24,10 @@ it.each([
   [
     503,
     '{"msg":"Your password could not be checked just now."}',
-    /does not work.*could not be checked just now/,
+    /isn’t working.*could not be checked just now/,
   ],
-  [500, '{"msg":"Something went wrong on our side."}', /does not work.*not checked/],
-  [502, '<html>Bad gateway</html>', /does not work.*not checked/],
+  [500, '{"msg":"Something went wrong on our side."}', /isn’t working.*not checked/],
+  [502, '<html>Bad gateway</html>', /isn’t working.*not checked/],
   [
     409,
     '{"msg":"Your account is protected by text messages."}',

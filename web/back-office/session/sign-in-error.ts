@@ -1,18 +1,18 @@
 import { ApiError } from '../api/api-error.ts';
 
 /**
- * Why nobody was signed in. 'credentials' says nothing about which accounts exist or what they may do. 'code':
- * the password is right, and the digits of the authenticator app are missing or wrong. 'other': the password
- * was not checked, or nothing is wrong with it; `title` says what is, `explanation` what to do.
+ * Why a sign-in failed. 'credentials' doesn't reveal which accounts exist or what they may do. 'code': the password
+ * is right, and the code of the authenticator app is missing or wrong. 'other': the password was not checked, or is
+ * right; `title` is the cause, `explanation` what to do. With `isConnection` it is over once the connection is back.
  */
 export type SignInProblem =
   | { kind: 'credentials' }
   | { kind: 'code'; message: string }
-  | { kind: 'other'; title: string; explanation?: string };
+  | { kind: 'other'; title: string; explanation?: string; isConnection?: boolean };
 
 const notChecked = 'Your password was not checked.';
 
-/** Reads a failed sign-in: of the login call, or of Firebase Auth that takes the token of it. */
+/** Reads a failed sign-in, of the login call or of Firebase Auth. */
 export function readSignInProblem(error: unknown): SignInProblem {
   if (error instanceof ApiError) return readApiError(error);
   if ((error as { code?: string }).code === 'auth/network-request-failed') return unreachable();
@@ -34,15 +34,16 @@ function readApiError({ kind, message, details, errors }: ApiError): SignInProbl
       kind: 'other',
       title: 'You’re offline.',
       explanation: `${notChecked} Try again once you’re connected.`,
+      isConnection: true,
     };
   if (kind === 'unreachable' || kind === 'timeout') return unreachable();
   if (kind === 'broken')
     return {
       kind: 'other',
-      title: 'Signing in does not work at the moment.',
+      title: 'Signing in isn’t working at the moment.',
       explanation: details.status === 503 ? message : `${notChecked} Try again in a minute.`,
     };
-  // Too many tries, and the like: the server says how long to wait or what to do.
+  // Too many attempts, and the like: the server says how long to wait or what to do.
   return { kind: 'other', title: message };
 }
 
@@ -51,5 +52,6 @@ function unreachable(): SignInProblem {
     kind: 'other',
     title: 'The server can’t be reached.',
     explanation: `${notChecked} Try again in a moment.`,
+    isConnection: true,
   };
 }

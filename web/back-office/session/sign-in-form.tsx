@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useBackOnline } from '../api/use-back-online.ts';
 import { hasDrafts } from './drafts.ts';
 import { endingWords, lastEnding, type Ending } from './ending.ts';
 import type { LoginPath } from './login-call.ts';
@@ -42,6 +43,10 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
     codeInput.current?.focus();
     codeInput.current?.select();
   }, [problem]);
+
+  useBackOnline(() => {
+    if (problem?.kind === 'other' && problem.isConnection) setProblem(undefined);
+  });
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

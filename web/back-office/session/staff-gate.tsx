@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
 import { closeDrafts } from './drafts.ts';
+import { LatestChangeReader, readLatestChange } from '../live/latest-change.ts';
 import { readRecord, RecordReader } from '../live/use-records-once.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -46,11 +47,14 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
   if (!role || !staff || !may(role, permission)) {
     return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user.email ?? undefined} />;
   }
+  const mayRead = may(role, 'editContent');
   return (
     <StaffContext value={staff}>
       <InactivityWatch />
       <AccessWatch />
-      <RecordReader value={may(role, 'editContent') ? readRecord : undefined}>{children}</RecordReader>
+      <RecordReader value={mayRead ? readRecord : undefined}>
+        <LatestChangeReader value={mayRead ? readLatestChange : undefined}>{children}</LatestChangeReader>
+      </RecordReader>
     </StaffContext>
   );
 }

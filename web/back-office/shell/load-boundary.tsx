@@ -6,8 +6,8 @@ import { Notice } from '../../ui/notice.tsx';
 type LoadBoundaryProps = { children: ReactNode };
 
 /**
- * Stands in for something that could not be read or drawn. Offers a reload, because live queries
- * that were refused once stay refused for as long as the page lives.
+ * Shown in place of something that could not be read or rendered. Offers a reload, because a live query that was
+ * refused stays refused for the life of the page.
  */
 export class LoadBoundary extends Component<LoadBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
@@ -25,7 +25,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: Error }
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <Notice kind="problem" title="This could not be opened.">
+      <Notice kind="problem" title="This couldn’t be opened.">
         <p>{explain(error)}</p>
         <Button small onClick={() => window.location.reload()}>
           Reload this page
@@ -38,8 +38,8 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { error?: Error }
 function explain(error: Error): string {
   const code = (error as { code?: string }).code;
   if (code === 'permission-denied') {
-    return 'Your account may not read it. If your rights were changed just now, log out and sign in again.';
+    return 'Your account isn’t allowed to read this. If your role was changed just now, reload this page.';
   }
-  if (navigator.onLine === false) return 'You are offline. Reload when the line is back.';
-  return 'Something unexpected went wrong. A reload usually helps; what you typed is kept.';
+  if (navigator.onLine === false) return 'You’re offline. Reload once you’re connected.';
+  return 'Something unexpected went wrong. Reloading usually helps, and keeps what you typed.';
 }

@@ -8,7 +8,7 @@ type ModalProps = {
   isOpen: boolean;
   title: string;
   /** One sentence under the title. */
-  description?: string;
+  description?: ReactNode;
   /** Wide enough for a question, for a piece of the site, or for all of it. */
   width?: 'question' | 'preview' | 'page';
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { WhatHappened } from '../../forms/what-happened.tsx';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
 import { summarizeBackup, type BackupSummary } from './backup-calls.ts';
 import layout from '../../shell/layout.module.css';
@@ -27,12 +27,11 @@ export function BackupScreen() {
       </p>
       {summary.status === 'loading' && <Waiting label="Counting what is stored" />}
       {summary.status === 'failed' && (
-        <Notice kind="problem" title="The size of the backup could not be found out.">
-          <WhatHappened error={summary.error} />
+        <FailureNotice error={summary.error} effect="The size of the backup couldn’t be worked out.">
           <Button small onClick={() => void summary.reload()}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       {summary.status === 'ready' && <Contents summary={summary.value} />}
       <Notice title="The file holds guests’ names, emails and bookings.">
@@ -41,11 +40,7 @@ export function BackupScreen() {
           Downloads folder of a shared computer, in a shared folder or in an email.
         </p>
       </Notice>
-      {error && (
-        <Notice kind="problem" title="The download could not be started.">
-          <WhatHappened error={error} />
-        </Notice>
-      )}
+      {error && <FailureNotice error={error} effect="The download couldn’t be started." />}
       {download && <DownloadState download={download} />}
       <p>
         <Button
@@ -58,7 +53,7 @@ export function BackupScreen() {
         </Button>
       </p>
       <p id="backup-offline" role="status">
-        {!isOnline && 'You are offline. Downloading works again once you are connected.'}
+        {!isOnline && 'You’re offline. Downloading works again once you’re connected.'}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { WhatHappened } from '../../forms/what-happened.tsx';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { MailStatus } from '../../mail/mail-status.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
@@ -100,11 +100,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       )}
       {(error ?? done) && (
         <div className={styles.told}>
-          {error && (
-            <Notice kind="problem" title="Nothing was changed.">
-              <WhatHappened error={error} />
-            </Notice>
-          )}
+          {error && <FailureNotice error={error} effect="Nothing was changed." />}
           {done && <Notice kind="done" title={done} />}
         </div>
       )}

@@ -36,8 +36,8 @@ export function BookingsScreen() {
         </Button>
       </div>
       {!isOnline && (
-        <Notice title="You are offline.">
-          This is how it was when the line was lost. New bookings appear when it is back.
+        <Notice title="You’re offline.">
+          These are the bookings from before. New ones appear once you’re connected.
         </Notice>
       )}
       {venue.booking.providerUrl && (

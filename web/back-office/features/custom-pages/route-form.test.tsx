@@ -53,7 +53,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const photo = () => new File(['abc'], 'cake.jpg', { type: 'image/jpeg' });
 
 describe('route form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   it('creates no route without its words and its cover photo, each said in its own words', async () => {
     const { user, onSave } = open(empty);

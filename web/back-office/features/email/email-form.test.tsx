@@ -23,7 +23,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Send' });
 
 describe('email form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   it('says that the email was sent, in the words of the specification, and is empty again', async () => {
     const { user, api } = open(async () => ({ msg: messages.emailSent, state: 'SUCCESS' }));

@@ -7,16 +7,17 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { useStoredInput } from '../../forms/use-stored-input.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
 
 type EmailFormProps = { uid: string; api: ApiClient };
 
-/** What the server did with an email: SUCCESS means that a mail server has it, PENDING that nobody has. */
-type EmailAnswer = { msg: string; state: 'PENDING' | 'PROCESSING' | 'SUCCESS' };
+/** What became of an email: at SUCCESS a mail server has it, at PENDING none has. */
+type EmailResponse = { msg: string; state: 'PENDING' | 'PROCESSING' | 'SUCCESS' };
 
 const empty = { recipient: '', subject: '', text: '' };
 
-/** Recipient, subject, text; what is missing the browser says itself (section 5). Cleared once sent (section 8). */
+/** Recipient, subject and text; the browser itself says what is missing (section 5). Cleared once sent (section 8). */
 export function EmailForm({ uid, api }: EmailFormProps) {
   const { isOnline } = useConnection();
   const input = useStoredInput({
@@ -26,16 +27,16 @@ export function EmailForm({ uid, api }: EmailFormProps) {
     empty,
     isFilled: (values) => hasText(values),
   });
-  const [answer, setAnswer] = useState<EmailAnswer>();
+  const [response, setResponse] = useState<EmailResponse>();
   const { isBusy, error, run } = useAction();
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    setAnswer(undefined);
+    setResponse(undefined);
     await run(async () => {
-      const sent = await api<EmailAnswer>({ method: 'POST', path: '/email/send', body: input.values });
+      const sent = await api<EmailResponse>({ method: 'POST', path: '/email/send', body: input.values });
       if (sent.state === 'SUCCESS') input.clear();
-      setAnswer(sent);
+      setResponse(sent);
     });
   }
 
@@ -51,7 +52,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
   return (
     <form className={`${layout.stack} ${layout.typed}`} onSubmit={(event) => void handleSubmit(event)}>
       {!isOnline && (
-        <Notice title="You are offline.">Sending waits until the line is back; what you type is kept.</Notice>
+        <Notice title="You’re offline.">You can send once you’re connected. What you type stays here.</Notice>
       )}
       <Field label="Recipient">
         {(field) => <input {...field} {...control('recipient')} type="email" autoComplete="off" />}
@@ -61,14 +62,10 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Sending…' : 'Send'}
       </Button>
-      {error && (
-        <Notice kind="problem" title={messages.emailFailed}>
-          What really happened: {error.message}
-        </Notice>
-      )}
-      {answer?.state === 'SUCCESS' && <Notice kind="done" title={messages.emailSent} />}
-      {answer && answer.state !== 'SUCCESS' && (
-        <Notice title={answer.msg}>What you typed is still here.</Notice>
+      {error && <FailureNotice error={error} effect={messages.emailFailed} />}
+      {response?.state === 'SUCCESS' && <Notice kind="done" title={messages.emailSent} />}
+      {response && response.state !== 'SUCCESS' && (
+        <Notice title={response.msg}>What you typed is still here.</Notice>
       )}
     </form>
   );

@@ -1,8 +1,7 @@
 import { formatLongDateTime, messages, type MusicEvent } from '@venue/domain';
-import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
-import { WhatHappened } from '../../forms/what-happened.tsx';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 
 type DeleteEventDialogProps = {
   event: MusicEvent;
@@ -11,7 +10,7 @@ type DeleteEventDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a gig is deleted (section 2.7), and stays open with the reason when that fails. */
+/** Asks before a gig is deleted (section 2.7). Stays open when that fails, and says why. */
 export function DeleteEventDialog({ event, onDelete, onCancel }: DeleteEventDialogProps) {
   const { isBusy, error, run } = useAction();
 
@@ -27,11 +26,7 @@ export function DeleteEventDialog({ event, onDelete, onCancel }: DeleteEventDial
       <p>
         <strong>{event.artist || 'No artist yet'}</strong>, {formatLongDateTime(event.datetime)}
       </p>
-      {error && (
-        <Notice kind="problem" title={messages.eventDeleteFailed}>
-          <WhatHappened error={error} />
-        </Notice>
-      )}
+      {error && <FailureNotice error={error} effect={messages.eventDeleteFailed} />}
     </ConfirmDialog>
   );
 }

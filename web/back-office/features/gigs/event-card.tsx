@@ -2,6 +2,7 @@ import { formatLongDateTime, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DraftMark } from '../../forms/draft-mark.tsx';
 import { StoredPicture } from '../../media/stored-picture.tsx';
 import styles from './event-card.module.css';
 
@@ -16,13 +17,13 @@ export type EventActions = {
 type EventCardProps = {
   event: MusicEvent;
   actions: EventActions;
-  /** Whether something was typed over it and not saved. */
+  /** Whether it has changes that are not saved. */
   hasDraft: boolean;
 };
 
 /**
- * One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). Drawn anew only when
- * something of its own has changed: there may be hundreds of them.
+ * One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). Memoised, because there may
+ * be hundreds of them.
  */
 export const EventCard = memo(Card);
 
@@ -44,7 +45,7 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
             Artist Page Link
           </a>
         )}
-        {hasDraft && <p className={styles.draft}>Changes not saved yet</p>}
+        {hasDraft && <DraftMark />}
       </div>
       <div className={styles.actions}>
         <Button small onClick={() => actions.onEdit(event)}>

@@ -19,12 +19,12 @@ const words = {
   create: {
     updateLabel: 'List Event',
     savedMessage: messages.eventCreated,
-    failedMessage: messages.eventCreateFailed,
+    failure: { sentence: messages.eventCreateFailed },
   },
   edit: {
     updateLabel: 'Update Event',
     savedMessage: messages.eventUpdated,
-    failedMessage: messages.eventUpdateFailed,
+    failure: { effect: messages.eventUpdateFailed },
   },
 };
 

@@ -1,10 +1,12 @@
 import { gig, messages, toInput, type MusicEvent } from '@venue/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import type { ContentCalls } from '../../forms/content-calls.ts';
 import { readDraft } from '../../session/drafts.ts';
+import { hasDraftOf, useDrafts } from '../../session/use-drafts.ts';
 import { failedUploads } from '../../media/upload-image.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Modal } from '../../shell/modal.tsx';
@@ -20,27 +22,30 @@ type MusicAdminProps = {
   /** All events as they are now; the lists follow every change by themselves. */
   events: readonly MusicEvent[];
   calls: ContentCalls<EventFormInput>;
-  /** Day "2026-11-27" for which the form is open from the start; '' leaves the day to the form. */
-  newOn?: string;
-  /** Id of the gig whose editor is open from the start. */
-  editing?: string;
 };
 
-/** What was done last, and which pictures did not make it. */
+/** What was done last, and which pictures could not be uploaded. */
 type Done = { message: string; failures: string[] };
 
 const newPath = 'events/new';
 
-/** Music Admin: the New Event form, the lists, and what can be done with a gig (section 2.7). */
-export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminProps) {
+/**
+ * Music Admin: the New Event form, the lists, and what can be done with a gig (section 2.7). `?edit=` and an id opens
+ * that gig; `?new=2026-11-27` opens the form for that day, `?new=` for the next free one.
+ */
+export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
   const now = useNow();
+  const drafts = useDrafts();
+  // In the address, so that a reload, a draft and Undo lead back to the same gig.
+  const [search, setSearch] = useSearchParams();
+  const [newOn] = useState(search.get('new') ?? undefined);
+  const editedId = search.get('edit');
+  const [model, setModel] = useState(() => events.find((event) => readDraft(uid, likePath(event))));
   const [isFormOpen, setIsFormOpen] = useState(
-    () => newOn !== undefined || readDraft(uid, newPath) !== undefined,
+    () => newOn !== undefined || model !== undefined || readDraft(uid, newPath) !== undefined,
   );
-  const [model, setModel] = useState<MusicEvent>();
   /** Counts the forms, so that each begins empty. */
   const [formNumber, setFormNumber] = useState(0);
-  const [editedId, setEditedId] = useState(editing);
   const [eventToDelete, setEventToDelete] = useState<MusicEvent>();
   const [done, setDone] = useState<Done>();
   const edited = events.find((event) => event._id === editedId);
@@ -56,7 +61,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   }, [done]);
 
   useEffect(() => {
-    // Whoever came to add a gig goes on typing.
+    // `?new` means that the person came to type.
     if (newOn !== undefined) form.current?.querySelector('input')?.focus();
   }, [newOn]);
 
@@ -65,10 +70,15 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
     if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, [model]);
 
+  const setEdited = useCallback(
+    (id: string | undefined) => setSearch(id ? { edit: id } : {}, { replace: true }),
+    [setSearch],
+  );
+
   /** @param saved what the form held, with the pictures that were not uploaded */
   function finish(message: string, saved?: EventFormInput) {
     setDone({ message, failures: failedUploads(saved) });
-    setEditedId(undefined);
+    setEdited(undefined);
     setEventToDelete(undefined);
   }
 
@@ -80,14 +90,14 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
 
   const actions = useMemo<EventActions>(
     () => ({
-      onEdit: (event) => setEditedId(event._id),
+      onEdit: (event) => setEdited(event._id),
       onDelete: setEventToDelete,
       onRepeat: (event) => {
         startForm(event);
         setIsFormOpen(true);
       },
     }),
-    [startForm],
+    [startForm, setEdited],
   );
 
   async function handleDelete(event: MusicEvent) {
@@ -114,7 +124,7 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
             kind="create"
             name="new gig"
             uid={uid}
-            path={model ? `${newPath}-like-${model._id}` : newPath}
+            path={model ? likePath(model) : newPath}
             record={{
               values: model
                 ? repeatEventInput(model, events, now)
@@ -139,14 +149,14 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
       <EventLists
         events={events}
         actions={actions}
-        hasDraft={(event) => readDraft(uid, eventPath(event)) !== undefined}
+        hasDraft={(event) => hasDraftOf(drafts, eventPath(event))}
       />
-      <Modal isOpen={edited !== undefined} title="Edit Event" onClose={() => setEditedId(undefined)}>
+      <Modal isOpen={edited !== undefined} title="Edit Event" onClose={() => setEdited(undefined)}>
         {edited && editedRecord && (
           <EventForm
             key={edited._id}
             kind="edit"
-            name={edited.artist || 'gig'}
+            name={edited.artist ? `gig “${edited.artist}”` : 'gig'}
             uid={uid}
             path={eventPath(edited)}
             record={editedRecord}
@@ -167,7 +177,12 @@ export function MusicAdmin({ uid, events, calls, newOn, editing }: MusicAdminPro
   );
 }
 
-/** Where the draft of an event is stored. */
+/** Where the draft of a new gig like another one is stored. */
+function likePath({ _id }: MusicEvent): string {
+  return `${newPath}-like-${_id}`;
+}
+
+/** Where the draft of a gig is stored. */
 function eventPath({ _id }: MusicEvent): string {
   return `events/${_id}`;
 }

@@ -1,5 +1,4 @@
 import { fromLocalInput, type MusicEvent } from '@venue/domain';
-import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useLiveCollection } from '../../live/use-live.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
@@ -14,13 +13,9 @@ const calls = contentCalls<EventFormInput>('event', 'super', (input) => ({
   datetime: fromLocalInput(input.datetime),
 }));
 
-/**
- * Music Admin over the events as they are now (section 2.7); stands at two addresses. `?new=2026-11-27` comes
- * with the form open for that day, `?edit=` and an id with that gig.
- */
+/** Music Admin over the live events (section 2.7). It has two addresses. */
 export function MusicScreen() {
   const { uid } = useStaff();
-  const [search] = useSearchParams();
   const events = useLiveCollection<MusicEvent>('events');
   return (
     <>
@@ -32,13 +27,7 @@ export function MusicScreen() {
       {events.status === 'loading' ? (
         <Waiting label="Fetching the events" />
       ) : (
-        <MusicAdmin
-          uid={uid}
-          events={events.value}
-          calls={calls}
-          newOn={search.get('new') ?? undefined}
-          editing={search.get('edit') ?? undefined}
-        />
+        <MusicAdmin uid={uid} events={events.value} calls={calls} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { WhatHappened } from '../../forms/what-happened.tsx';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import styles from './eighty-six.module.css';
 import type { OffDish } from './off-dishes.ts';
 import { useOffDishes, type ChangeContents } from './use-off-dishes.ts';
@@ -72,11 +72,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
           ))}
         </ul>
       )}
-      {error && (
-        <Notice kind="problem" title={messages.expiredToken}>
-          <WhatHappened error={error} />
-        </Notice>
-      )}
+      {error && <FailureNotice error={error} sentence={messages.expiredToken} />}
       {remark && <Notice title={remark} />}
       {off.map(({ menu, dish }) => (
         <Notice key={dish.id} kind="done" title={`Off: ${dish.name} (${menu.title})`}>

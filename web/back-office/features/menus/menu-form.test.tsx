@@ -44,7 +44,7 @@ const endpoint = () => screen.getByLabelText('URL endpoint');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('menu form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   it.each([
     ['a b', 'ab', messages.endpointSpaces],
@@ -94,7 +94,7 @@ describe('menu form', () => {
     await user.click(button('Create Menu'));
     expect(await screen.findByText(messages.menuCreated)).toBeVisible();
     expect(onSaved).toHaveBeenCalledOnce();
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
     expect(onSave).toHaveBeenCalledWith(
       {
         title: 'Lunch',

@@ -4,48 +4,49 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
-import { WhatHappened } from '../../forms/what-happened.tsx';
+import { useAction } from '../../api/use-action.ts';
+import { useStoredInput } from '../../forms/use-stored-input.ts';
+import { useStaff } from '../../session/staff.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import styles from './menu-order.module.css';
 
 type MenuOrderProps = {
   menus: Menu[];
-  /** Stores the order. Nothing as answer means that it failed. @throws ApiError */
+  /** Stores the order. A falsy result means that it failed (section 8). @throws ApiError */
   onSave: (menus: Menu[]) => Promise<unknown>;
 };
 
-type Told = { kind: 'done' | 'problem'; title: string; error?: ApiError };
+/** Ids in the new order; undefined outside of Toggle Mode. */
+type OrderInput = { order?: string[] };
+
+const unchanged: OrderInput = { order: undefined };
 
 /** The order of the tabs: arrows move a menu one place, and nothing is live before SAVE NEW ORDER (section 4). */
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
   const { isOnline } = useConnection();
-  /** Ids in the new order; undefined while not in the mode. */
-  const [order, setOrder] = useState<string[]>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [told, setTold] = useState<Told>();
+  const { uid } = useStaff();
+  const input = useStoredInput<OrderInput>({
+    ...{ name: 'order of the menus', path: 'menus-order', uid, empty: unchanged },
+    isFilled: ({ order }) => order !== undefined && order.join() !== menus.map(({ _id }) => _id).join(),
+  });
+  const { order } = input.values;
+  const [result, setResult] = useState<'saved' | 'failed'>();
+  const { isBusy, error, run } = useAction();
   const ordered = order ? arrange(menus, order) : menus;
 
   function handleMove(from: number, to: number) {
     const ids = ordered.map((menu) => menu._id);
     ids.splice(to, 0, ...ids.splice(from, 1));
-    setOrder(ids);
+    input.change({ order: ids });
   }
 
   async function handleSave() {
-    setIsBusy(true);
-    setTold(undefined);
-    try {
-      if (await onSave(ordered)) {
-        setOrder(undefined);
-        setTold({ kind: 'done', title: messages.menuOrderUpdated });
-      } else {
-        setTold({ kind: 'problem', title: messages.menuOrderFailed + messages.unknownError });
-      }
-    } catch (error) {
-      setTold({ kind: 'problem', title: messages.menuOrderError, error: toApiError(toApiError(error)) });
-    } finally {
-      setIsBusy(false);
-    }
+    setResult(undefined);
+    await run(async () => {
+      const isStored = Boolean(await onSave(ordered));
+      if (isStored) input.clear();
+      setResult(isStored ? 'saved' : 'failed');
+    });
   }
 
   return (
@@ -56,8 +57,8 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
           look="quiet"
           disabled={menus.length < 2}
           onClick={() => {
-            setOrder(order ? undefined : menus.map((menu) => menu._id));
-            setTold(undefined);
+            input.change({ order: order ? undefined : menus.map((menu) => menu._id) });
+            setResult(undefined);
           }}
         >
           {order ? 'Exit Toggle Mode' : 'Enter Toggle Mode'}
@@ -98,16 +99,16 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
           ))}
         </ol>
       )}
-      {told && (
-        <Notice kind={told.kind} title={told.title}>
-          {told.error && <WhatHappened error={told.error} />}
-        </Notice>
+      {error && <FailureNotice error={error} sentence={messages.menuOrderError} />}
+      {result === 'saved' && <Notice kind="done" title={messages.menuOrderUpdated} />}
+      {result === 'failed' && (
+        <Notice kind="problem" title={messages.menuOrderFailed + messages.unknownError} />
       )}
     </section>
   );
 }
 
-/** The menus in the order of their ids; one that somebody else has just added comes last. */
+/** The menus in the order of the ids; one that somebody else has just added comes last. */
 function arrange(menus: Menu[], order: string[]): Menu[] {
   const known = order.flatMap((id) => menus.find((menu) => menu._id === id) ?? []);
   return [...known, ...menus.filter((menu) => !order.includes(menu._id))];

@@ -1,6 +1,8 @@
 import { messages } from '@venue/domain';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { connectionStore } from '../../../connection/connection-store.ts';
+import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { unsavedWork } from '../../forms/unsaved-work.ts';
 import { StaffContext } from '../../session/staff.ts';
@@ -20,7 +22,9 @@ function form(onSave: Save, area = 'Restaurant', updatedAt = opened) {
   ];
   return (
     <StaffContext value={staff}>
-      <OpeningHoursForm uid={staff.uid} record={{ values: { contents }, updatedAt }} onSave={onSave} />
+      <NowProvider first={later}>
+        <OpeningHoursForm uid={staff.uid} record={{ values: { contents }, updatedAt }} onSave={onSave} />
+      </NowProvider>
     </StaffContext>
   );
 }
@@ -41,7 +45,7 @@ async function retype(user: ReturnType<typeof userEvent.setup>, number: number, 
 }
 
 describe('opening hours form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   it('is collapsed until its heading is clicked', () => {
     render(form(vi.fn()));
@@ -92,15 +96,53 @@ describe('opening hours form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('says the expired-token words on a failure, under them what happened, and keeps what was typed', async () => {
+  it('names the cause of a failure first, then the words of section 8, until the connection is back', async () => {
     const { user } = await open(async () => {
-      throw new ApiError('offline', 'You are offline.');
+      throw new ApiError('offline', 'You’re offline.');
     });
     await retype(user, 2, 'Saturday');
     await user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.expiredToken);
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(`You’re offline.If it keeps failing: ${messages.expiredToken}`);
     expect(line(2)).toHaveValue('Saturday');
+    act(() => connectionStore.setState({ hasNetwork: false }));
+    expect(screen.getByRole('alert')).toBe(alert);
+    act(() => connectionStore.setState({ hasNetwork: true }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(line(2)).toHaveValue('Saturday');
+  });
+
+  it('says that it was saved until something is changed again', async () => {
+    const { user } = await open();
+    await retype(user, 2, 'Saturday');
+    await user.click(update());
+    expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
+    await user.type(line(2), 's');
+    expect(screen.queryByText(messages.openingHoursUpdated)).toBeNull();
+  });
+
+  it('brings discarded changes back', async () => {
+    const { user } = await open();
+    await retype(user, 2, 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(line(2)).toHaveValue('Friday');
+    expect(screen.getByText('Changes discarded: opening hours.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(line(2)).toHaveValue('Saturday');
+    expect(screen.queryByText(/Changes discarded/)).toBeNull();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+  });
+
+  it('brings them back for a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await open();
+    await retype(user, 2, 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(screen.getByText(/Changes discarded/)).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByText(/Changes discarded/)).toBeNull();
+    vi.useRealTimers();
   });
 
   it('shows a refusal of the server at the line it is about', async () => {
@@ -111,6 +153,9 @@ describe('opening hours form', () => {
     await user.click(update());
     expect(await screen.findByText('No such day.')).toBeVisible();
     expect(line(2)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByText('Not right.')).toBeVisible();
+    await user.type(line(2), 's');
+    await waitFor(() => expect(screen.queryByText('Not right.')).toBeNull());
   });
 
   it('follows what others save while nobody has touched it', async () => {
@@ -119,11 +164,14 @@ describe('opening hours form', () => {
     await waitFor(() => expect(line(1)).toHaveValue('Bar'));
   });
 
-  it('keeps typed text when somebody else saves, and can save over it', async () => {
-    const save = vi.fn<Save>(async (_, basedOn) => {
+  const saveLate = () =>
+    vi.fn<Save>(async (_, basedOn) => {
       if (basedOn?.getTime() === opened.getTime()) throw new ApiError('conflict', 'Maeve saved this.');
       return later;
     });
+
+  it('keeps typed text when somebody else saves, and saves it together with theirs', async () => {
+    const save = saveLate();
     const { user, rerender } = await open(save);
     await retype(user, 2, 'Saturday');
     rerender(form(save, 'Bar', later));
@@ -133,20 +181,54 @@ describe('opening hours form', () => {
     expect(line(2)).toHaveValue('Saturday');
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
-    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({}), later);
+    const contents = [
+      { elementType: 'Area', content: 'Bar' },
+      { elementType: 'Days', content: 'Saturday' },
+    ];
+    expect(save).toHaveBeenLastCalledWith({ contents }, later);
+    expect(line(1)).toHaveValue('Bar');
+  });
+
+  it('asks only about what both have changed', async () => {
+    const save = saveLate();
+    const { user, rerender } = await open(save);
+    await retype(user, 1, 'Dining room');
+    await retype(user, 2, 'Saturday');
+    rerender(form(save, 'Bar', later));
+    await user.click(update());
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    const dialog = screen.getByRole('dialog', { name: 'You both changed this' });
+    expect(dialog).toHaveTextContent('1 of 1. Which one should be saved?');
+    expect(dialog).toHaveTextContent('Line 1');
+    await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
+    expect(save.mock.lastCall?.[0].contents.map(({ content }) => content)).toEqual(['Bar', 'Saturday']);
+  });
+
+  it('merges a draft that is older than what others have saved since', async () => {
+    const save = saveLate();
+    const { user, unmount } = await open(save);
+    await retype(user, 2, 'Saturday');
+    unmount();
+    render(form(save, 'Bar', later));
+    expect(line(1)).toHaveValue('Restaurant');
+    await user.click(update());
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
+    expect(save.mock.lastCall?.[0].contents.map(({ content }) => content)).toEqual(['Bar', 'Saturday']);
   });
 
   it('brings unsaved changes back after a reload, for their owner only, and drops them once saved', async () => {
     const { user, unmount } = await open();
     await retype(user, 2, 'Saturday');
     unmount();
-    expect(Object.keys(sessionStorage)).toEqual(['office-draft:donal:openingHours/main']);
+    expect(Object.keys(localStorage)).toEqual(['office-draft:donal:openingHours/main']);
     render(form(async () => later));
     expect(screen.getByText(/These are your unsaved changes/)).toBeVisible();
     expect(line(2)).toHaveValue('Saturday');
     await user.click(update());
     await screen.findByText(messages.openingHoursUpdated);
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('keeps a line that was typed and not added, over a reload and until it is added', async () => {

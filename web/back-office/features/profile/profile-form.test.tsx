@@ -28,7 +28,7 @@ const current = () => screen.getByLabelText('CURRENT PASSWORD');
 const update = () => screen.getByRole('button', { name: 'UPDATE' });
 
 describe('profile form', () => {
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => localStorage.clear());
 
   it('asks an admin for a description, a chef for none', () => {
     form('chef', vi.fn());
@@ -65,10 +65,10 @@ describe('profile form', () => {
     await user.type(screen.getByLabelText('Username'), ' Byrne');
     await user.type(screen.getByLabelText('NEW PASSWORD'), 'a-new-password');
     await user.type(current(), 'the-old-one');
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/a-new-password|the-old-one/);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/a-new-password|the-old-one/);
     await user.click(update());
     await vi.waitFor(() => expect(current()).toHaveValue(''));
-    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual([]);
     expect(onSave).toHaveBeenCalledWith(
       { ...initial, username: 'Nuala Byrne' },
       { password: 'a-new-password', currentPassword: 'the-old-one' },
@@ -93,6 +93,25 @@ describe('profile form', () => {
     expect(screen.getByLabelText('Username')).toHaveValue('Nuala!');
     expect(screen.getByLabelText('NEW PASSWORD')).toHaveValue('a-new-password');
     expect(current()).toHaveValue('wrong');
+    await user.type(current(), '!');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('tells a chef of a wrong password at its field, and in the words of section 8 below', async () => {
+    const message = 'This is not your current password.';
+    const user = form('chef', async () => {
+      throw new ApiError('signed-out', message, {
+        status: 401,
+        errors: [{ path: 'currentPassword', message }],
+      });
+    });
+    await user.type(current(), 'wrong');
+    await user.click(update());
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.chefProfileFailed);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    await user.type(current(), '!');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows an admin what the server said of anything else', async () => {

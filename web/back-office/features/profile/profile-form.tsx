@@ -4,6 +4,9 @@ import { profileSchema } from '@venue/domain/schemas';
 import { useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { SaveOutcome } from '../../forms/save-outcome.tsx';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
@@ -11,7 +14,6 @@ import { MediaField } from '../../media/media-field.tsx';
 import { AuthenticationFields, secretProblems, type SecretProblems } from './authentication-fields.tsx';
 import styles from './profile-form.module.css';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
-import { ProfileOutcome } from './profile-outcome.tsx';
 
 type ProfileFormProps = {
   uid: string;
@@ -30,13 +32,19 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const [secrets, setSecrets] = useState(noSecrets);
   const [problems, setProblems] = useState<SecretProblems>({});
   const recordForm = useRecordForm<ProfileFormInput>({
+    savesOnLeaving: false,
     name: 'your profile',
     path: `users/${uid}`,
     uid,
     record: { values: initial },
     resolver,
     save: async (input) => {
-      await onSave(input, secrets);
+      try {
+        await onSave(input, secrets);
+      } catch (error) {
+        setProblems(secretErrors(error));
+        throw error;
+      }
       setSecrets(noSecrets);
       return undefined;
     },
@@ -45,10 +53,9 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState;
   const img = useController({ control: form.control, name: 'profileImg' });
   const failure = outcome?.kind === 'failed' ? outcome.error : undefined;
-  const refusedSecrets = failureProblems(failure?.errors);
-  const areSecretsRefused = Object.keys(refusedSecrets).length > 0;
-  /** Said at the password itself; a chef also reads the sentence of section 8. */
-  const isAboutSecrets = areSecretsRefused || Boolean(problems.currentPassword);
+  /** The message is at the password's field; a chef also reads the sentence of section 8. */
+  const isAboutSecrets = Object.keys(problems).length > 0;
+  const isSecretRefused = Object.keys(secretErrors(failure)).length > 0;
 
   return (
     <form
@@ -88,20 +95,30 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
         />
         <AuthenticationFields
           secrets={secrets}
-          problems={{ ...problems, ...refusedSecrets }}
-          isAnnounced={areSecretsRefused && role !== 'chef'}
-          onChange={setSecrets}
+          problems={problems}
+          isAnnounced={isSecretRefused && role !== 'chef'}
+          onChange={(next) => {
+            setSecrets(next);
+            setProblems({});
+          }}
         />
       </fieldset>
-      {isAboutSecrets && role === 'chef' && <ProfileOutcome role={role} words={messages.chefProfileFailed} />}
-      {failure && !isAboutSecrets && <ProfileOutcome role={role} error={failure} />}
+      {isAboutSecrets && role === 'chef' && <Notice kind="problem" title={messages.chefProfileFailed} />}
+      {failure && !isSecretRefused && (
+        <SaveOutcome
+          outcome={outcome}
+          savedMessage={messages.chefProfileUpdated}
+          failure={role === 'chef' ? { sentence: messages.chefProfileFailed } : {}}
+        />
+      )}
       <FormActions recordForm={recordForm} updateLabel="UPDATE" />
     </form>
   );
 }
 
 /** What the server found wrong with the passwords. */
-function failureProblems(errors: readonly { path: string; message: string }[] = []): SecretProblems {
+function secretErrors(error: unknown): SecretProblems {
+  const errors = error instanceof ApiError ? error.errors : [];
   const found = errors.filter(({ path }) => path === 'password' || path === 'currentPassword');
   return Object.fromEntries(found.map(({ path, message }) => [path, message]));
 }

@@ -6,11 +6,12 @@ import { useForm, type Path, type Resolver } from 'react-hook-form';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { toApiError, type ApiError } from '../../api/api-error.ts';
+import { useBackOnline } from '../../api/use-back-online.ts';
 import { useUnsavedWork } from '../../forms/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { NewStaff } from './staff-calls.ts';
@@ -34,7 +35,11 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
   const [failure, setFailure] = useState<ApiError>();
   const form = useForm<NewStaffInput>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
-  useUnsavedWork('new member of staff', isDirty, form.reset);
+  // Not a draft, because it holds a password.
+  useUnsavedWork({ name: 'new member of staff', path: 'staff/new', discard: form.reset }, isDirty);
+  useBackOnline(() => {
+    if (failure?.isConnection) setFailure(undefined);
+  });
 
   async function handleCreate(input: NewStaffInput) {
     setFailure(undefined);
@@ -101,11 +106,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
           Make one up
         </Button>
       </div>
-      {failure && (
-        <Notice kind="problem" title="The account was not created.">
-          What really happened: {failure.message}
-        </Notice>
-      )}
+      {failure && <FailureNotice error={failure} effect="The account was not created." />}
       <div>
         <Button type="submit" look="brass" disabled={isSubmitting || !isOnline}>
           {isSubmitting ? 'Creating…' : 'Create account'}

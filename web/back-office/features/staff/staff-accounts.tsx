@@ -4,6 +4,7 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { CopyText } from './copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
@@ -92,7 +93,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
 
   return (
     <>
-      {!isOnline && <Notice title="You are offline.">Accounts can be changed when the line is back.</Notice>}
+      {!isOnline && <Notice title="You’re offline.">You can change accounts once you’re connected.</Notice>}
       {done && (
         <Notice ref={notice} kind="done" title={done.title}>
           {done.handOver && <CopyText key={done.handOver.text} {...done.handOver} />}
@@ -101,11 +102,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
           </Button>
         </Notice>
       )}
-      {error && !done && (
-        <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {error.message}
-        </Notice>
-      )}
+      {error && !done && <FailureNotice error={error} effect="Nothing was changed." />}
       <Panel title="NEW MEMBER OF STAFF" isOpen={isFormOpen} onToggle={() => setIsFormOpen(!isFormOpen)}>
         <NewStaffForm onCreate={handleCreate} />
       </Panel>

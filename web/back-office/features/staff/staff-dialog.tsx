@@ -5,6 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { roleNames } from './role-names.ts';
 import type { StaffMember } from './staff-calls.ts';
 
@@ -74,12 +75,8 @@ export function StaffDialog({ action, member, onConfirm, onCancel }: StaffDialog
         </Field>
       )}
       <p>{effect}</p>
-      {!isOnline && <Notice title="You are offline.">This waits until the line is back.</Notice>}
-      {error && (
-        <Notice kind="problem" title="Nothing was changed.">
-          What really happened: {error.message}
-        </Notice>
-      )}
+      {!isOnline && <Notice title="You’re offline.">You can do this once you’re connected.</Notice>}
+      {error && <FailureNotice error={error} effect="Nothing was changed." />}
     </ConfirmDialog>
   );
 }

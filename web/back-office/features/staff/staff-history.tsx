@@ -1,9 +1,9 @@
 import { formatNearby, type AccountChange } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { describeChange } from './describe-change.ts';
@@ -27,12 +27,11 @@ export function StaffHistory({ members }: StaffHistoryProps) {
     <Panel title="HISTORY" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
       {history.status === 'loading' && <Waiting label="Loading the history" />}
       {history.status === 'failed' && (
-        <Notice kind="problem" title="The history couldn’t be loaded.">
-          <p>{history.error.message}</p>
+        <FailureNotice error={history.error} effect="The history couldn’t be loaded.">
           <Button small onClick={() => void history.reload()}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       {history.status === 'ready' && <ChangesOfAccounts changes={history.value} />}
     </Panel>

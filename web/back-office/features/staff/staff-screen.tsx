@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
@@ -28,12 +28,11 @@ export function StaffScreen() {
       <h1>Staff</h1>
       {list.status === 'loading' && <Waiting label="Fetching the staff" />}
       {list.status === 'failed' && (
-        <Notice kind="problem" title="The staff could not be fetched.">
-          <p>What really happened: {list.error.message}</p>
+        <FailureNotice error={list.error} effect="The staff list couldn’t be loaded.">
           <Button small onClick={() => void reload()}>
             Try again
           </Button>
-        </Notice>
+        </FailureNotice>
       )}
       {list.status === 'ready' && (
         <>

@@ -34,7 +34,7 @@ const update = () => screen.getByRole('button', { name: 'Update website' });
 
 describe('website form', () => {
   beforeEach(() => {
-    sessionStorage.clear();
+    localStorage.clear();
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });
 
@@ -67,6 +67,8 @@ describe('website form', () => {
       values,
       basedOn: based.toISOString(),
       at: based.toISOString(),
+      name: 'website',
+      address: '/admin-dashboard/website',
       lost,
     });
     const { user } = open();
@@ -116,7 +118,7 @@ describe('website form', () => {
     await user.click(update());
     expect(await screen.findByText('Saving the website')).toBeVisible();
     fail(new ApiError('unreachable', 'Nobody answered.'));
-    expect(await screen.findByText(messages.expiredToken)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.expiredToken);
     expect(screen.queryByText('Saving the website')).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveValue('The cave below');
   });

@@ -68,7 +68,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
     <RecordOutcome
       recordForm={recordForm}
       savedMessage={messages.websiteUpdated}
-      failedMessage={messages.expiredToken}
+      failure={{ sentence: messages.expiredToken }}
       fields={website}
     />
   );

@@ -1,0 +1,30 @@
+import { formatNearby } from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../ui/now.tsx';
+import { useDrafts } from '../session/use-drafts.ts';
+import layout from '../shell/layout.module.css';
+import styles from './unsaved-drafts.module.css';
+
+/** What this person has typed and not saved, each a link to where it is; nothing while there are no drafts. */
+export function UnsavedDrafts() {
+  const drafts = useDrafts();
+  const now = useNow();
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.drafts} aria-labelledby="unsaved-drafts">
+      <h2 id="unsaved-drafts" className={layout.small}>
+        Not saved yet
+      </h2>
+      <ul className={layout.list}>
+        {drafts.map(({ path, name, address, at }) => (
+          <li key={path}>
+            <Link className={styles.draft} to={address}>
+              <strong className={styles.name}>{name}</strong>
+              <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

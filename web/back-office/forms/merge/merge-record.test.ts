@@ -1,0 +1,133 @@
+import { customPage, menu, openingHours, website } from '@venue/domain';
+import fc from 'fast-check';
+import { mergeLists } from './merge-list.ts';
+import { mergeRecord } from './merge-record.ts';
+
+const days = (...contents: string[]) => ({
+  contents: contents.map((content) => ({ elementType: 'Days', content })),
+});
+const dish = (...strings: string[]) => ({
+  elementType: 'Dish',
+  content: strings.map((contentString) => ({ contentString })),
+});
+const panel = (_id: string, panelTitle: string, panelDesc = '') => ({ _id, panelTitle, panelDesc });
+
+describe('two versions of a record', () => {
+  it('keep what each side has changed', () => {
+    const base = { careerTitle: 'Jobs', careerDesc: 'Old.', addressLine1: 'Quay' };
+    const merged = mergeRecord(website, {
+      base,
+      mine: { ...base, careerTitle: 'Work with us' },
+      theirs: { ...base, careerDesc: 'New.' },
+    });
+    expect(merged).toEqual({
+      values: { ...base, careerTitle: 'Work with us', careerDesc: 'New.' },
+      clashes: [],
+    });
+  });
+
+  it('clash only where both have changed the same field, and the choice decides', () => {
+    const versions = {
+      base: { title: 'Dinner', route: 'dinner' },
+      mine: { title: 'Supper', route: 'supper' },
+      theirs: { title: 'Tea', route: 'dinner' },
+    };
+    const { clashes, values } = mergeRecord(menu, versions);
+    expect(clashes).toEqual([
+      {
+        id: 'title',
+        mine: { kind: 'text', label: 'Menu title', text: 'Supper' },
+        theirs: { kind: 'text', label: 'Menu title', text: 'Tea' },
+      },
+    ]);
+    expect(values).toEqual(versions.mine);
+    expect(mergeRecord(menu, versions, { title: 'theirs' }).values).toEqual({
+      title: 'Tea',
+      route: 'supper',
+    });
+  });
+
+  it('keep both changes of a list, next to each other too', () => {
+    const merged = mergeRecord(openingHours, {
+      base: days('Mon', 'Tue', 'Wed'),
+      mine: days('Mon', 'Tuesday', 'Wed', 'Sun'),
+      theirs: days('Monday', 'Tue', 'Wed'),
+    });
+    expect(merged).toEqual({ values: days('Monday', 'Tuesday', 'Wed', 'Sun'), clashes: [] });
+  });
+
+  it('keep a dish’s new price and its new description', () => {
+    const versions = {
+      base: { contents: [dish('Hake', 'kale', '24'), dish('Ray'), dish('Crab')] },
+      mine: { contents: [dish('Hake', 'kale', '26'), dish('Ray'), dish('Crab')] },
+      theirs: { contents: [dish('Hake', 'samphire', '24'), dish('Ray')] },
+    };
+    expect(mergeRecord(menu, versions)).toEqual({
+      values: { contents: [dish('Hake', 'samphire', '26'), dish('Ray')] },
+      clashes: [],
+    });
+  });
+
+  it('name the line on which they clash', () => {
+    const versions = { base: days('Mon', 'Tue'), mine: days('Mon', 'Sat'), theirs: days('Mon', 'Sun') };
+    const { clashes } = mergeRecord(openingHours, versions);
+    expect(clashes).toMatchObject([
+      { id: 'contents.0', mine: { label: 'Line 2' }, theirs: { label: 'Line 2' } },
+    ]);
+    expect(mergeRecord(openingHours, versions, { 'contents.0': 'theirs' }).values).toEqual(versions.theirs);
+  });
+
+  it('match panels by their id, wherever they stand', () => {
+    const versions = {
+      base: { panels: [panel('a', 'Room'), panel('b', 'Band')] },
+      mine: { panels: [panel('b', 'Band'), panel('a', 'Room')] },
+      theirs: { panels: [panel('a', 'Room'), panel('b', 'Band', 'Loud.')] },
+    };
+    const { values, clashes } = mergeRecord(customPage, versions);
+    expect(clashes).toEqual([]);
+    expect(values.panels.map(({ panelDesc }) => panelDesc).toSorted()).toEqual(['', 'Loud.']);
+  });
+
+  it('keep the pictures that both have added', () => {
+    const merged = mergeRecord(website, {
+      base: { galleryImgs: ['a.jpg'] },
+      mine: { galleryImgs: ['mine.jpg', 'a.jpg'] },
+      theirs: { galleryImgs: ['theirs.jpg', 'a.jpg'] },
+    });
+    expect(merged).toEqual({ values: { galleryImgs: ['theirs.jpg', 'mine.jpg', 'a.jpg'] }, clashes: [] });
+  });
+});
+
+describe('any two versions of a list', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 6 });
+  const mine = () => 'mine' as const;
+  const theirs = () => 'theirs' as const;
+
+  it('are the changed one where only one side has changed it', () => {
+    fc.assert(
+      fc.property(list, list, (base, changed) => {
+        expect(mergeLists({ base, mine: changed, theirs: base }, theirs)).toEqual({
+          entries: changed,
+          clashes: [],
+        });
+        expect(mergeLists({ base, mine: base, theirs: changed }, mine)).toEqual({
+          entries: changed,
+          clashes: [],
+        });
+      }),
+    );
+  });
+
+  it('never hold an entry more often than either side, and lose nothing that both have', () => {
+    fc.assert(
+      fc.property(list, list, list, (base, own, other) => {
+        const { entries } = mergeLists({ base, mine: own, theirs: other }, mine);
+        const count = (of: unknown[], entry: string) => of.filter((each) => each === entry).length;
+        for (const entry of 'abcde') {
+          const [inOwn, inOther] = [count(own, entry), count(other, entry)];
+          expect(count(entries, entry)).toBeLessThanOrEqual(Math.max(inOwn, inOther));
+        }
+      }),
+    );
+  });
+});

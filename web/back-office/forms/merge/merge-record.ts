@@ -1,0 +1,65 @@
+import type { Fields } from '@venue/domain';
+import { describeRecord } from '../../history/compare/describe-record.ts';
+import type { RecordPart } from '../../history/compare/record-parts.ts';
+import { mergeLists, type ListClash } from './merge-list.ts';
+import { mergeValue, type Side, type Versions } from './merge-value.ts';
+
+/** Something that two people have changed, each in their own way. */
+export type Clash = {
+  /** The same for the same three versions. */
+  id: string;
+  /** Both versions as people read them, under the same label. */
+  mine: RecordPart;
+  theirs: RecordPart;
+};
+
+/** The sides that were chosen, by the id of the clash; the own one wins where nothing was chosen. */
+export type Choices = Readonly<Record<string, Side>>;
+
+/**
+ * Merges two versions of a record's values with the values both started from: fields, and entries of lists, that
+ * only one side has changed are taken from that side. What both have changed is a clash.
+ * @param fields the record's declaration, which names the clashes
+ */
+export function mergeRecord<Values extends object>(
+  fields: Fields,
+  versions: Versions<Values>,
+  choices: Choices = {},
+): { values: Values; clashes: Clash[] } {
+  const clashes: Clash[] = [];
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs] as Record<string, unknown>[];
+  const values = Object.keys(mine!).map((name) => {
+    const part = { base: base![name], mine: mine![name], theirs: theirs![name] };
+    const describe = (value: unknown) =>
+      describeRecord(fields, { [name]: value })[0] ??
+      ({ kind: 'text', label: name, text: String(value) } as const);
+    if (isVersionsOfList(part)) {
+      const merged = mergeLists(part, (clash) => choices[`${name}.${clash}`] ?? 'mine');
+      merged.clashes.forEach((clash, index) =>
+        clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, describe) }),
+      );
+      return [name, merged.entries];
+    }
+    const merged = mergeValue(part, choices[name] ?? 'mine');
+    if (merged.isClash) clashes.push({ id: name, mine: describe(part.mine), theirs: describe(part.theirs) });
+    return [name, merged.value];
+  });
+  return { values: Object.fromEntries(values) as Values, clashes };
+}
+
+function isVersionsOfList(versions: Versions<unknown>): versions is Versions<unknown[]> {
+  return [versions.base, versions.mine, versions.theirs].every(Array.isArray);
+}
+
+/** A single entry under its place, such as "Line 9"; several as a list. */
+function describeListClash({ index, mine, theirs }: ListClash, describe: (entries: unknown[]) => RecordPart) {
+  const [own, other] = [describe(mine), describe(theirs)];
+  if (own.kind !== 'list' || other.kind !== 'list' || mine.length > 1 || theirs.length > 1)
+    return { mine: own, theirs: other };
+  const label = `${own.label} ${index + 1}`;
+  const describeOnly = (part: typeof own): RecordPart => {
+    const { text = '', picture } = part.entries[0] ?? {};
+    return picture && !text ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };
+  };
+  return { mine: describeOnly(own), theirs: describeOnly(other) };
+}

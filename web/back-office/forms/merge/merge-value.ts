@@ -1,0 +1,37 @@
+/** A value as two people have changed it, and as it was before. */
+export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
+
+export type Side = 'mine' | 'theirs';
+
+type MergedValue = { value: unknown; isClash: boolean };
+
+/**
+ * Merges two versions of a value with their common base, part by part: what only one side has changed is taken from
+ * that side. Lists inside are merged place by place.
+ * @param side wins where both have changed the same thing
+ */
+export function mergeValue({ base, mine, theirs }: Versions<unknown>, side: Side): MergedValue {
+  if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, isClash: false };
+  if (isSame(mine, base)) return { value: theirs, isClash: false };
+  if (!areAlike([base, mine, theirs])) return { value: side === 'mine' ? mine : theirs, isClash: true };
+  const [b, m, t] = [base, mine, theirs] as Record<string, unknown>[];
+  const merged = Object.keys(m!).map((key) => {
+    const part = mergeValue({ base: b![key], mine: m![key], theirs: t![key] }, side);
+    return [key, part] as const;
+  });
+  const isClash = merged.some(([, part]) => part.isClash);
+  if (Array.isArray(mine)) return { value: merged.map(([, { value }]) => value), isClash };
+  return { value: Object.fromEntries(merged.map(([key, { value }]) => [key, value])), isClash };
+}
+
+/** Whether two values of a form are equal. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether the values have the same parts: objects of the same keys, or lists of the same length. */
+function areAlike(values: unknown[]): boolean {
+  if (!values.every((value) => typeof value === 'object' && value !== null)) return false;
+  const shapes = values.map((value) => `${Array.isArray(value)} ${Object.keys(value).join()}`);
+  return new Set(shapes).size === 1;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { ApiError } from '../api/api-error.ts';
+import { useBackOnline } from '../api/use-back-online.ts';
+
+/** What came of the last save. */
+export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: ApiError };
+
+/**
+ * Calls `onEnd` when an outcome no longer holds: "saved" once something was changed again, a lost connection once
+ * it is back.
+ */
+export function useOutcomeEnd(
+  outcome: RecordFormOutcome | undefined,
+  values: unknown,
+  onEnd: () => void,
+): void {
+  const valuesThen = useRef<string>(undefined);
+  const valuesNow = JSON.stringify(values);
+  const hasSaved = outcome?.kind === 'saved';
+
+  useEffect(() => {
+    valuesThen.current ??= hasSaved ? valuesNow : undefined;
+    if (!hasSaved) valuesThen.current = undefined;
+    else if (valuesThen.current !== valuesNow) onEnd();
+  }, [hasSaved, valuesNow, onEnd]);
+
+  useBackOnline(() => {
+    if (outcome?.kind === 'failed' && outcome.error.isConnection) onEnd();
+  });
+}
