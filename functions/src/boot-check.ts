@@ -1,8 +1,8 @@
 /**
- * Throws when the code runs in production with an emulator's address in its environment: the Admin
- * SDK would then accept unsigned tokens from anybody.
+ * Throws in production if the environment names an emulator: the Admin SDK would then accept unsigned tokens from
+ * anybody.
  */
-export function refuseEmulatorsInProduction(env: NodeJS.ProcessEnv): void {
+export function assertNoEmulatorsInProduction(env: NodeJS.ProcessEnv): void {
   const inProduction = env['K_SERVICE'] !== undefined && env['FUNCTIONS_EMULATOR'] !== 'true';
   if (!inProduction) return;
   const found = Object.keys(env).filter((name) => name.endsWith('_EMULATOR_HOST') && env[name]);
@@ -11,8 +11,8 @@ export function refuseEmulatorsInProduction(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Google's server around the functions, and the emulator's, read JSON before our code does, and answer what
- * is none by themselves: with a stack trace, unless they are told that this is production.
+ * Google's server around the functions, and the emulator's, parse JSON before our code does and respond to invalid
+ * JSON themselves: with a stack trace, unless NODE_ENV is production.
  */
 export function hideStackTraces(env: NodeJS.ProcessEnv): void {
   env['NODE_ENV'] ??= 'production';

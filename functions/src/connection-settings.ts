@@ -1,17 +1,17 @@
 import type { Settings } from 'firebase-admin/firestore';
 
-/** The longest that one call to Firestore lasts, in ms. Its own default is 60 to 300 s, long after its request is answered. */
+/** Timeout of a call to Firestore, in ms. The default is 60 to 300 s, long after the deadline of a request. */
 const firestoreTimeoutMs = 12_000;
 
-/** The longest that one HTTP request to Cloud Storage waits for the next sign of life, in ms. */
+/** Idle timeout of a request to Cloud Storage, in ms. */
 export const storageTimeoutMs = 7_000;
 
 const methods = ['BatchGetDocuments', 'BeginTransaction', 'Commit', 'Rollback', 'RunQuery', 'ListDocuments'];
 
 /**
- * How the Admin SDK keeps its connection to Firestore: calls end, a dead connection is noticed while calls wait on
- * it, a lost one is tried again every other second at most instead of every other minute, and a renewed client
- * shares no connection with the one before it.
+ * The Admin SDK's connection to Firestore: calls have a timeout, keepalives detect a dead connection while calls wait
+ * on it, reconnects are at most 2 s apart instead of 2 minutes, and a renewed client never shares a connection with
+ * the former one.
  */
 export const firestoreSettings: Settings = {
   'grpc.keepalive_time_ms': 10_000,

@@ -2,9 +2,9 @@ import type { Request, Response } from 'express';
 import type { CloudEvent } from 'firebase-functions/v2';
 import type { Request as SchedulerRequest } from 'firebase-functions/v2/https';
 import { createApp, createUploadsApp } from './api/app.ts';
-import { hideStackTraces, refuseEmulatorsInProduction } from './boot-check.ts';
+import { hideStackTraces, assertNoEmulatorsInProduction } from './boot-check.ts';
 
-refuseEmulatorsInProduction(process.env);
+assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
 
 // What an instance runs, for the one of them that it was started for. How each is deployed stands in definitions.ts,

@@ -1,18 +1,18 @@
-/** A server that has not answered after this long counts as silent, in ms. */
-const silentMs = 4_000;
+/** Default timeout, in ms. */
+const defaultMs = 4_000;
 
-/** The answer, or an error as of a silent server when it does not come in time. */
+/** Awaits a result. Rejects with the code ETIMEDOUT if it takes too long. */
 export async function inTime<T>(
-  answer: Promise<T>,
-  ms = silentMs,
-  message = 'The database did not answer in time.',
+  result: Promise<T>,
+  ms = defaultMs,
+  message = 'The database did not respond in time.',
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error(message), { code: 'ETIMEDOUT' })), ms);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([result, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,10 @@
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
-/** Deployed with the secret; the emulator would ask Google for it, so there MAIL_URL comes from the environment. */
+/** The secret of functions that send mail. The emulator would ask Google for it; there MAIL_URL is an environment variable. */
 export const secrets = isEmulated ? [] : ['MAIL_URL'];
 
-/** What counts uses needs the key of the limits; the emulators have one of their own. */
+/** The secret of functions with rate limits; the emulators have a default key. */
 export const limitsSecrets = isEmulated ? [] : ['LIMITS_KEY'];
 
-/** What the API needs. */
+/** The secrets of the API. */
 export const apiSecrets = [...secrets, ...limitsSecrets];

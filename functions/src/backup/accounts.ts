@@ -13,7 +13,7 @@ const accountSchema = object({
   claims: mixed<Record<string, unknown>>(isObject).defined(),
 }).required();
 
-/** An account as a backup keeps it: who it is and what its role is, and nothing to sign in with. */
+/** An account in a backup: identity and role, without credentials. */
 export type StoredAccount = InferType<typeof accountSchema>;
 
 /** All accounts, by uid. */
@@ -21,7 +21,7 @@ export async function readAccounts(accounts: Auth): Promise<StoredAccount[]> {
   return (await allAccounts(accounts)).map(present).sort((a, b) => (a.uid < b.uid ? -1 : 1));
 }
 
-/** Creates the account, or changes the one of that uid. A new one gets a password that nobody knows. */
+/** Creates the account or updates the one with its uid. A new one gets a random password. */
 export async function writeAccount(accounts: Auth, account: StoredAccount): Promise<void> {
   const { uid, email, displayName, disabled, emailVerified, claims } = account;
   const profile = {
@@ -39,7 +39,7 @@ export async function writeAccount(accounts: Auth, account: StoredAccount): Prom
   await accounts.setCustomUserClaims(uid, Object.keys(claims).length > 0 ? claims : null);
 }
 
-/** Whether it is an account as `readAccounts` gives it. */
+/** Whether a value is a stored account. */
 export function isStoredAccount(value: unknown): value is StoredAccount {
   return accountSchema.isValidSync(value, { strict: true });
 }

@@ -10,7 +10,7 @@ import {
   type ManifestEntry,
 } from './manifest.ts';
 
-/** Reads what an archive says it is. Throws when it is something else, or newer than this code. */
+/** Reads the head of an archive. Throws for other files and for formats of other versions. */
 export function checkHead(value: unknown): ArchiveHead {
   const head = value as Partial<ArchiveHead> | null;
   if (head?.format !== archiveFormat) throw new BackupError('This file is not a backup of a venue.');
@@ -20,11 +20,11 @@ export function checkHead(value: unknown): ArchiveHead {
     );
   }
   if (typeof head.project !== 'string' || typeof head.takenAt !== 'string')
-    throw new BackupError('The archive is damaged: it does not say what it is a backup of.');
+    throw new BackupError('The archive is damaged: it does not name its project.');
   return head as ArchiveHead;
 }
 
-/** Holds the table of contents against the head and the entries that were really there. */
+/** Checks the table of contents against the head and the entries that were read. */
 export function checkManifest(value: unknown, head: ArchiveHead, found: ManifestEntry[]): Manifest {
   const manifest = value as Manifest | null;
   if (!Array.isArray(manifest?.entries)) throw new BackupError('The archive has no table of contents.');
@@ -40,6 +40,6 @@ export function checkManifest(value: unknown, head: ArchiveHead, found: Manifest
   }
   const expected = makeManifest(head, entries);
   if (canonicalJson(expected) !== canonicalJson({ ...manifest, entries }))
-    throw new BackupError('The archive is damaged or was changed: its counts do not fit what is in it.');
+    throw new BackupError('The archive is damaged or was changed: its counts do not match its entries.');
   return manifest;
 }

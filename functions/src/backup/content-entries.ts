@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { readAccounts } from './accounts.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { readDocuments, readMoment } from './documents.ts';
+import { readDocuments, snapshotTime } from './documents.ts';
 import { entryName } from './entry-name.ts';
 import { listFiles, readFile, type FileHeaders } from './files.ts';
 import type { ManifestEntry } from './manifest.ts';
 import type { Place } from './place.ts';
 
-/** One document, file or account of a project. `open` gives its bytes, once. */
+/** One document, file or account of a project. `open` returns its bytes and may be called once. */
 export type ContentEntry = {
   name: string;
   size: number;
@@ -17,11 +17,11 @@ export type ContentEntry = {
 };
 
 /**
- * Everything a project holds. Documents are those of one moment. Files come after them: no name is used
- * twice and no file that a document names is deleted, so every file that the documents name is there.
+ * All contents of a project. The documents are a consistent snapshot. Files come after them: names are never reused
+ * and files named by documents never deleted, so every file that the documents name exists.
  */
 export async function* contentEntries(place: Place): AsyncGenerator<ContentEntry> {
-  for await (const { path, fields } of readDocuments(place, await readMoment(place)))
+  for await (const { path, fields } of readDocuments(place, await snapshotTime(place)))
     yield jsonEntry(entryName('document', path), { fields });
   for (const { path, size, headers } of await listFiles(place))
     yield { name: entryName('file', path), size, headers, open: () => readFile(place, path) };
@@ -29,18 +29,18 @@ export async function* contentEntries(place: Place): AsyncGenerator<ContentEntry
     yield jsonEntry(entryName('account', account.uid), account);
 }
 
-/** An entry that holds a value as JSON. */
+/** An entry with a value as JSON. */
 export function jsonEntry(name: string, value: unknown): ContentEntry {
   return textEntry(name, canonicalJson(value));
 }
 
-/** An entry that holds a text. */
+/** An entry with a text. */
 export function textEntry(name: string, text: string): ContentEntry {
   const bytes = Buffer.from(text);
   return { name, size: bytes.length, open: () => bytes };
 }
 
-/** Goes through an entry's bytes, once, and gives its line of the manifest. */
+/** Reads an entry's bytes and resolves with its line of the manifest. */
 export async function readEntry(
   { name, headers, open }: ContentEntry,
   take: (chunk: Buffer, seen: number) => Promise<void> | void = () => undefined,
@@ -56,7 +56,7 @@ export async function readEntry(
   return { name, size, sha256: hash.digest('hex'), ...(headers && { headers }) };
 }
 
-/** Reads everything a project holds and gives the checksum of each document, file and account. */
+/** Reads all contents of a project and resolves with the checksums of all documents, files and accounts. */
 export async function readContents(place: Place): Promise<ManifestEntry[]> {
   const entries: ManifestEntry[] = [];
   for await (const entry of contentEntries(place)) entries.push(await readEntry(entry));

@@ -2,27 +2,27 @@ import { callFirestore, documentsRoot } from './firestore-rest.ts';
 import type { Place } from './place.ts';
 import { mapReferences, type StoredFields } from './stored-value.ts';
 
-/** A document by its path, such as `menus/abc`; references within the project begin with `documents/`. */
+/** A document with its path, such as `menus/abc`. References within the project begin with `documents/`. */
 export type StoredDocument = { path: string; fields: StoredFields };
 
 /**
- * Collections that hold nothing of the venue: counters of tries, leases of some seconds, download tickets
- * and the marker of a restore. Brought back, they would lock people out or let them in.
+ * Collections without contents of the venue: rate limit counters, locks, download tickets and the marker of a
+ * restore. Restored, they would lock people out or let them in.
  */
 export const transientCollections = ['limits', 'locks', 'tickets', 'restores'] as const;
 
-/** How many documents are in memory at once. The largest published part has 500 kB. */
+/** Number of documents in memory at once. The largest published part has 500 kB. */
 const pageSize = 200;
 
 type Found = { document?: { name: string; fields?: StoredFields }; readTime: string }[];
 
-/** The moment, by Firestore's own clock, for which all documents are read: one consistent view. */
-export async function readMoment(place: Place): Promise<string> {
+/** The current time on Firestore's clock, for a consistent snapshot of all documents. */
+export async function snapshotTime(place: Place): Promise<string> {
   const found = await query(place, { limit: 1 });
   return found.at(-1)?.readTime ?? new Date().toISOString();
 }
 
-/** All documents of all collections and subcollections as they were at that moment, sorted by path. */
+/** All documents of all collections and subcollections as of `readTime`, sorted by path. */
 export async function* readDocuments(place: Place, readTime: string): AsyncGenerator<StoredDocument> {
   const root = `${documentsRoot(place)}/`;
   let last: string | undefined;
@@ -39,7 +39,7 @@ export async function* readDocuments(place: Place, readTime: string): AsyncGener
   } while (last);
 }
 
-/** Stores documents in one step, all or none. With `isNew`, one that exists already makes it fail. */
+/** Stores documents in one commit, all or none. With `isNew` it fails if one of them exists. */
 export async function writeDocuments(
   place: Place,
   documents: StoredDocument[],
@@ -56,11 +56,11 @@ export async function writeDocuments(
   await callFirestore(place, 'commit', { writes });
 }
 
-/** A commit takes up to 10 MiB; in JSON a document may be somewhat longer than it is stored. */
+/** The limit of a commit is 10 MiB; a document can be longer as JSON than stored. */
 const mostBytes = 4 * 1024 * 1024;
 const mostDocuments = 300;
 
-/** Collects documents and stores them many at a time. With `isNew`, none of them may exist already. */
+/** Collects documents and stores them in batches. With `isNew` none of them may exist. */
 export function createDocumentWriter(place: Place, isNew: boolean) {
   let waiting: StoredDocument[] = [];
   let bytes = 0;
@@ -83,12 +83,12 @@ export function createDocumentWriter(place: Place, isNew: boolean) {
   return { add, flush };
 }
 
-/** Deletes one document; one that is not there is no failure. */
+/** Deletes a document if it exists. */
 export async function deleteDocument(place: Place, path: string): Promise<void> {
   await callFirestore(place, 'commit', { writes: [{ delete: `${documentsRoot(place)}/${path}` }] });
 }
 
-/** Names of the collections at the top that hold something of the venue. */
+/** Names of the top-level collections with contents of the venue. */
 export async function listCollections(place: Place): Promise<string[]> {
   const { collectionIds = [] } = await callFirestore<{ collectionIds?: string[] }>(
     place,
@@ -100,7 +100,7 @@ export async function listCollections(place: Place): Promise<string[]> {
   return collectionIds.filter((name) => !isTransient(name));
 }
 
-/** Whether a path belongs to a collection that no backup holds. */
+/** Whether a path is in a collection that backups leave out. */
 export function isTransient(path: string): boolean {
   return transientCollections.some((name) => path.split('/')[0] === name);
 }

@@ -1,19 +1,16 @@
-/** What an archive holds one entry for, each kind in a folder of its own, with the ending of its names. */
+/** The kinds of entries in an archive, each in a folder of its own, with the file extension. */
 const endings = { document: '.json', file: '', account: '.json' } as const;
 
 export type EntryKind = keyof typeof endings;
 
 const kinds = Object.keys(endings) as EntryKind[];
 
-/** The name of the entry for a document, file or account, whatever signs its path has. */
+/** The name of the entry for a document, file or account; encodes any special characters of its path. */
 export function entryName(kind: EntryKind, path: string): string {
   return `${kind}s/${path.split('/').map(encodePart).join('/')}${endings[kind]}`;
 }
 
-/**
- * Reads an entry's name back. Undefined for every name that `entryName` does not write: other folders,
- * parts such as `..`, two names for one path.
- */
+/** Parses an entry's name; undefined for any name that `entryName` does not produce, such as one with `..`. */
 export function readEntryName(name: string): { kind: EntryKind; path: string } | undefined {
   const kind = kinds.find((each) => name.startsWith(`${each}s/`) && name.endsWith(endings[each]));
   if (!kind) return undefined;
@@ -22,7 +19,7 @@ export function readEntryName(name: string): { kind: EntryKind; path: string } |
   return { kind, path };
 }
 
-/** Percent signs for all but plain signs; a part of dots alone would be a way out of the folder. */
+/** Percent-encodes a part of a path, including dots alone, which would lead out of the folder. */
 function encodePart(part: string): string {
   return /^\.+$/.test(part) ? part.replaceAll('.', '%2E') : encodeURIComponent(part);
 }
@@ -31,12 +28,12 @@ function decode(name: string): string | undefined {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A lone percent sign: no name that was written here.
+    // A lone percent sign, which encodePart never produces.
     return undefined;
   }
 }
 
-/** Documents lie in collections: their paths have an even number of parts, none of them empty. */
+/** Document paths have an even number of parts, none of them empty. */
 function fits(kind: EntryKind, path: string): boolean {
   if (kind === 'file') return true;
   const parts = path.split('/');

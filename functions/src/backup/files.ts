@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error.ts';
 import type { Place } from './place.ts';
 
-/** What is told with a file's bytes when it is served, and the notes that lie beside it. */
+/** The headers that a file is served with, and its custom metadata. */
 export type FileHeaders = {
   contentType?: string;
   cacheControl?: string;
@@ -13,10 +13,10 @@ export type FileHeaders = {
   metadata?: Record<string, string>;
 };
 
-/** A file of the bucket, without its bytes. */
+/** A file in the bucket, without its bytes. */
 export type StoredFile = { path: string; size: number; headers: FileHeaders };
 
-/** All files of the bucket, by path. */
+/** All files in the bucket, by path. */
 export async function listFiles(place: Place): Promise<StoredFile[]> {
   const [files] = await place.bucket.getFiles().catch(explainMissingBucket(place));
   return files
@@ -28,12 +28,12 @@ export async function listFiles(place: Place): Promise<StoredFile[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The bytes of a file, as they are stored. */
+/** The bytes of a file, as stored. */
 export function readFile({ bucket }: Place, path: string): Readable {
   return bucket.file(path).createReadStream({ decompress: false });
 }
 
-/** Stores a file with what is told with it, in place of one of that name. */
+/** Stores a file with its headers, replacing one of the same name. */
 export async function writeFile(
   place: Place,
   path: string,
@@ -44,7 +44,7 @@ export async function writeFile(
   await pipeline(bytes, target);
 }
 
-/** For calls that fail with 404 when the bucket is not there: says so, and what to do. */
+/** Turns a 404 for a missing bucket into a BackupError with advice. */
 export function explainMissingBucket({ bucket }: Place) {
   return (error: unknown): never => {
     if ((error as { code?: unknown }).code !== 404) throw error;
@@ -54,7 +54,7 @@ export function explainMissingBucket({ bucket }: Place) {
   };
 }
 
-/** Firebase's download tokens open a file to whoever holds them: a backup carries none. */
+/** Backups leave out Firebase's download tokens, which give anybody access to a file. */
 const tokens = 'firebaseStorageDownloadTokens';
 
 function readHeaders(metadata: Record<string, unknown>): FileHeaders {

@@ -2,7 +2,7 @@ import { listCollections } from './documents.ts';
 import { explainMissingBucket } from './files.ts';
 import type { Place } from './place.ts';
 
-/** What is already in a project, in words: nothing for an empty one. Throws a BackupError when the bucket does not exist. */
+/** Describes existing contents of a project; empty for an empty project. Throws a BackupError without a bucket. */
 export async function findLeftovers(place: Place): Promise<string[]> {
   const collections = await listCollections(place);
   const [files] = await place.bucket

@@ -5,15 +5,15 @@ import type { Place } from './place.ts';
 const timeoutMs = 60_000;
 const attempts = 5;
 
-/** The name of the project's database, below which every document has its path. */
+/** The resource name of the project's database, which all document names begin with. */
 export function documentsRoot({ projectId }: Pick<Place, 'projectId'>): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
 /**
- * Calls Firestore's REST interface. The client library turns 1.0 into an integer and cannot list the whole
- * database; the REST interface names the type of every value and reads all collections as one.
- * Transient failures are tried again. Throws a BackupError with Google's own reason otherwise.
+ * Calls Firestore's REST API. The client library turns 1.0 into an integer and cannot list the whole database; the
+ * REST API has the type of every value and reads all collections at once. Retries transient failures, and throws a
+ * BackupError with Google's reason otherwise.
  */
 export async function callFirestore<Result>(place: Place, method: string, body: unknown): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -28,7 +28,7 @@ export async function callFirestore<Result>(place: Place, method: string, body: 
       await pause(200 * 2 ** attempt);
       continue;
     }
-    throw new BackupError(`Firestore refused (${response?.status}): ${await readReason(response)}`);
+    throw new BackupError(`Firestore failed (${response?.status}): ${await readReason(response)}`);
   }
 }
 
@@ -54,7 +54,7 @@ async function readReason(response: Response | undefined): Promise<string> {
     const { error } = ((Array.isArray(read) ? read[0] : read) ?? {}) as { error?: { message?: string } };
     return error?.message ?? text.slice(0, 500);
   } catch {
-    // Not JSON: a proxy's page, of which the beginning says most.
+    // Not JSON: a proxy's error page, whose beginning says most.
     return text.slice(0, 500);
   }
 }

@@ -1,9 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 
-/**
- * Where a function answers at its own address: Hosting ends every answer after 60 s, a function's own
- * address lets it go on. The emulators' hub knows the port there.
- */
+/** The own URL of a function, without Hosting's timeout of 60 s. On the emulators the hub knows its port. */
 export async function functionAddress(name: string): Promise<string> {
   const project = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   const hub = process.env['FIREBASE_EMULATOR_HUB'];

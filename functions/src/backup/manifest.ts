@@ -3,33 +3,33 @@ import { canonicalJson } from './canonical-json.ts';
 import type { EntryKind } from './entry-name.ts';
 import type { FileHeaders } from './files.ts';
 
-/** What the archive's first entry says: what this is, of what project, and when it was taken. */
+/** The first entry of an archive: its format, project and time. */
 export type ArchiveHead = { format: typeof archiveFormat; version: number; project: string; takenAt: string };
 
-/** One entry with its checksum; for files with what is told when they are served. */
+/** One entry with its checksum and, for files, their headers. */
 export type ManifestEntry = { name: string; size: number; sha256: string; headers?: FileHeaders };
 
 export type Counts = Record<`${EntryKind}s`, number> & { bytes: number };
 
-/** The archive's table of contents, its last entry but one; the last one is its checksum. */
+/** The table of contents, followed only by its checksum. */
 export type Manifest = ArchiveHead & { counts: Counts; fingerprint: string; entries: ManifestEntry[] };
 
 export const archiveFormat = 'venue-backup';
 
-/** Grows when an older restore could no longer read what is written. */
+/** Increases when older versions can no longer read the archive. */
 export const archiveVersion = 1;
 
-/** Names of the entries that are neither document nor file nor account. */
+/** Names of the entries besides documents, files and accounts. */
 export const headName = 'backup.json';
 export const manifestName = 'manifest.json';
 export const manifestSumName = 'manifest.json.sha256';
 
-/** What the last entry says of the table of contents, as `sha256sum --check` reads it. */
+/** The last entry: the checksum of the table of contents in the format of `sha256sum --check`. */
 export function manifestSum(text: string): string {
   return `${sha256(text)}  ${manifestName}\n`;
 }
 
-/** A table of contents from its entries, whatever their order. */
+/** Creates the table of contents from entries in any order. */
 export function makeManifest(head: ArchiveHead, entries: ManifestEntry[]): Manifest {
   const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length;
   const bytes = entries.reduce((sum, { size }) => sum + size, 0);
@@ -42,12 +42,12 @@ export function makeManifest(head: ArchiveHead, entries: ManifestEntry[]): Manif
   return { ...head, counts, fingerprint: fingerprintOf(entries), entries };
 }
 
-/** SHA-256 over all entries: equal for two projects exactly when they hold the same. */
-export function fingerprintOf(entries: ManifestEntry[]): string {
+/** SHA-256 over all entries: equal for two projects exactly if their contents are. */
+function fingerprintOf(entries: ManifestEntry[]): string {
   return sha256(entries.map(canonicalJson).sort().join('\n'));
 }
 
-/** Differences between what should be there and what is: missing, changed and unexpected entries. */
+/** Describes the missing, changed and unexpected entries. */
 export function compareEntries(wanted: ManifestEntry[], found: ManifestEntry[]): string[] {
   const left = new Map(found.map((entry) => [entry.name, canonicalJson(entry)]));
   const faults = wanted.flatMap((entry) => {

@@ -3,18 +3,18 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { venue } from '../../../venue.config.ts';
 
-/** The data of one project: what a backup reads and a restore writes. */
+/** The data of one project, which a backup reads and a restore writes. */
 export type Place = {
   projectId: string;
   accounts: Auth;
   bucket: ReturnType<Storage['bucket']>;
-  /** What Firestore's REST interface asks for: the emulator takes the word "owner". */
+  /** The token for Firestore's REST API; the emulator accepts "owner". */
   accessToken: () => Promise<string>;
-  /** Whose quota calls use, for a person's own credentials, which belong to no project. */
+  /** The project whose quota is used, for personal credentials, which belong to no project. */
   quotaProject?: string;
 };
 
-/** The data that an Admin app reaches, with its files in the named bucket. */
+/** The data of an Admin app's project, with its files in the named bucket. */
 export function openPlace(app: App, projectId: string, bucketName: string): Place {
   const credential = app.options.credential ?? applicationDefault();
   return {
@@ -27,8 +27,8 @@ export function openPlace(app: App, projectId: string, bucketName: string): Plac
 }
 
 /**
- * The data of the project that this code works in: the one of a script's or test's app, else the venue's.
- * It has an app of its own, as reading everything takes longer than any call of the API may.
+ * The data of the current project: that of a script's or test's app, else the venue's. Uses an app of its own, because
+ * reading everything takes longer than the timeouts of the API's connection.
  */
 export function ownPlace(): Place {
   const find = (wanted: string) => getApps().find(({ name }) => name === wanted);

@@ -19,24 +19,23 @@ import {
 } from './manifest.ts';
 import { areStoredFields } from './stored-value.ts';
 
-/** Takes what is in an archive, in its order. What it leaves of a file's bytes is read past. */
+/** Receives the contents of an archive in order. Bytes of a file that it does not read are skipped. */
 export type ArchiveVisitor = {
   document: (document: StoredDocument) => Promise<void>;
   file: (path: string, bytes: Readable) => Promise<void>;
   account: (account: StoredAccount) => Promise<void>;
 };
 
-/** Longer JSON is none of ours: a document has at most 1 MiB, and a manifest line about 200 bytes. */
+/** No backup has longer JSON: a document has at most 1 MiB, and a manifest line about 200 bytes. */
 const longestJson = 256 * 1024 * 1024;
 
 type Entry = AsyncIterable<unknown> & { header: Header };
 
-const damaged = 'The archive is damaged or not complete';
+const damaged = 'The archive is damaged or incomplete';
 
 /**
- * Reads an archive to its end and checks all of it: format, names, structure, sizes, counts and the
- * checksum of every entry. Throws a BackupError at the first fault, so a visitor may have seen what came
- * before: read once without one, and with one only after that.
+ * Reads a whole archive and checks its format, names, structure, sizes, counts and all checksums. Throws a BackupError
+ * at the first fault, when a visitor has seen the entries before it: read the archive without a visitor first.
  */
 export async function readArchive(source: Readable, visitor?: ArchiveVisitor): Promise<Manifest> {
   const tar = extract();
@@ -51,7 +50,7 @@ export async function readArchive(source: Readable, visitor?: ArchiveVisitor): P
   }
 }
 
-/** What the decompression and the tar say of bytes that are not theirs; other errors are the visitor's. */
+/** Whether an error comes from decompression or tar; other errors are the visitor's. */
 function isDamage(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return (
@@ -69,8 +68,9 @@ async function readEntries(tar: AsyncIterable<Entry>, visitor?: ArchiveVisitor):
   for await (const entry of tar) {
     const { name, size, type } = entry.header;
     if (isComplete || (manifest && name !== manifestSumName))
-      throw new BackupError(`${damaged}: ${name} stands behind its end.`);
-    if (type !== 'file' || names.has(name)) throw new BackupError(`${damaged}: ${name} cannot be in one.`);
+      throw new BackupError(`${damaged}: ${name} comes after its end.`);
+    if (type !== 'file' || names.has(name))
+      throw new BackupError(`${damaged}: ${name} does not belong there.`);
     names.add(name);
     if (names.size === 1) {
       if (name !== headName) throw new BackupError('This file is not a backup of a venue.');
@@ -90,12 +90,12 @@ async function readEntries(tar: AsyncIterable<Entry>, visitor?: ArchiveVisitor):
   return checkManifest(manifest.value, head, entries);
 }
 
-/** Checks one document, account or file, hands it on, and gives its checksum. */
+/** Checks one document, account or file, passes it to the visitor, and resolves with its checksum. */
 async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<string> {
   const { name } = entry.header;
   const found = readEntryName(name);
   if (!found || (found.kind === 'document' && isTransient(found.path)))
-    throw new BackupError(`${damaged}: ${name} is nothing that a backup holds.`);
+    throw new BackupError(`${damaged}: ${name} does not belong in a backup.`);
   const hash = createHash('sha256');
   if (found.kind === 'file') {
     const bytes = Readable.from(passing(entry, hash), { objectMode: false });
@@ -107,11 +107,11 @@ async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<stri
   const value: unknown = parse(name, text);
   if (found.kind === 'document') {
     const fields: unknown = (value as { fields?: unknown } | null)?.fields;
-    if (!areStoredFields(fields)) throw new BackupError(`${damaged}: ${name} is no document.`);
+    if (!areStoredFields(fields)) throw new BackupError(`${damaged}: ${name} is not a document.`);
     await visitor?.document({ path: found.path, fields });
   } else {
     if (!isStoredAccount(value) || value.uid !== found.path)
-      throw new BackupError(`${damaged}: ${name} is no account.`);
+      throw new BackupError(`${damaged}: ${name} is not an account.`);
     await visitor?.account(value);
   }
   return hash.update(text).digest('hex');

@@ -12,26 +12,26 @@ import { readArchive } from './read-archive.ts';
 import { readContents } from './content-entries.ts';
 
 export type RestoreOptions = {
-  /** Opens the archive from its beginning; called twice, to check it and to write what is in it. */
+  /** Opens the archive from its beginning; called twice, to check it and to restore it. */
   open: () => Readable;
-  /** Goes on with a restore of this archive that did not end. */
+  /** Continues an unfinished restore of this archive. */
   resume?: boolean;
-  /** Told before each step. */
+  /** Called before each step. */
   onStep?: (step: string) => void;
-  /** Told after each thing that was written, with how many there are by now. */
+  /** Called after each written entry, with the number so far. */
   onWritten?: (count: number, of: number) => void;
 };
 
 /**
- * Brings an archive back into an empty project. All of the archive is checked before the first write, and
- * everything written is read back and compared after the last. A marker in the project tells of a restore
- * that did not end. Throws a BackupError that says what to do next.
+ * Restores an archive into an empty project. Checks the whole archive before the first write, and compares everything
+ * with it after the last. A marker in the project shows an unfinished restore. Throws a BackupError that says what to
+ * do next.
  */
 export async function restoreArchive(place: Place, options: RestoreOptions): Promise<Manifest> {
   const { open, resume = false, onStep = () => undefined } = options;
   onStep('Checking the archive');
   const manifest = await readArchive(open());
-  onStep(`Looking into ${place.projectId}`);
+  onStep(`Checking that ${place.projectId} is empty`);
   await ensureReady(place, manifest, resume);
   await setMarker(place, manifest.fingerprint);
   onStep('Writing');
@@ -48,7 +48,7 @@ export async function restoreArchive(place: Place, options: RestoreOptions): Pro
   return manifest;
 }
 
-/** An empty project, or with `resume` one in which the restore of this very archive began. */
+/** Throws unless the project is empty or, with `resume`, has an unfinished restore of this archive. */
 async function ensureReady(place: Place, { fingerprint }: Manifest, resume: boolean): Promise<void> {
   const begun = await readMarker(place);
   if (begun === undefined) {
@@ -60,17 +60,17 @@ async function ensureReady(place: Place, { fingerprint }: Manifest, resume: bool
   }
   if (begun !== fingerprint) {
     throw new BackupError(
-      `In ${place.projectId} the restore of another backup (fingerprint ${begun}) did not end. Finish it with that file and --resume, or restore into a new project.`,
+      `In ${place.projectId} the restore of another backup (fingerprint ${begun}) is unfinished. Finish it with that file and --resume, or restore into a new project.`,
     );
   }
   if (!resume) {
     throw new BackupError(
-      `In ${place.projectId} an earlier restore of this backup did not end. Go on with it: add --resume.`,
+      `In ${place.projectId} an earlier restore of this backup is unfinished. Add --resume to continue it.`,
     );
   }
 }
 
-/** Writes what is in the archive and gives its fingerprint as it was read this time. */
+/** Writes the contents of the archive and resolves with its fingerprint, as read this time. */
 async function writeAll(place: Place, manifest: Manifest, options: RestoreOptions): Promise<string> {
   const { open, resume = false, onWritten = () => undefined } = options;
   const headers = new Map(manifest.entries.map((entry) => [entry.name, entry.headers]));

@@ -9,13 +9,12 @@ import { ownPlace } from './place.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
 import { writeArchive, type Progress } from './write-archive.ts';
 
-/** How often it is noted how far a download is, in ms. */
+/** Interval in ms for storing the progress of a download. */
 const noteEvery = 1_500;
 
 /**
- * Answers `GET …/backup?ticket=…` with the whole archive, as it is being made. A ticket that is spent gets
- * 403. When something fails on the way the connection breaks, so that the browser calls it failed; and an
- * archive without its end is taken by no restore.
+ * Responds to `GET …/backup?ticket=…` by streaming the archive. 403 for a used ticket. A failure on the way closes the
+ * connection, so that the browser reports a failed download; no restore accepts an incomplete archive.
  */
 export async function sendBackup(req: Request, res: Response): Promise<void> {
   res.set({
@@ -32,11 +31,11 @@ export async function sendBackup(req: Request, res: Response): Promise<void> {
       'Content-Type': 'application/gzip',
       'Content-Disposition': `attachment; filename="${venue.slug}-${day}.tar.gz"`,
     });
-    log.info('Backup download begins.', { by, download: id });
+    log.info('The backup download has begun.', { by, download: id });
     await stream(id, res);
-    log.info('Backup downloaded.', { by, download: id });
+    log.info('The backup was downloaded.', { by, download: id });
   } catch (error) {
-    log.error('Backup download failed.', { by, download: id }, error);
+    log.error('The backup download failed.', { by, download: id }, error);
     try {
       await noteDownload(id, { state: 'failed' });
     } finally {
@@ -68,10 +67,10 @@ async function stream(id: string, res: Response): Promise<void> {
     if (Date.now() - notedAt < noteEvery) return;
     notedAt = Date.now();
     noteDownload(id, progress).catch((error: unknown) =>
-      log.warn('The progress of a download was not noted.', { download: id }, error),
+      log.warn('The progress of a download was not stored.', { download: id }, error),
     );
   };
-  // Noted before the last byte leaves: once the answer has ended, the function may be put to sleep.
+  // Stored before the last byte is sent: after the response the function may be suspended.
   const gate = new PassThrough({
     flush: (done) => void noteDownload(id, { ...latest, state: 'done' }).then(() => done(), done),
   });

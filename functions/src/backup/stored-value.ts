@@ -1,6 +1,6 @@
 /**
- * A value as Firestore's REST interface writes it: one key that names the type, so that 1 and 1.0, bytes,
- * references and empty maps all come back as what they were.
+ * A value in the format of Firestore's REST API: its single key is the type, so that 1 and 1.0, bytes, references and
+ * empty maps are restored exactly.
  */
 export type StoredValue = Record<string, unknown>;
 
@@ -8,7 +8,7 @@ export type StoredFields = Record<string, StoredValue>;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What each type's value looks like. */
+/** Checks for the values of each type. */
 const types: Record<string, (value: unknown) => boolean> = {
   nullValue: (value) => value === null,
   booleanValue: (value) => typeof value === 'boolean',
@@ -24,8 +24,8 @@ const types: Record<string, (value: unknown) => boolean> = {
   mapValue: (value) => isObject(value) && areStoredFields(value['fields'] ?? {}),
 };
 
-/** Whether it is a value that Firestore could have stored. */
-export function isStoredValue(value: unknown): value is StoredValue {
+/** Whether Firestore could have stored this value. */
+function isStoredValue(value: unknown): value is StoredValue {
   if (!isObject(value)) return false;
   const [entry, ...rest] = Object.entries(value);
   return entry !== undefined && rest.length === 0 && (types[entry[0]]?.(entry[1]) ?? false);
@@ -36,7 +36,7 @@ export function areStoredFields(value: unknown): value is StoredFields {
   return isObject(value) && Object.values(value).every(isStoredValue);
 }
 
-/** The same fields with each reference to a document changed. */
+/** Changes each reference to a document in the fields. */
 export function mapReferences(fields: StoredFields, change: (reference: string) => string): StoredFields {
   const entries = Object.entries(fields).map(([name, value]) => [name, mapValue(value, change)] as const);
   return Object.fromEntries(entries);
@@ -56,7 +56,7 @@ function mapValue(value: StoredValue, change: (reference: string) => string): St
   return value;
 }
 
-/** Whether it is a map of names and values. */
+/** Whether a value is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

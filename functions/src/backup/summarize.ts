@@ -3,7 +3,7 @@ import { isTransient } from './documents.ts';
 import { listFiles } from './files.ts';
 import { ownPlace } from './place.ts';
 
-/** Roughly what a backup taken now would hold. `bytes` counts files only, which are nearly all of it. */
+/** The approximate contents of a backup. `bytes` counts only files, which are nearly all of it. */
 export type BackupSummary = { documents: number; files: number; accounts: number; bytes: number };
 
 /** Counts documents, files and accounts without reading them. */

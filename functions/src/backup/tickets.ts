@@ -5,20 +5,20 @@ import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../accounts.ts';
 import { database } from '../firebase.ts';
 
-/** How a download is going. `waiting`: not begun. `done`: the last byte is on its way. */
+/** The state of a download. `waiting`: not begun. `done`: the last byte is on its way. */
 export type DownloadState = 'waiting' | 'running' | 'done' | 'failed';
 
 export type Download = { _id: string; state: DownloadState; entries: number; bytes: number };
 
-/** Long enough for one press of a button, and too short for an address that lies about. */
+/** Validity of a ticket: long enough for a click, too short for a URL that gets into other hands. */
 const validMs = 5 * 60 * 1_000;
 
-/** How long it can be asked how the download went; then Firestore deletes the document (its TTL policy). */
+/** The state of a download is stored this long; then Firestore's TTL policy deletes it. */
 const rememberedMs = 24 * 60 * 60 * 1_000;
 
 /**
- * Makes a ticket for one download. Only its hash is stored, which is also the download's id: whoever reads
- * the database or a log cannot download with it.
+ * Creates a ticket for one download. Only its hash is stored, as the id of the download, so that nobody can use what
+ * is in the database or a log.
  */
 export async function createTicket(
   by: string,
@@ -33,8 +33,8 @@ export async function createTicket(
 }
 
 /**
- * Takes a ticket in: it works once, for five minutes, and only while its owner may still download. Gives
- * the id of the download and whose it is. 403 for every other ticket alike.
+ * Redeems a ticket, which is valid once, for five minutes, while its owner has the permission. Resolves with the
+ * download's id and owner. Throws 403 for any other ticket.
  */
 export async function redeemTicket(ticket: string): Promise<{ id: string; by: string }> {
   const id = idOf(ticket);
@@ -54,12 +54,12 @@ export async function redeemTicket(ticket: string): Promise<{ id: string; by: st
   return { id, by };
 }
 
-/** Notes how a download is going. */
+/** Stores the progress of a download. */
 export async function noteDownload(id: string, change: Partial<Omit<Download, '_id'>>): Promise<void> {
   await ref(id).update(change);
 }
 
-/** How a download of the caller's own is going. 404 for every other. */
+/** Reads the state of one of the caller's downloads. Throws 404 for any other. */
 export async function findDownload(id: string, by: string): Promise<Download> {
   const found = await ref(id).get();
   if (!found.exists || found.get('by') !== by) throw new HttpError(404, messages.unknownRecord);

@@ -20,13 +20,12 @@ import {
 } from './manifest.ts';
 import type { Place } from './place.ts';
 
-/** How far a backup is: entries and bytes before compression. */
+/** Progress of a backup: entries and bytes before compression. */
 export type Progress = { entries: number; bytes: number };
 
 /**
- * Writes everything the project holds into `output` as one compressed tar archive, entry by entry, so that
- * the memory needed does not grow with the pictures. The manifest comes last: an archive that broke off
- * has none, and no restore takes it.
+ * Writes all contents of the project into `output` as a compressed tar archive. Works entry by entry, so that memory
+ * does not grow with the pictures. The manifest comes last, so that no restore accepts an incomplete archive.
  */
 export async function writeArchive(
   place: Place,
@@ -34,11 +33,11 @@ export async function writeArchive(
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<Manifest> {
   const tar = pack();
-  // Pictures are compressed already; the documents gain most of it at the fastest level.
+  // Pictures are compressed already, and the fastest level is nearly as good for documents.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const stop = new AbortController();
   const written = pipeline(Readable.from(tar), gzip, output).catch((error: Error) => {
-    // Nobody takes the bytes any more: whoever waits for room must not wait for ever.
+    // Nobody reads the output any more: unblock the writer, which would wait forever.
     stop.abort(error);
     throw error;
   });
@@ -50,7 +49,7 @@ export async function writeArchive(
   return manifest;
 }
 
-/** The tar that is being written, and what says that nobody reads it any more. */
+/** The tar being written, and the signal that nobody reads it any more. */
 type Target = { tar: Pack; signal: AbortSignal };
 
 async function fill(
@@ -80,7 +79,7 @@ async function fill(
   return manifest;
 }
 
-/** Adds one entry and gives its line of the manifest. */
+/** Adds one entry and resolves with its line of the manifest. */
 async function add({ tar, signal }: Target, content: ContentEntry): Promise<ManifestEntry> {
   const { name, size } = content;
   const changed = new BackupError(`${name} changed while it was read. Start the backup again.`);

@@ -4,18 +4,18 @@ import type { Documents } from './compose.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'restore';
 
-/** One document's change. `after` undefined deletes it. */
+/** The change of one document; without `after` it is deleted. */
 export type Change = { path: string; operation: Operation; after: DocumentData | undefined };
 
-/** What to save: the documents it needs besides the published ones, and the changes it makes of them. */
+/** A save: the documents that it needs besides the published ones, and the changes to make. */
 export type Save = {
-  /** uid of who saves, or a word for a script. */
+  /** uid of the author, or the name of a script. */
   by: string;
   paths: string[];
-  /** Changes nothing by itself: runs once per attempt, with the published site as it is. Throws a HttpError to give up. */
+  /** Runs in each attempt, with the current published site, and has no side effects. Throws an HttpError to give up. */
   plan: (documents: Documents, site: SiteJson) => Change[] | Promise<Change[]>;
-  /** A stored picture that is described anew. 404 when there is none of that name. */
+  /** A stored picture with its new alternative text. 404 for an unknown one. */
   picture?: { file: string; alt: string };
-  /** Composes the whole site from all records, not only what the changes touch. */
+  /** Composes the whole site from all records, not only the changed parts. */
   anew?: boolean;
 };

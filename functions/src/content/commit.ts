@@ -12,36 +12,35 @@ import { publishChanges } from './publish-changes.ts';
 import { readPicture, readStoredSite } from './site-documents.ts';
 import { writeCommit } from './write-commit.ts';
 
-/** What is stored and live after a save. */
+/** The stored and published state after a save. */
 type Committed = { documents: Documents; site: SiteJson; picture: Media | undefined };
 
-/** A save on its way, over all of its attempts. */
+/** A save over all of its attempts. */
 type Attempt = {
   save: Save;
-  /** Who saves, and the name that is remembered with it. */
+  /** The author, and the name for the history. */
   actor: { by: string; byName: string };
-  /** Ids of the revisions, by path: an attempt whose answer was lost is found again by them. */
+  /** Ids of the revisions by path, by which an attempt with a lost response is recognised. */
   revisionIds: Map<string, string>;
   giveUpAt: number;
 };
 
-/** For so long a save of a request tries to get through, in ms: the last attempt has to end before the deadline. */
+/** Time for attempts within a request, in ms: the last one has to end before the deadline. */
 const requestTimeoutMs = 5_500;
-/** For a script, nobody waits. */
+/** Time for attempts of a script, which nobody waits for. */
 const scriptTimeoutMs = 25_000;
 
-/** gRPC codes of "somebody else was faster, or the answer got lost": trying again is right. */
+/** gRPC codes of contention and lost responses, after which a save is retried. */
 const contentionCodes = new Set([4, 6, 9, 10, 14]);
 
 /**
  * Saves in ONE atomic step: the documents, a revision of each, the published parts that they change, and
  * `published/site`.
  *
- * Everything is read in a read-only transaction, and written only if `published/site` is still the one
- * that was read. As every save writes that document, a save that would overtake another fails and
- * starts over on what the other left: nothing is lost, and no lock is held that two saves could wait
- * for in a circle. Gives the documents after the change. 409 when there is no getting through, 413 when what
- * would be published is too large.
+ * Reads everything in a read-only transaction, and writes with the precondition that `published/site` is unchanged.
+ * Every save writes that document, so one that would overwrite another fails and starts again from the new state:
+ * nothing is lost, and without locks there are no deadlocks. Resolves with the documents after the change. Throws 409
+ * when other saves keep it from getting through, and 413 when the published content would be too large.
  */
 export async function commit(save: Save): Promise<Committed> {
   const giveUpAt = Date.now() + (currentRequest() ? requestTimeoutMs : scriptTimeoutMs);
@@ -50,30 +49,30 @@ export async function commit(save: Save): Promise<Committed> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await inTurn(() => {
-        refuseTooLate(giveUpAt);
+        assertTimeLeft(giveUpAt);
         return attemptCommit(attempt);
       });
     } catch (error) {
       if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
-      refuseTooLate(giveUpAt);
+      assertTimeLeft(giveUpAt);
       await pause(Math.random() * Math.min(1500, 100 * 2 ** failures));
     }
   }
 }
 
-/** 409 once there is no time left; nothing has been written then, or the last write has failed. */
-function refuseTooLate(giveUpAt: number): void {
+/** Throws 409 when no time is left. Nothing has been written then, or the last write has failed. */
+function assertTimeLeft(giveUpAt: number): void {
   stopIfLate();
   if (Date.now() > giveUpAt) throw new HttpError(409, messages.tooBusy);
 }
 
 const turns = createQueue();
-/** An attempt that takes longer than this, in ms, lets the next one pass: it may hang. */
+/** An attempt that takes longer than this, in ms, may hang and no longer blocks the next one. */
 const turnMs = 2_500;
 
 /**
- * Lets the saves of one instance go one after the other: side by side, all but one of them would read in vain.
- * It only saves work; what keeps saves apart is the precondition of their writes.
+ * Runs the saves of one instance one at a time: in parallel all but one would read in vain. This only saves work; the
+ * precondition of the writes keeps saves apart.
  */
 async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
   return turns(async () => {
@@ -83,7 +82,7 @@ async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
       () => undefined,
     );
     await Promise.race([settled, pause(turnMs, undefined, { ref: false })]);
-    // Wrapped, so that the turn does not wait for it.
+    // Wrapped in an object, so that the queue does not await the promise.
     return { running };
   }).then(({ running }) => running);
 }
@@ -106,24 +105,24 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
   );
   const { stored, write, picture } = prepared;
   if (!write) return { documents: stored.documents, site: stored.site, picture };
-  refuseTooLate(giveUpAt);
+  assertTimeLeft(giveUpAt);
   await writeCommit({ ...write, stored, actor, revisionIds, picture: save.picture });
   return { documents: write.after, site: write.published.site, picture };
 }
 
-/** The name under which somebody saves: the history keeps it, also when the account is long gone. */
+/** The author's name, stored in the history because the account may be removed later. */
 async function readName(by: string): Promise<string> {
   const user = await database().collection('users').doc(by).get();
   return String(user.get('username') ?? '');
 }
 
-/** Whether an earlier attempt got through although its answer was lost. */
+/** Whether an earlier attempt succeeded although its response was lost. */
 async function wasCommitted(revisionIds: Map<string, string>): Promise<boolean> {
   const [id] = revisionIds.values();
   return id !== undefined && (await database().doc(`revisions/${id}`).get()).exists;
 }
 
-/** Adds who and when. `updatedAt` always grows, even when two saves fall into one millisecond. */
+/** Adds author and time. `updatedAt` always increases, even for two saves in one millisecond. */
 function stamp(change: Change, documents: Documents, by: string, now: Date): Change {
   if (!change.after) return change;
   const before = documents.get(change.path);

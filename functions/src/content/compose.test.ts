@@ -14,7 +14,7 @@ const event = (hours: number, img = '', desc = '') => ({
   desc,
 });
 
-/** All that is published of some documents, as it is stored. */
+/** Everything that is published from some documents, as stored. */
 function published(documents: Documents) {
   const composition = compose(
     nothingPublished,
@@ -50,7 +50,7 @@ it('the next 40 gigs are published together with the latest 12, and each gig in 
   expect(ids(inMonths.slice(69, 71))).toEqual(['past1', 'next1']);
 });
 
-it('menus are published in the order of their tabs, without what is not public', () => {
+it('menus are published in the order of their tabs, without private fields', () => {
   const wine = { elementType: 'WineItem', content: [] };
   const documents: Documents = new Map([
     ['menus/b', { title: 'B', position: 1, updatedBy: 'uid', contents: [wine, wine] }],
@@ -78,7 +78,7 @@ it('every file that the site names is looked up once, and no path', () => {
   expect(site.files).not.toContain('c.jpg');
 });
 
-it('the version of a part is that of its content, whatever else is published', () => {
+it('the version of a part depends on its own content alone', () => {
   const menu = { title: 'A', route: 'a', position: 0 };
   const versionOf = (documents: [string, object][]) => published(new Map(documents)).site.parts['menu-a'];
   const version = versionOf([['menus/a', menu]]);
@@ -92,7 +92,7 @@ it('the version of a part is that of its content, whatever else is published', (
   expect(versionOf([['menus/a', { ...menu, title: 'B' }]])).not.toBe(version);
 });
 
-it('gigs with long descriptions are as many as fit; they never stop another save', () => {
+it('of gigs with long descriptions as many are published as fit; they never make another save fail', () => {
   const documents: Documents = new Map();
   // A gig every other day, so that no month is too large.
   for (let i = -20; i <= 50; i += 1) documents.set(`events/${i}`, event(48 * i + 1, '', 'é'.repeat(6_000)));
@@ -109,8 +109,8 @@ describe('a part above 500 kB', () => {
   const nights = Array.from({ length: 60 }, (_, i): [string, object] => [`events/${i}`, event(i, '', long)]);
 
   it.each<[string, [string, object][]]>([
-    ['Make two menus of it', [['menus/a', { title: 'A', contents: Array(60).fill(line) }]]],
-    ['or make two pages of it', [['routes/a', { panels: Array(60).fill(panel) }]]],
+    ['Split it into two menus', [['menus/a', { title: 'A', contents: Array(60).fill(line) }]]],
+    ['or split it into two pages', [['routes/a', { panels: Array(60).fill(panel) }]]],
     ['legal pages', [['privacyPolicy/main', { contents: Array(60).fill(line) }]]],
     ['Shorten the description', nights],
     ['pages that nobody needs', [['website/main', { restaurantInfo: Array(60).fill(long) }]]],
@@ -120,7 +120,7 @@ describe('a part above 500 kB', () => {
     );
   });
 
-  it('is not reached by what fits', () => {
+  it('is not reached by content that fits', () => {
     const contents = Array(48).fill(line);
     expect(
       published(new Map([['menus/a', { title: 'A', contents }]])).part('menu-a').menu.contents,
@@ -128,7 +128,7 @@ describe('a part above 500 kB', () => {
   });
 });
 
-it('of what is published only the names of files are indexed, as nothing else is searched for', () => {
+it('only the file names of published documents are indexed, because only they are queried', () => {
   const { fieldOverrides } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: unknown[] }[];
   };

@@ -30,23 +30,23 @@ import { readRecordPath } from './kinds.ts';
 /** Stored content documents by path. */
 export type Documents = Map<string, DocumentData>;
 
-/** What a part says, before the media of its files are looked up; its texts as they are read from the records. */
+/** A part before the metadata of its files is read. */
 export type Draft = { content: object; files: string[] };
 
-/** What a save publishes: the site without version and media, and the parts that it touches; undefined deletes one. */
+/** The result of composing a save: the site without version and media, and the changed parts; undefined deletes one. */
 export type Composition = {
   site: Omit<SiteJson, keyof Published | 'publishedAt' | 'parts'>;
   parts: Map<PartName, Draft | undefined>;
 };
 
 /**
- * Composes what changed records change of the published site: their parts, and the site's own texts, navigation
- * and next gigs; everything else is carried forward from `site`. From `nothingPublished` and all documents it
- * composes the whole site.
+ * Composes the effect of changed records on the published site: their parts, and the site's own texts, navigation and
+ * next gigs. Everything else is copied from `site`. With `nothingPublished` and all documents it composes the whole
+ * site.
  * @param changed paths of the records that changed
- * @param before the changed records as they were
- * @param after the changed records as they will be, and both legal texts where one of them changed
- * @param gigs as they will be: where `needsGigs`, at least those of the changed ones' months, the next and the last
+ * @param before the changed records before the change
+ * @param after the changed records after it, with both legal texts if one of them changed
+ * @param gigs the gigs after it: with `needsGigs` at least those of the changed gigs' months, the next and the latest
  */
 export function compose(
   site: SiteJson,
@@ -97,14 +97,14 @@ export function compose(
   return { site: next, parts };
 }
 
-/** Whether the gigs shown next have to be composed anew: a gig changed, or the first of them is over. */
+/** Whether the next gigs have to be composed again: a gig changed, or the first of them is over. */
 export function needsGigs(site: SiteJson, changed: Iterable<string>, now: Date): boolean {
   const [first] = site.nextGigs;
   const isOver = first !== undefined && isPastForPublic({ datetime: new Date(first.datetime) }, now);
   return isOver || !site.parts[gigsPart] || [...changed].some((path) => path.startsWith('events/'));
 }
 
-/** The parts of the months in which a gig was and will be. */
+/** The parts of a gig's months before and after the change. */
 export function monthsOf(path: string, before: Documents, after: Documents): PartName[] {
   return [before.get(path), after.get(path)].flatMap((data) =>
     data ? [monthPart(readContent('events', '', data).datetime)] : [],
@@ -119,7 +119,7 @@ export function gigsOf(documents: Documents): MusicEvent[] {
   });
 }
 
-/** Every picture and video that the site itself names: those of the settings and of pages of the build. */
+/** The pictures and videos of the site itself: those of the settings and of the build's own pages. */
 export function filesOfSite(site: Pick<SiteJson, 'website'>): string[] {
   return namedFiles([...fileNames(website, site.website), ...fixedImages()]);
 }
@@ -128,7 +128,7 @@ function filesOfGigs(gigs: readonly MusicEvent[]): string[] {
   return namedFiles(gigs.flatMap((each) => fileNames(gig, each)));
 }
 
-/** Once each. A name with a slash would be a path into another collection; no stored file has one. */
+/** Unique and sorted, without names with a slash, which would be paths into other collections. */
 function namedFiles(files: string[]): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();
 }
@@ -150,10 +150,10 @@ function linkOf({ _id, title, route, createdAt, updatedAt }: Route) {
 
 type Ordered<T> = (a: T, b: T) => number;
 
-/** The list with the entry of an id replaced, added or taken out. */
+/** The list with the entry of an id replaced, added or removed. */
 function replace<T extends { _id: string }>(list: T[], id: string, entry: T | undefined, order: Ordered<T>) {
   return [...list.filter(({ _id }) => _id !== id), ...(entry ? [entry] : [])].sort(
-    // As they lie in their collection, where nothing else tells them apart.
+    // Equal entries are in the order of their ids, as in their collection.
     (a, b) => order(a, b) || (a._id < b._id ? -1 : 1),
   );
 }

@@ -1,11 +1,11 @@
 import { contentKinds, singleId, singleKinds, type ContentKind } from '@venue/domain';
 
-/** Whether the id names the record of a kind that has a single record. */
+/** Whether the id is that of a kind's single record. */
 export function isSingle(kind: ContentKind, id: string): boolean {
   return id === singleId && singleKinds.some((each) => each === kind);
 }
 
-/** Where the record that visitors read is kept. */
+/** Path of the published site. */
 export const publishedPath = 'published/site';
 
 /** Path of a record. */
@@ -13,10 +13,10 @@ export function recordPath(kind: ContentKind, id: string): string {
   return `${kind}/${id}`;
 }
 
-/** Reads a path back into kind and id. Throws when it is none of a content record. */
+/** Splits a path into kind and id. Throws for any path but a content record's. */
 export function readRecordPath(path: string): { kind: ContentKind; id: string } {
   const [collection, id, ...rest] = path.split('/');
   const kind = contentKinds.find((each) => each === collection);
-  if (!kind || !id || rest.length > 0) throw new Error(`${path} is no content record.`);
+  if (!kind || !id || rest.length > 0) throw new Error(`${path} is not a content record.`);
   return { kind, id };
 }

@@ -4,10 +4,10 @@ import { commit } from './commit.ts';
 import { recordPath } from './kinds.ts';
 
 /**
- * Composes and publishes the whole site anew from what is stored, without changing a record: after a deploy, whose
- * fixed pages may show other pictures than the build before. Gives the new version, or undefined when nothing
- * has been stored yet: an empty site must not go live by itself.
- * @param by who or what publishes
+ * Composes and publishes the whole site again without changing a record. Used after a deploy, whose fixed pages may
+ * show other pictures than the last build. Resolves with the new version, or undefined if nothing has been saved yet:
+ * an empty site does not go live by itself.
+ * @param by uid or name of a script
  */
 export async function publishAnew(by: string): Promise<string | undefined> {
   const settings = await database().doc(recordPath('website', singleId)).get();

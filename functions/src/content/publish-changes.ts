@@ -12,18 +12,18 @@ import {
   type StoredSite,
 } from './site-documents.ts';
 
-/** A save as far as publishing goes by it. */
+/** The part of a save that publishing needs. */
 type Changes = {
   stored: StoredSite;
   changes: Change[];
-  /** All documents that were read, as they will be. */
+  /** All documents that were read, after the change. */
   after: Documents;
-  /** A picture that is described anew, by its file name. */
+  /** A picture with a new alternative text, by its file name. */
   described: Record<string, Media> | undefined;
   now: Date;
 };
 
-/** What the changes publish, and the media of the files that it names. */
+/** The publication of the changes, with the metadata of its files. */
 export async function publishChanges(
   reader: Transaction,
   { stored, changes, after, described = {}, now }: Changes,
@@ -57,7 +57,7 @@ export async function publishChanges(
   return published;
 }
 
-/** The gigs around now and those of the months that the changes touch, with the changes made. */
+/** The gigs around now and those of the changed months, with the changes applied. */
 async function readGigsAfter(
   reader: Transaction,
   site: SiteJson,

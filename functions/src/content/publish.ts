@@ -5,21 +5,21 @@ import { HttpError } from '../api/http/http-error.ts';
 import { canonicalJson } from '../backup/canonical-json.ts';
 import { filesOfSite, type Composition, type Draft } from './compose.ts';
 
-/** Largest published document as JSON, in bytes of UTF-8: half of what Firestore stores in one. */
-export const largestPart = 500_000;
+/** Largest published document as JSON, in bytes of UTF-8: half of Firestore's limit. */
+const largestPart = 500_000;
 
-/** What a save publishes: the site, and the parts that it writes or, undefined, deletes. */
+/** The documents that a save publishes: the site and the changed parts; undefined deletes one. */
 export type Publication = { site: SiteJson; parts: Map<PartName, DocumentData | undefined> };
 
-/** Every file that a composition names. */
+/** All files that a composition names. */
 export function filesOf({ site, parts }: Composition): string[] {
   return [...new Set([...filesOfSite(site), ...[...parts.values()].flatMap((part) => part?.files ?? [])])];
 }
 
 /**
- * The documents to store for a composition, each with its files, their media and its version. 413 when one of them
- * is too large.
- * @param known the versions of the parts that are published already
+ * The documents to store for a composition, each with its files, their metadata and its version. Throws 413 if one of
+ * them is too large.
+ * @param known the versions of the published parts
  */
 export function publication(
   { site, parts }: Composition,
@@ -40,7 +40,7 @@ export function publication(
   return { site: sealed as SiteJson, parts: documents };
 }
 
-/** The gigs that are next and were last, as many as fit: they change as time goes by, so they never stop a save. */
+/** As many of the next and latest gigs as fit. They change with time, so they never make a save fail. */
 function fitting({ content, files }: Draft, media: Record<string, Media>): DocumentData {
   const { upcoming, past } = toJson(content) as Record<'upcoming' | 'past', unknown[]>;
   for (;;) {
@@ -70,9 +70,9 @@ function sizeOf(document: DocumentData): number {
 function tooLarge(name: PartName | 'site', kilobytes: number): string {
   const because = `has ${kilobytes} kB and can have ${largestPart / 1_000} kB at most, so nothing was saved.`;
   if (name === 'site')
-    return `What all pages show ${because} Take pictures out of the galleries, or delete pages that nobody needs.`;
+    return `What all pages show ${because} Remove pictures from the galleries, or delete pages that nobody needs.`;
   if (name === 'legal') return `The text of the legal pages ${because} Shorten it.`;
   if (isMonthPart(name)) return `The text of all gigs of this month ${because} Shorten the description.`;
-  if (name.startsWith('menu-')) return `The text of this menu ${because} Make two menus of it.`;
-  return `The text of this page ${because} Shorten it, or make two pages of it.`;
+  if (name.startsWith('menu-')) return `The text of this menu ${because} Split it into two menus.`;
+  return `The text of this page ${because} Shorten it, or split it into two pages.`;
 }

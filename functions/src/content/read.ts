@@ -3,7 +3,7 @@ import { readCollection } from '../firestore-rest/read-collection.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
 import { isSingle, recordPath } from './kinds.ts';
 
-/** By what the kinds with many records are ordered: menus by their tabs, events by date, routes as created. */
+/** The order of kinds with many records: menus by their tabs, events by date, routes by creation. */
 const orders: Partial<Record<ContentKind, string>> = {
   menus: 'position',
   events: 'datetime',
@@ -11,8 +11,8 @@ const orders: Partial<Record<ContentKind, string>> = {
 };
 
 /**
- * All records of a kind, in their order. A kind with a single record gives a list of one, an empty record before the
- * first save: callers take the first (section 7).
+ * All records of a kind, in order. A single record is a list of one, empty before the first save, because callers use
+ * the first entry (section 7).
  */
 export async function listRecords<K extends ContentKind>(kind: K): Promise<ContentRecords[K][]> {
   const documents = await readCollection(kind, orders[kind]);
@@ -21,7 +21,7 @@ export async function listRecords<K extends ContentKind>(kind: K): Promise<Conte
   return documents.map(({ id, data }) => readContent(kind, id, data));
 }
 
-/** One record, or undefined when there is none under the id; a single record is empty before its first save. */
+/** One record; undefined for an unknown id. A single record is empty before its first save. */
 export async function findRecord<K extends ContentKind>(
   kind: K,
   id: string,

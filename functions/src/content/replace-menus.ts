@@ -5,12 +5,12 @@ import { HttpError } from '../api/http/http-error.ts';
 import { isRecordId } from '../api/http/read-input.ts';
 import { commit } from './commit.ts';
 import { recordPath } from './kinds.ts';
-import { refuseStale } from './save.ts';
+import { assertNotStale } from './save.ts';
 
 /**
- * Stores order and content of all menus in one commit and gives them in their new order. 409, and
- * nothing changed, when the list does not name exactly the stored menus, two share an endpoint, or one
- * was changed since the `updatedAt` sent with it.
+ * Stores the order and content of all menus in one commit and resolves with them in their new order. Throws 409, and
+ * changes nothing, if the list does not name exactly the stored menus, if two share an endpoint, or if one has been
+ * changed since its `updatedAt`.
  */
 export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor): Promise<Menu[]> {
   const wanted = list.map(({ _id, title, route, contents, updatedAt }, position) => ({
@@ -22,7 +22,7 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
   const endpoints = new Set(list.map(({ route }) => route.toLowerCase()));
   const { documents } = await commit({
     by: by.uid,
-    // The others are no menus, as the plan finds.
+    // The plan rejects the others, which are no menus.
     paths: wanted.filter(({ id }) => isRecordId(id)).map(({ path }) => path),
     plan: async (stored, site) => {
       const known = site.menus.map(({ _id }) => recordPath('menus', _id));
@@ -31,7 +31,7 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
         named.size === wanted.length && known.length === named.size && known.every((path) => named.has(path));
       if (!same) throw new HttpError(409, messages.menusChanged);
       if (endpoints.size !== list.length) throw new HttpError(409, messages.endpointUsedTwice);
-      for (const { path, basedOn } of wanted) await refuseStale(stored.get(path), basedOn);
+      for (const { path, basedOn } of wanted) await assertNotStale(stored.get(path), basedOn);
       return wanted.map(({ path, fields }) => ({
         path,
         operation: 'update' as const,

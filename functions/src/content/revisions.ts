@@ -3,20 +3,20 @@ import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
-import { freeEndpoint } from './free-endpoint.ts';
+import { assertEndpointFree } from './assert-endpoint-free.ts';
 import { readRecordPath } from './kinds.ts';
 import { restoreRecord } from './save.ts';
 
-/** How many revisions one list holds, the latest. */
+/** Number of revisions in a list, the latest ones. */
 const longestList = 200;
 
-/** The changes of one record, latest first, each with the state before it (null: there was none). */
+/** The changes of one record, latest first, each with the state before it; null for a creation. */
 export async function listRevisions(path: string) {
   const found = await revisions().where('path', '==', path).orderBy('at', 'desc').limit(longestList).get();
   return found.docs.map(present);
 }
 
-/** Deletions of menus, pages and events that are still gone, latest first, one for each record. */
+/** The latest deletion of each menu, page and event that has not been restored, latest first. */
 export async function listDeleted() {
   const found = await revisions()
     .where('operation', '==', 'delete')
@@ -33,21 +33,21 @@ export async function listDeleted() {
   return records.flatMap((record) => (record.exists ? [] : [present(latest.get(record.ref.path)!)]));
 }
 
-/** One revision. 404 when there is none. */
+/** One revision. Throws 404 for an unknown id. */
 export async function findRevision(id: string) {
   return present(await read(id));
 }
 
 /**
- * Puts the record back into the state before the change and gives it. 409 when there was none, or when
- * its URL endpoint belongs to another record by now.
+ * Restores a record to its state before the change. Throws 409 for a creation, and if another record has its URL
+ * endpoint by now.
  */
 export async function restoreRevision(id: string, by: Actor) {
   const revision = await read(id);
   const earlier = revision.get('before') as DocumentData | null;
   if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
-  return restoreRecord(kind, record, earlier, { by, check: freeEndpoint(kind, earlier, record) });
+  return restoreRecord(kind, record, earlier, { by, check: assertEndpointFree(kind, earlier, record) });
 }
 
 async function read(id: string): Promise<DocumentSnapshot> {

@@ -7,26 +7,26 @@ import type { Operation } from './change.ts';
 import { commit } from './commit.ts';
 import { isSingle, recordPath } from './kinds.ts';
 
-/** Who saves, and the `updatedAt` that the change was based on: undefined means "do not check". */
+/** The author, and the `updatedAt` that the change was based on; without it nothing is checked. */
 export type SaveOptions = {
   by: Actor;
   basedOn?: Date | undefined;
-  /** Looks at the site as it is published at the moment of saving. Throws a HttpError to give up. */
+  /** Checks the published site in each attempt. Throws an HttpError to give up. */
   check?: (site: SiteJson) => void;
 };
 
-/** One record's change: from what is stored (undefined: nothing) to what shall be (undefined: nothing). */
+/** The change of one record. */
 type Edit<K extends ContentKind> = SaveOptions & {
   kind: K;
   id: string;
   operation: Operation;
-  /** Runs inside the transaction, so without side effects. Throws a HttpError to give up. */
+  /** Maps the stored record to the new one, undefined for none. Has no side effects. Throws an HttpError to give up. */
   change: (before: DocumentData | undefined, site: SiteJson) => DocumentData | undefined;
 };
 
 /**
- * Saves one record together with its revision and what it changes of the published site, all or nothing. Gives the
- * record, undefined after a deletion. 409 when it was changed since `basedOn`.
+ * Saves one record together with its revision and its published parts, all or nothing. Resolves with the record, or
+ * undefined after a deletion. Throws 409 if it has been changed since `basedOn`.
  */
 async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRecords[K] | undefined> {
   const path = recordPath(edit.kind, edit.id);
@@ -35,10 +35,10 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
     paths: [path],
     plan: async (stored, site) => {
       const before = stored.get(path);
-      await refuseStale(before, edit.basedOn);
+      await assertNotStale(before, edit.basedOn);
       const after = edit.change(before, site);
       edit.check?.(site);
-      // The first save of a single record creates it, and its revision says so.
+      // The revision of a single record's first save is a creation.
       const operation = edit.operation === 'update' && !before ? 'create' : edit.operation;
       return [{ path, operation, after }];
     },
@@ -47,7 +47,7 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
   return saved && readContent(edit.kind, edit.id, saved);
 }
 
-/** Stores a new record under a fresh id. `fields` sees the site as it is published at the moment of saving. */
+/** Stores a new record with a new id. `fields` receives the published site in each attempt. */
 export async function createRecord<K extends ContentKind>(
   kind: K,
   fields: (site: SiteJson) => DocumentData,
@@ -58,7 +58,7 @@ export async function createRecord<K extends ContentKind>(
   return required(await saveEdit({ ...options, kind, id, operation: 'create', change }));
 }
 
-/** Puts a record back into an earlier state, also one that was deleted since. */
+/** Restores an earlier state of a record, also of a deleted one. */
 export async function restoreRecord<K extends ContentKind>(
   kind: K,
   id: string,
@@ -69,9 +69,8 @@ export async function restoreRecord<K extends ContentKind>(
 }
 
 /**
- * Changes the given fields of a record and keeps the others. A single record such as the opening hours is created: in
- * a new project there is none before the first save. 404 when there is none under the id, 409 when stale or when a save
- * that was based on something finds nothing.
+ * Changes the given fields of a record and keeps the others. The first save of a single record, such as the opening
+ * hours, creates it. Throws 404 for an unknown id, and 409 if the record has been changed or deleted since `basedOn`.
  */
 export async function updateRecord<K extends ContentKind>(
   kind: K,
@@ -87,7 +86,7 @@ export async function updateRecord<K extends ContentKind>(
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }
 
-/** Deletes a record; its last state stays in the revision. 404 when it is gone already. */
+/** Deletes a record; its last state stays in the revision. Throws 404 if it no longer exists. */
 export async function removeRecord(kind: ContentKind, id: string, options: SaveOptions): Promise<void> {
   const change = (before: DocumentData | undefined) => void required(before);
   await saveEdit({ ...options, kind, id, operation: 'delete', change });
@@ -98,8 +97,8 @@ function required<T>(record: T | undefined): T {
   throw new HttpError(404, messages.unknownRecord);
 }
 
-/** Gives up a save whose record was changed since `basedOn`: 409 that names who was faster. */
-export async function refuseStale(
+/** Throws 409 with the name of the other author if a record has been changed since `basedOn`. */
+export async function assertNotStale(
   before: DocumentData | undefined,
   basedOn: Date | undefined,
 ): Promise<void> {

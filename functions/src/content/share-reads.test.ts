@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { shareReads } from './share-reads.ts';
 
-it('a hundred who ask at once cost two readings, and each sees what was there when it asked', async () => {
+it('a hundred concurrent calls cost two reads, and none gets a read from before its call', async () => {
   let stored = 1;
   let readings = 0;
   const read = shareReads(async () => {
@@ -20,7 +20,7 @@ it('a hundred who ask at once cost two readings, and each sees what was there wh
   expect(await read()).toBe(3);
 });
 
-it('a reading that fails fails for those who waited for it, and for nobody after them', async () => {
+it('a failed read fails for its waiting callers, and for none after them', async () => {
   let fails = true;
   const read = shareReads(async () => {
     await pause(1);
@@ -34,7 +34,7 @@ it('a reading that fails fails for those who waited for it, and for nobody after
   expect(await read()).toBe('read');
 });
 
-it('a reading that hangs keeps nobody who comes later', async () => {
+it('a read that hangs does not hold up later callers', async () => {
   vi.useFakeTimers();
   let hangs = true;
   const read = shareReads(() => (hangs ? new Promise<string>(() => {}) : Promise.resolve('read')));

@@ -1,12 +1,9 @@
 import { inTime } from '../in-time.ts';
 
-/** A reading under way for longer than this, in ms, is not waited for: its connection may be dead. */
+/** A read that takes longer than this, in ms, is no longer waited for: its connection may be dead. */
 const stuckMs = 2_500;
 
-/**
- * Lets those who ask at the same time share one reading. Whoever comes while one is under way waits for the
- * next, so nobody gets an answer that is older than the question: a save that was answered is in it.
- */
+/** Coalesces concurrent reads; a caller never gets a read that started before its call, so it sees every finished save. */
 export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
@@ -14,7 +11,7 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
   function begin(): Promise<T> {
     next = undefined;
     const reading = read();
-    // Whether it fails is for those who wait for it to say.
+    // Its callers handle the failure.
     const settled = reading
       .catch(() => undefined)
       .then(() => {

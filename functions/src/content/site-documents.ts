@@ -22,21 +22,21 @@ import { database } from '../firebase.ts';
 import { compose, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';
 
-/** What a save starts from: one consistent view of the stored content. */
+/** The start of a save: a consistent snapshot of the stored content. */
 export type StoredSite = {
-  /** The records that were asked for; all there are, where the whole site is composed. */
+  /** The requested records, or all of them to compose the whole site. */
   documents: Documents;
-  /** The site as it is published, or as it would be. */
+  /** The published site, or the start of a new one. */
   site: SiteJson;
-  /** Whether it has to be composed from all records: on demand, or because it never was. */
+  /** Whether the whole site is composed from all records: on request, or for the first time. */
   isWhole: boolean;
-  /** `published/site` as it is stored; undefined before the first publishing. */
+  /** The stored `published/site`; undefined before the first publishing. */
   published: { fields: string[]; writtenAt: Timestamp } | undefined;
 };
 
 /**
- * Reads `published/site` and the records at `paths`; both legal texts where one is asked for, as they are one
- * part. Reads all records where the site was never published, or `anew`.
+ * Reads `published/site` and the records at `paths`, with both legal texts if one is requested, because they share a
+ * part. Reads all records with `anew`, or if the site has never been published.
  */
 export async function readStoredSite(
   reader: Transaction,
@@ -58,12 +58,12 @@ export async function readStoredSite(
   return { documents, site: { ...nothingPublished, ...site }, isWhole: true, published: known };
 }
 
-/** How many months are read at once on the way to as many gigs as are shown. */
+/** Number of months read at once until there are enough gigs. */
 const monthsAtOnce = 4;
 
 /**
- * Reads gigs out of the published months, however many are stored: those of the given months, the next and the last.
- * @param deleted how many of them may be gone by the save, so that others take their places
+ * Reads the gigs of the given months, the next and the latest from the published months, however many are stored.
+ * @param deleted the number of gigs that the save may delete, which others replace
  */
 export async function readGigsAround(
   reader: Transaction,
@@ -102,7 +102,7 @@ export async function readPartNames(reader: Transaction): Promise<PartName[]> {
   return docs.flatMap(({ ref }) => (ref.path === publishedPath ? [] : [ref.id as PartName]));
 }
 
-/** The published parts that name a file, by their names. */
+/** The published parts that name a file. */
 export async function readPartsWith(reader: Transaction, file: string): Promise<DocumentSnapshot[]> {
   const { docs } = await reader.get(
     database().collection('published').where('files', 'array-contains', file),
@@ -110,7 +110,7 @@ export async function readPartsWith(reader: Transaction, file: string): Promise<
   return docs.filter(({ ref }) => ref.path !== publishedPath);
 }
 
-/** What is known of the files, by name; files that were never stored are left out. */
+/** The metadata of files by name, without files that were never stored. */
 export async function readMediaOf(reader: Transaction, files: string[]): Promise<Record<string, Media>> {
   if (files.length === 0) return {};
   const docs = await reader.getAll(...files.map((file) => database().collection('media').doc(file)));
@@ -121,7 +121,7 @@ export async function readMediaOf(reader: Transaction, files: string[]): Promise
   return Object.fromEntries(known);
 }
 
-/** A stored picture as it will be once it is described anew. 404 when there is none of that name. */
+/** The metadata of a stored picture with its new alternative text. Throws 404 for an unknown one. */
 export async function readPicture(
   reader: Transaction,
   { file, alt }: { file: string; alt: string },

@@ -6,7 +6,7 @@ import { publishedPath, readRecordPath } from './kinds.ts';
 import type { Publication } from './publish.ts';
 import type { StoredSite } from './site-documents.ts';
 
-/** How many parts one batch takes, and of which size together: Firestore takes 500 writes and 10 MiB. */
+/** Limits of one batch, below Firestore's 500 writes and 10 MiB. */
 const mostParts = 300;
 const mostBytes = 8_000_000;
 
@@ -20,9 +20,8 @@ type Commit = {
 };
 
 /**
- * Writes a save in one batch, which fails when anybody else has published since it was read. Only where the whole
- * site is composed and does not fit into one, parts go ahead: readers take a part that is newer than their site for a
- * save in between.
+ * Writes a save in one batch, which fails if another save has published since the read. Only a whole site that does
+ * not fit into one batch has its parts written first; readers treat a part newer than their site as a later save.
  */
 export async function writeCommit(commit: Commit): Promise<void> {
   const { changes, published, stored, picture } = commit;
@@ -43,7 +42,7 @@ export async function writeCommit(commit: Commit): Promise<void> {
 
 type Part = [PartName, DocumentData | undefined];
 
-/** Parts that are deleted come last, when no site names them any more. */
+/** Parts to delete come last, when the site no longer names them. */
 function inBatches(parts: Part[]): Part[][] {
   const batches: Part[][] = [];
   let bytes = Infinity;
@@ -59,7 +58,7 @@ function inBatches(parts: Part[]): Part[][] {
   return batches;
 }
 
-/** The record and its revision, under the same id in every attempt. */
+/** Writes the record and its revision, with the same id in every attempt. */
 function writeRecord(
   batch: WriteBatch,
   { path, operation, after }: Change,
@@ -86,14 +85,14 @@ function writePart(batch: WriteBatch, [name, part]: [PartName, DocumentData | un
   else batch.delete(ref);
 }
 
-/** The write that fails when anybody else published in the meantime. */
+/** Writes the site, which fails if another save has published meanwhile. */
 function writeSite(batch: WriteBatch, site: SiteJson, known: StoredSite['published']): void {
   const ref = database().doc(publishedPath);
   if (!known) {
     batch.create(ref, site);
     return;
   }
-  // Only updates take a precondition; with every other field deleted, this one replaces the whole document.
+  // Only updates have preconditions; with all other fields deleted, this one replaces the whole document.
   const gone = known.fields.filter((field) => !(field in site)).map((field) => [field, FieldValue.delete()]);
   const document: DocumentData = { ...site, ...Object.fromEntries(gone) };
   batch.update(ref, document, { lastUpdateTime: known.writtenAt });

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Takes out of a text what no log may hold: email and IP addresses, tokens, passwords in addresses, query
- * strings, and bodies that an SDK quotes in its errors. Loopback addresses stay: they are nobody's.
+ * Removes what must not be logged: email and IP addresses, tokens, passwords in URLs, query strings, and response
+ * bodies that SDKs quote in their errors. Loopback addresses stay.
  */
 export function redact(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function redact(text: string): string {
     .replace(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{60,}/gi, '[token]');
 }
 
-/** Every text in a value of plain JSON, redacted. */
+/** Redacts every text in a JSON value. */
 export function redactAll(value: unknown): unknown {
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map(redactAll);

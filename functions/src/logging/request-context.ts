@@ -3,31 +3,31 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 
-/** What belongs to one request, wherever in the code it is handled. */
+/** The context of one request, available everywhere in the code that handles it. */
 export type RequestContext = {
-  /** Six hex digits that a person can read out on the telephone. */
+  /** Six hex digits, short enough to read out on the phone. */
   id: string;
-  /** The trace that Cloud Run has opened for the request: all its log lines carry it. */
+  /** Cloud Run's trace of the request, which all its log lines have. */
   trace: string | undefined;
   method: string;
-  /** The pattern of the route, without any value of the address; undefined where no route matches. */
+  /** The pattern of the route, without values from the URL; undefined if no route matches. */
   route: () => string | undefined;
-  /** Set once the deadline has passed and the caller has been answered. */
+  /** Whether the deadline has passed and the error response has been sent. */
   isLate: boolean;
-  /** When it has to be answered, on the clock of `performance.now()`. */
+  /** The deadline, on the clock of `performance.now()`. */
   deadline: number;
-  /** Gives the request so many ms from now on. */
+  /** Sets the deadline, in ms from now. */
   setDeadline: (ms: number) => void;
 };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-/** The request that is being handled; undefined in scripts, triggers and tests without one. */
+/** The current request; undefined in scripts, triggers and tests without one. */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** Opens the context of a request and names its id in the header X-Request-Id. Comes before all else. */
+/** Middleware that opens the context of a request and sets the header X-Request-Id. Comes first. */
 export const requestContext: RequestHandler = (req, res, next) =>
   withRequestContext(req, res, () => routePattern(req), next);
 
@@ -55,7 +55,7 @@ export function withRequestContext<T>(
   return storage.run(context, handle);
 }
 
-/** The trace id of `traceparent` (W3C) or of Google's older header; undefined when there is none or it is malformed. */
+/** The trace id from `traceparent` (W3C) or Google's older header; undefined if missing or malformed. */
 export function readTrace(headers: IncomingHttpHeaders): string | undefined {
   const google = /^([0-9a-f]{32})(?:\/|$)/i.exec(String(headers['x-cloud-trace-context'] ?? ''));
   const w3c = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-/i.exec(String(headers['traceparent'] ?? ''));
@@ -63,7 +63,7 @@ export function readTrace(headers: IncomingHttpHeaders): string | undefined {
   return trace && !/^0+$/.test(trace) ? trace : undefined;
 }
 
-/** "/api/menus/find/:id": the route's own pattern, behind what Hosting keeps of the address. */
+/** "/api/menus/find/:id": the pattern of the route, with Hosting's prefix. */
 function routePattern({ route, originalUrl }: Request): string | undefined {
   const path = (route as { path?: unknown } | undefined)?.path;
   if (typeof path !== 'string') return undefined;

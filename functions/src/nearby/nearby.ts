@@ -5,22 +5,21 @@ import { database } from '../firebase.ts';
 import { log } from '../logging/log.ts';
 import { addressLine, askMapServices } from './map-services.ts';
 
-/** How long an answer is good for: places open and close, but not every week. */
+/** Lifetime of a cached result: places do not open and close every week. */
 const freshMs = 14 * 24 * 60 * 60 * 1_000;
-/** After a failure the services are left alone for this long, and the log too. */
-const restMs = 10 * 60 * 1_000;
+/** Pause after a failure, for the services and the log. */
+const pauseMs = 10 * 60 * 1_000;
 
 type Cached = { found?: Nearby; askAgainAt: Timestamp };
 
-/** Where the answer for the configured address is kept: a new address is looked up anew. */
+/** Path of the cached result for the configured address. */
 export function nearbyPath(): string {
   return `nearby/${createHash('sha256').update(addressLine()).digest('hex').slice(0, 32)}`;
 }
 
 /**
- * Where the venue is and what is around it, out of Firestore or, every two weeks, from the map
- * services. When they fail that is logged once in ten minutes, and what was known before is given,
- * or undefined when nothing was.
+ * The venue's coordinates and the places around it, cached in Firestore and refreshed from the map services every two
+ * weeks. A failure is logged once in ten minutes; meanwhile the last known result is returned, if there is one.
  */
 export async function findNearby(now: Date): Promise<Nearby | undefined> {
   const ref = database().doc(nearbyPath());
@@ -31,9 +30,9 @@ export async function findNearby(now: Date): Promise<Nearby | undefined> {
     await ref.set({ found, askAgainAt: Timestamp.fromMillis(now.getTime() + freshMs) });
     return found;
   } catch (error) {
-    log.warn('nearby places could not be looked up', {}, error);
-    const kept = cached?.found && { found: cached.found };
-    await ref.set({ ...kept, askAgainAt: Timestamp.fromMillis(now.getTime() + restMs) });
+    log.warn('Nearby places could not be fetched.', {}, error);
+    const lastKnown = cached?.found && { found: cached.found };
+    await ref.set({ ...lastKnown, askAgainAt: Timestamp.fromMillis(now.getTime() + pauseMs) });
     return cached?.found;
   }
 }

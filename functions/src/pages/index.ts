@@ -1,9 +1,9 @@
-import { hideStackTraces, refuseEmulatorsInProduction } from '../boot-check.ts';
+import { hideStackTraces, assertNoEmulatorsInProduction } from '../boot-check.ts';
 import { createPageHandler } from './create-page-handler.ts';
 import { published } from './read-site.ts';
 import { siteBuild } from './site-build.ts';
 
-refuseEmulatorsInProduction(process.env);
+assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
 
 // What the first page needs is fetched while the server around the function is still coming up. Whatever fails here

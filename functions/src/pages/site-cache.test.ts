@@ -76,7 +76,7 @@ test('when the database fails, what is kept is given, however old; with nothing 
 test('a database that says nothing counts as failing after four seconds', async () => {
   vi.useFakeTimers();
   const ask = siteCache(() => new Promise(() => {}));
-  const asked = expect(ask()).rejects.toThrow('did not answer in time');
+  const asked = expect(ask()).rejects.toThrow('did not respond in time');
   await vi.advanceTimersByTimeAsync(4_000);
   await asked;
   vi.useRealTimers();

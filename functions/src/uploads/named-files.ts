@@ -1,4 +1,4 @@
-import { readDocuments, readMoment } from '../backup/documents.ts';
+import { readDocuments, snapshotTime } from '../backup/documents.ts';
 import type { Place } from '../backup/place.ts';
 import type { StoredValue } from '../backup/stored-value.ts';
 import { fixedImages } from './fixed-images.ts';
@@ -9,7 +9,7 @@ import { fixedImages } from './fixed-images.ts';
  */
 export async function readNamedFiles(place: Place): Promise<Set<string>> {
   const names = new Set(fixedImages());
-  for await (const { path, fields } of readDocuments(place, await readMoment(place))) {
+  for await (const { path, fields } of readDocuments(place, await snapshotTime(place))) {
     if (path.startsWith('media/')) continue;
     for (const value of Object.values(fields)) addNames(value, names);
   }

@@ -2,7 +2,7 @@ import { reportEntry } from './report-entry.ts';
 
 const version = '/assets/app-1a2b3c4d.js';
 
-it('an error is one entry that Error Reporting groups by its stack', () => {
+it('an error is one log entry that Error Reporting groups by its stack', () => {
   const stack =
     "TypeError: Cannot read properties of undefined (reading 'title')\n    at draw (https://venue.example/assets/menus-page-9f8e7d6c.js:1:2345)";
   expect(reportEntry({ message: 'Cannot read …', stack, page: '/menus', version })).toEqual({
@@ -14,7 +14,7 @@ it('an error is one entry that Error Reporting groups by its stack', () => {
   });
 });
 
-it("Safari's and Firefox' stacks are written as Chromium's", () => {
+it("stacks of Safari and Firefox are converted to Chromium's format", () => {
   const stack = 'draw@https://venue.example/assets/a.js:1:20\n@https://venue.example/assets/b.js:3:4\n';
   expect(reportEntry({ message: 'x is null', stack }).message).toBe(
     'Error: x is null\n    at draw (https://venue.example/assets/a.js:1:20)\n    at <anonymous> (https://venue.example/assets/b.js:3:4)',
@@ -29,7 +29,7 @@ it.each([
   [`refused ${'k3Y_'.repeat(12)}`, 'k3Y_k3Y_'],
   ['no answer from 203.0.113.7', '203.0.113.7'],
   ['no answer from 2001:db8:0:1:0:0:0:5', '2001:db8'],
-])('"%s" is logged without what is private', (message, secret) => {
+])('"%s" is logged without private data', (message, secret) => {
   const stack = `Error: ${message}\n    at send (https://venue.example/assets/a.js?u=${secret}:1:20)`;
   const entry = JSON.stringify(reportEntry({ message, stack, page: `/menus?${secret}`, version }));
   expect(entry).not.toContain(secret);

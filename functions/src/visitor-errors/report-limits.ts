@@ -4,10 +4,10 @@ import type { Limit } from '../limits/counters.ts';
 
 const windowMs = 60 * 60 * 1_000;
 
-/** Enough of one fault to see it, wherever it strikes; a flood of reports is no news and costs money. */
+/** The limit of all reports together: enough to notice a fault; more would only cost money. */
 export const everybodysReports: Limit = { key: 'error reports of everybody', most: 200, windowMs };
 
-/** How often errors may be reported from one address, and by everybody together. */
+/** The limits of error reports: per address and altogether. */
 export function reportLimits(req: Request): Limit[] {
   const address = clientIp(req);
   if (!address) return [everybodysReports];

@@ -1,11 +1,11 @@
 import { redact } from '../logging/redact.ts';
 
-/** A query or fragment behind a path, up to the line and column that a stack names behind it. */
+/** The query or fragment of a URL, up to the line and column that a stack appends. */
 const query = /(\/[^\s?#"'()]*)[?#][^\s"'()]*?((?::\d+){0,2})(?=[\s"'()]|$)/g;
-/** Runs of letters and digits longer than any name in our code: a browser may hold tokens of any kind. */
+/** Letters and digits longer than any name in our code, which may be a token. */
 const token = /[\w-]{40,}/g;
 
-/** A text from a browser without what may tell who the visitor is: queries, email and IP addresses, tokens. */
+/** Removes what may identify the visitor from a browser's text: queries, email and IP addresses, tokens. */
 export function withoutPrivateData(text: string): string {
   return redact(text.replace(query, '$1$2').replace(token, '[token]'));
 }

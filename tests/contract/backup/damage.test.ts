@@ -71,7 +71,7 @@ it.each(kinds)('one flipped bit in %s… is found before anything is written', a
 
 it('bytes that were lost or turned on the way are found', async () => {
   for (const share of [0.001, 0.5, 0.999])
-    await expectRefused(whole.subarray(0, Math.floor(whole.length * share)), /damaged or not complete/);
+    await expectRefused(whole.subarray(0, Math.floor(whole.length * share)), /damaged or incomplete/);
   const turned = Buffer.from(whole);
   turned[turned.length >> 1]! ^= 4;
   await expectRefused(turned, /damaged/);
@@ -88,39 +88,39 @@ const manipulated: Record<string, [() => RawEntry[], RegExp]> = {
   'an entry was added': [() => [...content(), extra, ...end()], /does not belong/],
   'the end is missing': [() => content(), /its end is missing/],
   'the last checksum is missing': [() => entries.slice(0, -1), /its end is missing/],
-  'something stands behind the end': [() => [...entries, extra], /stands behind its end/],
-  'an entry comes twice': [() => withManifest([...content(), content()[3]!]), /cannot be in one/],
+  'an entry comes after the end': [() => [...entries, extra], /comes after its end/],
+  'an entry comes twice': [() => withManifest([...content(), content()[3]!]), /does not belong there/],
   'an entry of an unknown kind fits the table': [
     () => withManifest(pair(content(), { name: 'scripts/evil.js', bytes: Buffer.from('x') })),
-    /nothing that a backup holds/,
+    /does not belong in a backup/,
   ],
   'a name leads out of its folder': [
     () => withManifest(pair(content(), { name: 'files/../../etc/passwd', bytes: Buffer.from('x') })),
-    /nothing that a backup holds/,
+    /does not belong in a backup/,
   ],
   'a name is written in two ways': [
     () => withManifest(pair(content(), { name: 'files/images%2Fx.jpg', bytes: Buffer.from('x') })),
-    /nothing that a backup holds/,
+    /does not belong in a backup/,
   ],
   'an entry is a link': [
     () => pair(entries, { name: 'files/link', bytes: Buffer.alloc(0), type: 'symlink' }),
-    /cannot be in one/,
+    /does not belong there/,
   ],
   'a counter of tries is brought along': [
     () => withManifest(pair(content(), json('documents/limits/x.json', { fields: {} }))),
-    /nothing that a backup holds/,
+    /does not belong in a backup/,
   ],
   'a document is none': [
     () => withManifest(pair(content(), json('documents/menus/x.json', { fields: { a: { b: 1 } } }))),
-    /is no document/,
+    /is not a document/,
   ],
   'an account is under the uid of another': [
     () => withManifest(pair(content(), json('accounts/x.json', { uid: 'y' }))),
-    /is no account/,
+    /is not an account/,
   ],
   'the counts do not fit': [
     () => withManifest(content(), (manifest) => ({ ...manifest, counts: { ...manifest.counts, files: 1 } })),
-    /counts do not fit/,
+    /counts do not match/,
   ],
   'it is a backup of another product': [
     () => [json('backup.json', { format: 'other' }), ...entries.slice(1)],
@@ -166,7 +166,7 @@ it('a restore that broke off is told of, and goes on with --resume and the same 
   const breaking = () => Readable.from([(opened += 1) === 1 ? whole : whole.subarray(0, whole.length >> 1)]);
   await expect(restore(whole, { open: breaking })).rejects.toThrow(BackupError);
   expect(await readMarker(target.place)).toBeDefined();
-  await expect(restore(whole)).rejects.toThrow(/did not end. Go on with it: add --resume/);
+  await expect(restore(whole)).rejects.toThrow(/is unfinished. Add --resume to continue it/);
   const other = await repack(withManifest(content().slice(0, -1)));
   await expect(restore(other, { resume: true })).rejects.toThrow(/restore of another backup/);
   const { fingerprint } = await restore(whole, { resume: true });

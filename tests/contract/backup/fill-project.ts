@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { readAccounts, writeAccount } from '../../../functions/src/backup/accounts.ts';
 import { createDocumentWriter } from '../../../functions/src/backup/documents.ts';
-import { readDocuments, readMoment, writeDocuments } from '../../../functions/src/backup/documents.ts';
+import { readDocuments, snapshotTime, writeDocuments } from '../../../functions/src/backup/documents.ts';
 import { listFiles, readFile, writeFile } from '../../../functions/src/backup/files.ts';
 import { openPlace } from '../../../functions/src/backup/place.ts';
 import type { Project } from './projects.ts';
@@ -18,7 +18,7 @@ export async function fillProject(project: Project): Promise<void> {
 async function copyVenue({ place }: Project): Promise<void> {
   const venuePlace = openPlace(getApp(), venue.firebase.projectId, venue.firebase.storageBucket);
   const documents = createDocumentWriter(place, true);
-  for await (const document of readDocuments(venuePlace, await readMoment(venuePlace)))
+  for await (const document of readDocuments(venuePlace, await snapshotTime(venuePlace)))
     await documents.add(document);
   await documents.flush();
   for (const account of await readAccounts(venuePlace.accounts)) await writeAccount(place.accounts, account);

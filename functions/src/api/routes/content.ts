@@ -1,5 +1,5 @@
 import { messages, singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
-import { freeEndpoint } from '../../content/free-endpoint.ts';
+import { assertEndpointFree } from '../../content/assert-endpoint-free.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
@@ -75,7 +75,7 @@ export function contentCreate<Body extends object>(
     errors: [409],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
-      return createRecord(kind, (site) => fields(body, site), { by, check: freeEndpoint(kind, body) });
+      return createRecord(kind, (site) => fields(body, site), { by, check: assertEndpointFree(kind, body) });
     },
   });
 }
@@ -93,7 +93,7 @@ export function contentReplace<Body extends object>(
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { updateRecord } = await saving();
-      const check = freeEndpoint(kind, body, id);
+      const check = assertEndpointFree(kind, body, id);
       return updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check });
     },
   });

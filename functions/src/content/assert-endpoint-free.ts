@@ -2,11 +2,11 @@ import type { ContentKind, SiteJson } from '@venue/domain';
 import { HttpError } from '../api/http/http-error.ts';
 
 /**
- * A check for saving: refuses an endpoint that another menu or page has already, as the two could not be
- * told apart by their address. 409 with the field. Letter case does not matter. Other kinds have no endpoint.
- * @param own id of the record that is being saved
+ * Creates the check of a save that throws 409 if another menu or page has the same URL endpoint, ignoring case. Other
+ * kinds have no endpoint.
+ * @param own id of the saved record
  */
-export function freeEndpoint(kind: ContentKind, { route }: { route?: unknown }, own?: string) {
+export function assertEndpointFree(kind: ContentKind, { route }: { route?: unknown }, own?: string) {
   return ({ menus, customPages }: SiteJson): void => {
     const others = kind === 'menus' ? menus : kind === 'routes' ? customPages : [];
     const wanted = String(route).toLowerCase();
