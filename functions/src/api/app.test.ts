@@ -18,13 +18,13 @@ const json = { 'Content-Type': 'application/json' };
 it.each(['', '/api'])(
   'routes answer under "%s", with and without the part that Hosting keeps',
   async (mount) => {
-    // An id that is none is refused by the route itself, before anything is read.
+    // The route itself rejects an invalid id, before anything is read.
     const answer = await fetch(`${base}${mount}/menus/find/a.b`);
     expect(answer.status).toBe(400);
   },
 );
 
-it('an unknown address gets 404 in JSON that nobody keeps, and no word of Express', async () => {
+it('an unknown address gets an uncached 404 in JSON that does not mention Express', async () => {
   const answer = await fetch(`${base}/api/nowhere`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ msg: 'There is no such address.' });
@@ -44,7 +44,7 @@ it('a JSON body above 1 MB gets 413', async () => {
   expect(answer.status).toBe(413);
 });
 
-it('every answer, an error too, says that it is no page, no script and no frame', async () => {
+it('all responses, also errors, say that they are no page, script or frame', async () => {
   for (const address of ['/openingHours/nowhere', '/nowhere']) {
     const { headers } = await fetch(`${base}${address}`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -69,7 +69,7 @@ it.each(['text/html', 'application/x-www-form-urlencoded', 'text/json', undefine
   },
 );
 
-it('a body that is nested too deeply gets 400, however deep it is', async () => {
+it('a body that is nested too deeply gets 400, however deep', async () => {
   for (const depth of [13, 400_000]) {
     const body = `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
     const answer = await fetch(`${base}/api/auth/login`, { method: 'POST', headers: json, body });

@@ -6,15 +6,12 @@ import { jsonBody } from './http/json-body.ts';
 import { caching, securityHeaders } from './http/headers.ts';
 import { uploadEndpoints } from './routes/files.ts';
 
-/**
- * The whole HTTP API. Hosting keeps `/api` in the path and the function's own address has none, so
- * every route answers under both.
- */
+/** The whole HTTP API. All routes work with `/api`, which Hosting keeps in the path, and without, at the function's URL. */
 export function createApp(): Express {
   return serve(routesOf(endpoints));
 }
 
-/** The uploads alone, with everything around them as in the whole API. */
+/** The uploads alone, with the same middleware. */
 export function createUploadsApp(): Express {
   return serve(routesOf(uploadEndpoints));
 }

@@ -18,7 +18,7 @@ const rename = endpoint('put', ['/boats/{id}', '/boats/{id}/name'], {
   handle: ({ id, body }) => ({ _id: id, name: body.name }),
 });
 
-/** Sends one request to a server of this call alone. */
+/** Sends one request to a server with this call alone. */
 async function ask(call: Endpoint, path: string, body: object): Promise<[number, unknown]> {
   const app = express().use(express.json(), routesOf([call]), answerError);
   const server = createServer(app);
@@ -31,17 +31,17 @@ async function ask(call: Endpoint, path: string, body: object): Promise<[number,
   return [response.status, answer];
 }
 
-it.each(['/boats/b1', '/boats/b1/name'])('a call is answered under %s, with its body read', async (path) => {
+it.each(['/boats/b1', '/boats/b1/name'])('a call works under %s, with its body parsed', async (path) => {
   expect(await ask(rename, path, { name: 'Ita', crew: 3 })).toEqual([200, { _id: 'b1', name: 'Ita' }]);
 });
 
-it('an id or body that is none is refused before the handler runs', async () => {
+it('an invalid id or body is rejected before the handler runs', async () => {
   expect(await ask(rename, '/boats/b.1', { name: 'Ita' })).toMatchObject([400, { msg: expect.any(String) }]);
   const missing = { path: 'name', message: 'A boat has a name.' };
   expect(await ask(rename, '/boats/b1', {})).toEqual([400, { msg: missing.message, errors: [missing] }]);
 });
 
-it('what the declaration checks, it describes', () => {
+it('the declaration describes what it checks', () => {
   expect(statusesOf(rename).map(({ status }) => status)).toEqual([200, 400, 404, 413, 415, 500, 503]);
   expect(rename.body?.schema).toEqual({
     type: 'object',
@@ -50,7 +50,7 @@ it('what the declaration checks, it describes', () => {
   });
 });
 
-it('a call for staff is refused to whoever has no token, before anything else is looked at', async () => {
+it('a call for staff without a token is rejected before anything else is checked', async () => {
   const guarded = endpoint('put', '/boats/{id}', {
     tag: 'Staff',
     name: 'sinkBoat',

@@ -20,22 +20,19 @@ export const tags = [
   'Backup',
 ] as const;
 
-/**
- * Who may make a call: everybody; everybody who knows a password (sign-in); or whoever's role has the
- * permission in the one table of roles.
- */
+/** Who may make a call: everybody, everybody with a password (sign-in), or roles with a permission. */
 export type Access = 'anyone' | 'password' | Permission;
 
 /** The errors that do not follow from the rest of a call's declaration. */
 export type ErrorStatus = 400 | 404 | 409 | 413 | 416 | 429;
 
-/** What is said of a call, as `/openapi.json` describes it and the tests check it. */
+/** The description of a call, as in `/openapi.json` and checked by the tests. */
 export type Operation = {
   tag: (typeof tags)[number];
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With parameters in braces: `/menus/{id}/{user}`. Paths that do the same (variants of section 7) stand together. */
+  /** With parameters in braces: `/menus/{id}/{user}`. The variants of section 7 are several paths of one call. */
   paths: readonly [string, ...string[]];
-  /** A name that programs made from this description can use. */
+  /** The operationId. */
   name: string;
   summary: string;
   access: Access;
@@ -44,36 +41,36 @@ export type Operation = {
   query?: { name: string; required: boolean; description: string; schema: JsonSchema }[];
   /** JSON unless it is an upload. */
   body?: { type?: 'application/json' | 'multipart/form-data'; schema: JsonSchema; example?: unknown };
-  /** Without a schema it is a file. */
+  /** Without a schema the response is a file. */
   success: { status: 200 | 201; schema?: JsonSchema; description: string };
   errors: ErrorStatus[];
-  /** What a 502 brings, where another server is needed. */
+  /** The response with status 502, for calls that need another server. */
   failure?: { schema: JsonSchema; description: string };
 };
 
-/** A call with what Express runs for it. */
+/** A call with its Express handlers. */
 export type Endpoint = Operation & { handlers: RequestHandler[] };
 
-/** What a handler works with. `id` and `by` throw when the address has none or nobody has to sign in. */
+/** The input of a handler. `id` and `by` throw if the path has no id or the call needs no sign-in. */
 type Call<Body> = { req: Request; res: Response; body: Body; readonly id: string; readonly by: Actor };
 
 type Declaration<Body> = Omit<Operation, 'method' | 'paths' | 'body' | 'success' | 'errors'> & {
-  /** How often staff may make the call. */
+  /** The rate limit of the call. */
   limit?: Use;
   /**
-   * `reads` checks and reads the body (400 otherwise) and describes it, unless `schema` does. Without it the
-   * handler gets the body as it came.
+   * `reads` parses the body (400 if invalid) and describes it, unless `schema` does. Without `reads` the handler gets
+   * the body as sent.
    */
   body?: { reads?: Schema<Body>; type?: 'multipart/form-data'; schema?: JsonSchema; example?: unknown };
   success: Omit<Operation['success'], 'status'> & { status?: 201 };
   errors?: Exclude<ErrorStatus, 400 | 413>[];
-  /** Gives what is answered as JSON; undefined when it has answered by itself. */
+  /** Returns the JSON of the response; undefined if it has sent the response itself. */
   handle: (call: Call<Body>) => unknown;
 };
 
 /**
- * Declares a call: its description and its handling in one. Guard, id and body are checked in this order before
- * `handle` runs; whatever it throws is answered by `answerError`.
+ * Declares a call with its description and its handler. Access, id and body are checked in this order before `handle`
+ * runs; `answerError` turns errors into responses.
  */
 export function endpoint<Body = unknown>(
   method: Operation['method'],

@@ -27,7 +27,7 @@ const openApi = endpoint('get', '/openapi.json', {
   handle: () => openApiDocument(),
 });
 
-/** Every call of the API: the routes, their description and the tests of each role's authority come from this list. */
+/** All calls of the API, for the routes, their description and the tests of each role's permissions. */
 export const endpoints: Endpoint[] = [
   ...websiteEndpoints,
   ...menuEndpoints,
@@ -54,7 +54,7 @@ export function openApiDocument() {
   return (document ??= describeApi(endpoints));
 }
 
-/** The routes of these calls. Where two fit an address, the one that was declared first takes it. */
+/** The routes of these calls. If two match an address, the first one handles it. */
 export function routesOf(calls: Endpoint[]): Router {
   const router = Router();
   for (const { method, paths, handlers } of calls)

@@ -1,17 +1,17 @@
 import type { SignIn } from '@venue/domain';
 import type { Response } from 'express';
 
-/** Who is asking: a member of staff whose token was verified, with the role and time that it says. */
+/** The caller: a member of staff with a verified token, with its role and time of sign-in. */
 export type Actor = SignIn & { uid: string };
 
-/** Puts the verified caller where the handlers of this request find it. */
+/** Stores the verified caller for the handlers of the request. */
 export function setActor(res: Response, actor: Actor): void {
   res.locals['actor'] = actor;
 }
 
-/** The verified caller. Throws when the route forgot to ask for one, which is a programming error. */
+/** The verified caller. Throws if the route lacks `requireStaff`, which is a programming error. */
 export function actorOf(res: Response): Actor {
   const actor = res.locals['actor'] as Actor | undefined;
-  if (!actor) throw new Error('The route has no requireStaff in front of it.');
+  if (!actor) throw new Error('The route lacks requireStaff.');
   return actor;
 }

@@ -3,15 +3,15 @@ import { renewConnections } from '../../connections.ts';
 import { log } from '../../logging/log.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 
-/** After this time, in ms, a request is answered in any case: people wait ten seconds, Hosting would wait sixty. */
+/** The deadline of a response, in ms: people wait ten seconds; Hosting's timeout is sixty. */
 export const deadlineMs = 8_000;
 
-/** A request without an answer for this long, in ms, suspects its connections: later ones get new ones. */
+/** A request without a response after this time, in ms, renews the connections for later ones. */
 const slowMs = 3_000;
 
 /**
- * Answers in the handler's place when the deadline passes. What the handler does afterwards is dropped by
- * `answerError`; a write that was under way may still be stored.
+ * Middleware that sends a response in the handler's place when the deadline passes. `answerError` drops what the
+ * handler does later; a write that was under way may still be stored.
  * @param answer sends the response; called only while nothing has been sent
  */
 export function answerInTime(answer: (req: Request, res: Response) => void, ms = deadlineMs): RequestHandler {
@@ -23,7 +23,7 @@ export function answerInTime(answer: (req: Request, res: Response) => void, ms =
     const expire = () => {
       if (res.headersSent) return;
       context.isLate = true;
-      log.error('The deadline has passed without an answer.');
+      log.error('The deadline has passed without a response.');
       answer(req, res);
     };
     context.setDeadline = (within) => {
@@ -39,8 +39,8 @@ export function answerInTime(answer: (req: Request, res: Response) => void, ms =
 }
 
 /**
- * Runs work of our own, such as decoding a picture, which takes as long as it takes: the deadline stands still
- * meanwhile, for at most so many ms. Outside a request it just runs it.
+ * Runs long work of our own, such as decoding a picture, while the deadline is suspended for at most `atMostMs`.
+ * Outside a request it just runs the work.
  */
 export async function outsideDeadline<T>(atMostMs: number, work: () => Promise<T>): Promise<T> {
   const context = currentRequest();
@@ -54,14 +54,14 @@ export async function outsideDeadline<T>(atMostMs: number, work: () => Promise<T
   }
 }
 
-/** Whether the caller has been answered already, because the deadline has passed. */
+/** Whether the deadline has passed, so that the error response has been sent. */
 export function isLate(): boolean {
   return currentRequest()?.isLate ?? false;
 }
 
 /**
- * Throws once the deadline has passed. Stands before a write begins: its caller has been told to try again, and
- * the two attempts must not both be stored.
+ * Throws once the deadline has passed. Called before each write: the caller has been told to try again, and only one
+ * of the two attempts must be stored.
  */
 export function stopIfLate(): void {
   if (isLate()) throw new Error('The deadline has passed, so nothing more is begun.');

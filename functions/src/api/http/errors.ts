@@ -6,23 +6,23 @@ import { isServiceDown } from './service-down.ts';
 import { log } from '../../logging/log.ts';
 import { HttpError } from './http-error.ts';
 
-/** Seconds after which a caller may try again; Firebase is usually back by then. */
+/** Retry-After in seconds; Firebase is usually available again by then. */
 const retryAfter = 5;
 
-/** Answers 503 in the handler's place when the deadline passes. */
+/** Middleware that responds with 503 when the deadline passes. */
 export const answerLate = answerInTime(
   (req, res) => void answerError(unavailable(req), req, res, () => undefined),
 );
 
-/** Answers 404 to every address that no route took. */
+/** Responds with 404 to all addresses without a route. */
 export const answerUnknown: RequestHandler = () => {
   throw new HttpError(404, messages.unknownAddress);
 };
 
 /**
- * Turns every error into `{ msg, errors? }`. What is not a HttpError and not the body parser's is our
- * fault: it is logged in full and answered with 503 when a service is down, else with 500, and nothing of
- * the inside; the answer names the request's id, by which the log line is found.
+ * Turns every error into `{ msg, errors? }`. An error that is neither an HttpError nor the body parser's is our
+ * fault: it is logged in full, and the response is a 503 when a service is down or a 500, without internals but with
+ * the request's id, by which its log line is found.
  */
 export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
   if (isLate() && res.headersSent) {
@@ -34,18 +34,18 @@ export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
     res.destroy();
     return;
   }
-  const refusal = readError(error, req);
+  const failure = readError(error, req);
   const cause: unknown = error instanceof HttpError ? error.cause : error;
-  if (refusal.status >= 500 && cause !== undefined) log.error('The request failed.', {}, cause);
-  // Of a file whose answer had begun to be described.
+  if (failure.status >= 500 && cause !== undefined) log.error('The request failed.', {}, cause);
+  // Headers that were set for the response of a file.
   for (const name of ['ETag', 'Content-Type', 'Content-Length', 'Content-Range', 'Accept-Ranges'])
-    if (name !== 'Content-Range' || refusal.status !== 416) res.removeHeader(name);
-  res.status(refusal.status).set('Cache-Control', 'no-store');
-  if (refusal.retryAfter !== undefined) res.set('Retry-After', String(refusal.retryAfter));
-  const requestId = refusal.status >= 500 ? currentRequest()?.id : undefined;
+    if (name !== 'Content-Range' || failure.status !== 416) res.removeHeader(name);
+  res.status(failure.status).set('Cache-Control', 'no-store');
+  if (failure.retryAfter !== undefined) res.set('Retry-After', String(failure.retryAfter));
+  const requestId = failure.status >= 500 ? currentRequest()?.id : undefined;
   res.json({
-    msg: requestId ? `${refusal.message} ${messages.mentionRequest(requestId)}` : refusal.message,
-    ...(refusal.errors && { errors: refusal.errors }),
+    msg: requestId ? `${failure.message} ${messages.mentionRequest(requestId)}` : failure.message,
+    ...(failure.errors && { errors: failure.errors }),
     ...(requestId && { requestId }),
   });
 };
@@ -55,7 +55,7 @@ function readError(error: unknown, req: Request): HttpError {
   return isServiceDown(error) ? unavailable(req) : readParserError(error);
 }
 
-/** 503: Firebase is silent or cannot be reached. What to do next depends on what was asked. */
+/** The 503 for a service that does not respond. A failed write may have been stored, a read can be repeated. */
 function unavailable({ method, path }: Request): HttpError {
   const isRead = method === 'GET' || method === 'HEAD' || path.endsWith('/login');
   return new HttpError(503, isRead ? messages.tryAgainSoon : messages.mayBeSaved, { retryAfter });

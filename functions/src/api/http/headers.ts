@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * What every answer of the API tells browsers. Hosting adds its own headers to the pages; these also
- * hold at the function's own address: nothing here is ever a page, a script or a frame.
+ * Sets the security headers of all API responses, which are never pages, scripts or frames. Hosting's own headers do
+ * not apply at the function's own URL.
  */
 export const securityHeaders: RequestHandler = (_req, res, next) => {
   res.set({
@@ -15,8 +15,8 @@ export const securityHeaders: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * Reads by visitors may be kept for a few seconds; everything else is never stored: a cached 404
- * would hide a new gig for ten minutes, and an answer to a token belongs to one person.
+ * Lets visitors' reads be cached for a few seconds and nothing else: a cached 404 would hide a new gig for ten
+ * minutes, and a response to a token is private.
  */
 export const caching: RequestHandler = (req, res, next) => {
   const isVisitorsRead = (req.method === 'GET' || req.method === 'HEAD') && !req.get('Authorization');

@@ -1,17 +1,17 @@
-/** What is wrong with one field; `path` is yup's, for example `contents[2].content`. */
+/** The problem of one field; `path` is yup's, for example `contents[2].content`. */
 export type FieldError = { path: string; message: string };
 
 type Details = {
   errors?: FieldError[];
-  /** The one field that the sentence is about, in place of `errors`. */
+  /** The only field that the message is about, in place of `errors`. */
   field?: string;
-  /** Seconds until it may be tried again, for 429 and 503. */
+  /** Seconds until the next attempt, for 429 and 503. */
   retryAfter?: number;
   /** For the log only. */
   cause?: unknown;
 };
 
-/** An answer other than success: status, a sentence for people, and the fields at fault. */
+/** An error response: status, message for people, and invalid fields. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -26,7 +26,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Whether it is a 429: what was asked may be asked again later. */
+/** Whether an error is a 429, for which a later attempt may succeed. */
 export function isTooMany(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 429;
 }

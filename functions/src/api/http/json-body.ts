@@ -2,18 +2,18 @@ import { messages } from '@venue/domain';
 import express, { type Request, type RequestHandler } from 'express';
 import { HttpError } from './http-error.ts';
 
-/** Largest JSON body. All menus at once, the biggest thing anybody sends, stay far below it. */
+/** Largest JSON body. The largest real one, all menus at once, is far smaller. */
 const limitBytes = 1024 * 1024;
 
-/** The deepest body that any call takes has five levels: a list of menus with elements with texts. */
-const deepest = 12;
+/** Deepest JSON body. The deepest real one has five levels: a list of menus with elements with texts. */
+const maxDepth = 12;
 
 const parse = express.json({ limit: limitBytes });
 
 /**
- * Reads JSON bodies, and refuses those of another kind (415), too large (413) or nested too deeply (400). Cloud
- * Functions has read the body already (up to 32 MB) and left its bytes in `rawBody`, so there the limit is checked
- * here; in a plain Node process Express reads it. Uploads are left to whoever takes them.
+ * Parses JSON bodies. Throws 415 for other types, 413 for too large and 400 for too deeply nested ones. Cloud
+ * Functions has read the body already (up to 32 MB) into `rawBody`, so its size is checked here; in a plain Node
+ * process Express reads it. Skips uploads.
  */
 export const jsonBody: RequestHandler = (req, res, next) => {
   const { rawBody } = req as { rawBody?: Buffer };
@@ -24,15 +24,15 @@ export const jsonBody: RequestHandler = (req, res, next) => {
   if (rawBody === undefined || !isJson) {
     parse(req, res, (error?: unknown) => {
       if (error) next(error);
-      else next(refuseDeep(req.body));
+      else next(depthError(req.body));
     });
     return;
   }
   if (rawBody.length > limitBytes) throw new HttpError(413, messages.bodyTooLarge);
-  next(refuseDeep(req.body));
+  next(depthError(req.body));
 };
 
-/** Browsers send `Content-Length: 0` with a POST that has no body. */
+/** Whether the headers announce a body. Browsers send `Content-Length: 0` with an empty POST. */
 function announcesBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -41,8 +41,8 @@ const isWrite = (method: string) => method === 'POST' || method === 'PUT' || met
 
 const isUpload = (path: string) => /^(\/api)?\/upload\//i.test(path);
 
-function refuseDeep(body: unknown): HttpError | undefined {
-  return isDeeperThan(deepest, body) ? new HttpError(400, messages.bodyTooDeep) : undefined;
+function depthError(body: unknown): HttpError | undefined {
+  return isDeeperThan(maxDepth, body) ? new HttpError(400, messages.bodyTooDeep) : undefined;
 }
 
 function isDeeperThan(levels: number, value: unknown): boolean {

@@ -2,7 +2,7 @@ import * as schemas from '@venue/domain/schemas';
 import type { Schema } from 'yup';
 import { parseBody } from './read-input.ts';
 
-/** Each close to the megabyte that a body may have. */
+/** Bodies close to the limit of one megabyte. */
 const million = 1_000_000;
 const monsters: Record<string, unknown> = {
   nulls: Array(200_000).fill(null),
@@ -28,26 +28,23 @@ function distinctFields(schema: Schema): string[] {
   return [...new Map(kinds).values()];
 }
 
-it.each(all)(
-  '%s reads the largest body that may come with less than a second of work',
-  async (_name, schema) => {
-    for (const [kind, value] of Object.entries(monsters)) {
-      for (const name of distinctFields(schema)) {
-        const before = process.cpuUsage();
-        const refused = await parseBody(schema, { [name]: value }).then(
-          () => undefined,
-          (error: { status: number; errors?: unknown[] }) => error,
-        );
-        const { user, system } = process.cpuUsage(before);
-        expect((user + system) / 1_000, `${kind} as ${name}`).toBeLessThan(1_000);
-        if (refused) expect(refused).toMatchObject({ status: 400 });
-        expect(refused?.errors?.length ?? 0).toBeLessThanOrEqual(50);
-      }
+it.each(all)('%s reads the largest possible body in less than a second of work', async (_name, schema) => {
+  for (const [kind, value] of Object.entries(monsters)) {
+    for (const name of distinctFields(schema)) {
+      const before = process.cpuUsage();
+      const refused = await parseBody(schema, { [name]: value }).then(
+        () => undefined,
+        (error: { status: number; errors?: unknown[] }) => error,
+      );
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000, `${kind} as ${name}`).toBeLessThan(1_000);
+      if (refused) expect(refused).toMatchObject({ status: 400 });
+      expect(refused?.errors?.length ?? 0).toBeLessThanOrEqual(50);
     }
-  },
-);
+  }
+});
 
-it('of a list that is too long it is said that it is, and nothing of its items', async () => {
+it('a list that is too long gets one error, and none for its items', async () => {
   const refused = await parseBody(schemas.menuSchema, {
     title: 'Dinner',
     route: 'dinner',

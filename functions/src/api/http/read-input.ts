@@ -2,13 +2,10 @@ import { messages } from '@venue/domain';
 import { ValidationError, type Schema } from 'yup';
 import { HttpError } from './http-error.ts';
 
-/** More faults than these help nobody, and a body may have thousands. */
+/** Number of reported errors; a body may have thousands. */
 const mostErrors = 50;
 
-/**
- * The body as the schema reads it, without the fields that it does not know. 400 naming the fields
- * at fault, fifty at most, otherwise.
- */
+/** Parses a body with a schema, without unknown fields. Throws 400 with the invalid fields, fifty at most. */
 export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new HttpError(400, messages.bodyNotObject);
@@ -23,7 +20,7 @@ export async function parseBody<T>(schema: Schema<T>, body: unknown): Promise<T>
   }
 }
 
-/** Of a list that is too long, it is said that it is, and nothing of its items. */
+/** Removes the errors of items in lists that are too long. */
 function withoutItemsOfLongLists(errors: ValidationError[]): ValidationError[] {
   const long = errors.filter(({ type, params }) => type === 'max' && Array.isArray(params?.['value']));
   const inside = long.map(({ path }) => `${path}[`);
@@ -31,8 +28,8 @@ function withoutItemsOfLongLists(errors: ValidationError[]): ValidationError[] {
 }
 
 /**
- * The `updatedAt` that a write says it was based on, or undefined when it does not say: then nothing
- * is checked, as the documented calls expect. 400 when it is no date-time.
+ * The `updatedAt` that a write was based on. Without it (undefined) nothing is checked, as the documented calls
+ * expect. Throws 400 for an invalid date-time.
  */
 export function readBasedOn(body: unknown): Date | undefined {
   const value = (body as { updatedAt?: unknown } | null | undefined)?.updatedAt;
@@ -42,16 +39,13 @@ export function readBasedOn(body: unknown): Date | undefined {
   throw new HttpError(400, messages.updatedAtInvalid, { field: 'updatedAt' });
 }
 
-/**
- * An id out of an address, checked to be one that Firestore can hold and that stays inside its
- * collection. 400 otherwise.
- */
+/** Reads an id from a URL. Throws 400 for one that Firestore cannot store or that would leave its collection. */
 export function recordId(id: unknown): string {
   if (typeof id === 'string' && isRecordId(id)) return id;
   throw new HttpError(400, messages.invalidId);
 }
 
-/** Whether an id is one that a record can have. */
+/** Whether an id is valid for a record. */
 export function isRecordId(id: string): boolean {
   return /^[A-Za-z0-9_-]{1,128}$/.test(id) && !/^__.*__$/.test(id);
 }

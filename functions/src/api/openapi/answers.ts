@@ -8,23 +8,23 @@ const flag = { type: 'boolean' };
 const link = { type: 'string', format: 'uri' };
 const picture = { width: integer, height: integer, widths: listSchema(integer), contentType: textSchema };
 
-/** What the calls answer. Nothing leaves the server that is not named here. */
+/** The responses of all calls. The server sends no field that is not named here. */
 export const answers = {
   ...recordAnswers,
   Deleted: answerSchema(each(['_id', 'msg'], textSchema)),
   SignedIn: answerSchema({
     user: schemaRef('User'),
-    token: { ...textSchema, description: 'A Firebase ID token, good for an hour.' },
+    token: { ...textSchema, description: 'A Firebase ID token, valid for an hour.' },
     customToken: {
       ...textSchema,
       description:
-        'A Firebase custom token, good for 60 seconds: signInWithCustomToken opens a session with it.',
+        'A Firebase custom token, valid for 60 seconds: signInWithCustomToken opens a session with it.',
     },
   }),
   StaffMember: answerSchema({ ...user, disabled: flag, lastSignIn: dateTimeSchema }, ['lastSignIn']),
   BackupSummary: answerSchema({
     ...each(['documents', 'files', 'accounts'], integer),
-    bytes: { ...integer, description: 'Size of the files, which is nearly all of it.' },
+    bytes: { ...integer, description: 'Size of the files, which are nearly all of it.' },
   }),
   BackupDownload: answerSchema({
     _id: textSchema,
@@ -40,22 +40,25 @@ export const answers = {
     state: oneOf(['waiting']),
     ...each(['entries', 'bytes'], integer),
     validUntil: dateTimeSchema,
-    url: { ...link, description: 'Gives the file, once.' },
+    url: { ...link, description: 'Downloads the file, once.' },
   }),
   AccountChange: answerSchema({
     _id: textSchema,
     uid: { ...textSchema, description: 'The account.' },
     ...each(['email', 'username'], textSchema),
-    operation: { ...oneOf(accountOperations), description: 'login: an own change of address or password.' },
+    operation: {
+      ...oneOf(accountOperations),
+      description: "login: the owner's change of email address or password.",
+    },
     details: answerSchema(
       {
-        from: { ...oneOf(roles), description: 'The role until then.' },
-        to: { ...oneOf(roles), description: 'The role from then on.' },
+        from: { ...oneOf(roles), description: 'The role before.' },
+        to: { ...oneOf(roles), description: 'The role after.' },
         changed: listSchema(oneOf(loginParts)),
       },
       ['from', 'to', 'changed'],
     ),
-    by: { ...textSchema, description: 'uid of who did it; script for a command.' },
+    by: { ...textSchema, description: 'uid of the author; script for a command.' },
     byName: { ...textSchema, description: 'Their name at that time; empty for a command.' },
     at: dateTimeSchema,
   }),
@@ -68,19 +71,19 @@ export const answers = {
     widths: { ...picture.widths, description: 'Widths of the smaller variants.' },
   }),
   MailStatus: answerSchema({
-    canSend: { ...flag, description: 'A mail server is set up. Without one no mail leaves.' },
+    canSend: { ...flag, description: 'A mail server is set up. Without one no email is sent.' },
   }),
   Mail: answerSchema(
     {
       ...each(['msg', '_id', 'recipient', 'subject'], textSchema),
       state: {
         ...oneOf(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR']),
-        description: 'PENDING: kept. SUCCESS: the mail server has it. ERROR: it has not.',
+        description: 'PENDING: stored. SUCCESS: accepted by the mail server. ERROR: not accepted.',
       },
-      reason: { ...textSchema, description: 'Why it was not handed over.' },
+      reason: { ...textSchema, description: 'Why it was not sent.' },
       mayHaveArrived: {
         ...flag,
-        description: 'The mail server had the whole text but did not answer: the recipient may have it.',
+        description: 'The mail server received the whole text but confirmed nothing: it may have arrived.',
       },
     },
     ['reason', 'mayHaveArrived'],
@@ -90,8 +93,8 @@ export const answers = {
     path: { ...textSchema, description: 'The kind of content, a slash and the id.' },
     kind: oneOf([...contentKinds]),
     operation: oneOf(['create', 'update', 'delete', 'restore']),
-    before: { type: ['object', 'null'], description: 'The record before the change; null: there was none.' },
-    by: { ...textSchema, description: 'uid of who saved.' },
+    before: { type: ['object', 'null'], description: 'The record before the change; null for a creation.' },
+    by: { ...textSchema, description: 'uid of the author.' },
     byName: { ...textSchema, description: 'Their name at that time; empty for a script.' },
     at: dateTimeSchema,
   }),
@@ -99,14 +102,14 @@ export const answers = {
     ...each(['_id', 'date', 'time'], textSchema),
     partySize: integer,
     needsConfirmation: { ...flag, description: 'The opening hours of that day could not be read.' },
-    isMailed: { ...flag, description: 'A mail to the guest is on its way.' },
+    isMailed: { ...flag, description: 'An email to the guest is on its way.' },
   }),
   DecidedBooking: answerSchema({
     _id: textSchema,
     state: oneOf(['confirmed', 'declined', 'cancelled']),
     isMailed: {
       ...flag,
-      description: 'A mail to the guest is in the outbox. Whether it left shows in its delivery.',
+      description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
     },
   }),
   Nearby: answerSchema({
@@ -126,11 +129,11 @@ export const answers = {
       msg: { ...textSchema, description: 'A sentence for people.' },
       errors: {
         ...listSchema(answerSchema(each(['path', 'message'], textSchema))),
-        description: 'The fields at fault, for example contents[2].content.',
+        description: 'The invalid fields, for example contents[2].content.',
       },
       requestId: {
         ...textSchema,
-        description: 'Of a 5xx: names its line in the log, as the header X-Request-Id does.',
+        description: 'With a 5xx: identifies its log line, as the header X-Request-Id does.',
       },
     },
     ['errors', 'requestId'],

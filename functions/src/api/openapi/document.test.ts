@@ -3,7 +3,7 @@ import { openApiDocument } from '../endpoints.ts';
 import { listRoutes } from './list-routes.fixture.ts';
 import { endpoints as operations } from '../endpoints.ts';
 
-it('every route is described, and every described call has a route', () => {
+it('all routes are described, and all described calls have a route', () => {
   const described = operations.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
   expect(new Set(described).size).toBe(described.length);
   expect(described.sort()).toEqual(listRoutes(createApp()));

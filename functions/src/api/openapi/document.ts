@@ -25,7 +25,7 @@ export function describeApi(operations: Operation[]) {
       title: `${venue.name}: content and staff API`,
       version: '1.0.0',
       description:
-        'Reads need no token. Writes carry `Authorization: Bearer {token}` with the token of a sign-in. Ids appear as `_id`, date-times are ISO 8601 in UTC. A 200 or 201 of a content write means that it is live.',
+        'Reads need no token. Writes need `Authorization: Bearer {token}` with the token of a sign-in. Ids are named `_id`, date-times are ISO 8601 in UTC. After a 200 or 201 a content write is live.',
     },
     servers: [{ url: '/api' }],
     tags: tags.map((name) => ({ name })),
@@ -47,12 +47,12 @@ function describe(operation: Operation, path: string): JsonSchema {
     description: self === name ? parameters['user'] : parameters[name],
     schema: textSchema,
   }));
-  const asked = query.map((each) => ({ ...each, in: 'query' }));
+  const inQuery = query.map((each) => ({ ...each, in: 'query' }));
   return {
     tags: [tag],
     operationId: operationId(operation, path),
     summary,
-    ...(named.length + asked.length > 0 && { parameters: [...named, ...asked] }),
+    ...(named.length + inQuery.length > 0 && { parameters: [...named, ...inQuery] }),
     ...(body && {
       requestBody: { required: Array.isArray(body.schema['required']), content: content(body) },
     }),
@@ -73,7 +73,7 @@ function describe(operation: Operation, path: string): JsonSchema {
   };
 }
 
-/** The variants of section 7 do the same under names of their own. */
+/** The operationId; the variants of section 7 have names of their own. */
 function operationId({ name, paths }: Operation, path: string): string {
   if (path === paths[0]) return name;
   const variant = path.split('/').at(-1) ?? '';

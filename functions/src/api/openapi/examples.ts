@@ -1,4 +1,4 @@
-/** A body for each write, as a client would send it. The tests send them. */
+/** An example body for each write, which the tests send. */
 export const examples = {
   login: { email: 'admin@venue.test', password: 'admin-demo-1' },
   website: { landingHeroTitle: 'Fathoms', landingButton1: 'Menu', restaurantInfo: ['Dogs welcome outside'] },

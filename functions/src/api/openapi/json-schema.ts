@@ -11,10 +11,10 @@ export type JsonSchema = { [keyword: string]: unknown };
 /** Text of any length. */
 export const textSchema: JsonSchema = { type: 'string' };
 
-/** A date and time as every answer carries it: ISO 8601 in UTC. */
+/** A date and time in responses: ISO 8601 in UTC. */
 export const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
 
-/** A schema that stands among the document's components. */
+/** A reference to a schema in the document's components. */
 export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
 }
@@ -23,16 +23,15 @@ export function listSchema(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }
 
-/** An answer of exactly these fields; those named in `optional` may be missing. */
+/** A response with exactly these fields; those in `optional` may be missing. */
 export function answerSchema(properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
 /**
- * What a yup schema accepts, as JSON Schema. Rules that yup keeps in code (the endpoint's letters, file
- * names, links …) say themselves what they look like, in their `meta({ jsonSchema })`. The result never
- * refuses what the schema takes; it may take what a rule in code refuses.
+ * Converts a yup schema to JSON Schema. Rules in code (a URL endpoint's letters, file names, links …) describe
+ * themselves in `meta({ jsonSchema })`. The result accepts everything that the schema accepts, and possibly more.
  */
 export function requestSchema(schema: AnySchema): JsonSchema {
   return convert(schema.describe());

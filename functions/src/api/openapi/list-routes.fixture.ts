@@ -1,16 +1,16 @@
 import type { Express } from 'express';
 
-/** What Express keeps of a route, as far as it is read here. */
+/** The part of Express' route data that is read here. */
 type Layer = {
   rawPath?: string;
   route?: { path: string | string[]; methods: Record<string, boolean> };
   handle: { stack?: Layer[] };
 };
 
-/** Every method and path that the app answers, as the API description writes them: `put /menus/{id}/{user}`. */
+/** All methods and paths of the app in the format of the API description: `put /menus/{id}/{user}`. */
 export function listRoutes(app: Express): string[] {
   const found = walk((app.router as unknown as { stack: Layer[] }).stack, '');
-  // Everything is mounted twice: with and without the part that Hosting keeps.
+  // All routes are mounted twice, with and without Hosting's prefix.
   return found.filter((each) => !each.includes(' /api/')).sort();
 }
 

@@ -21,10 +21,10 @@ export const oneOf = (among: readonly string[]): JsonSchema => ({ type: 'string'
 export const each = (names: readonly string[], schema: JsonSchema) =>
   Object.fromEntries(names.map((name) => [name, schema]));
 
-/** A member of staff, as the own profile and the Staff screen show one. */
+/** A member of staff, in profiles and on the Staff screen. */
 export const user = { _id: textSchema, ...entrySchema(profile).properties, role: oneOf(roles) };
 
-/** What is answered of each record. */
+/** The responses with records. */
 export const recordAnswers = {
   Website: recordSchema(website),
   Menu: recordSchema(menu),
@@ -36,13 +36,13 @@ export const recordAnswers = {
   Media: answerSchema({ file: textSchema, ...entrySchema(media).properties }),
 };
 
-/** A record of declared fields as the API answers it. */
+/** The response schema of a record. */
 function recordSchema(fields: Fields): JsonSchema {
   const { properties, optional } = entrySchema(fields);
   return answerSchema({ _id: textSchema, ...properties }, optional);
 }
 
-/** The declared fields as JSON Schema, and the names of those that may be missing. */
+/** The JSON Schema of declared fields, and the names of optional ones. */
 function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
   const all = Object.entries(fields);
   return {

@@ -10,7 +10,7 @@ export const backupEndpoints = [
   endpoint('get', '/backup', {
     ...backup,
     name: 'summarizeBackup',
-    summary: 'Roughly what a backup taken now would hold.',
+    summary: 'The approximate contents of a backup.',
     success: { schema: schemaRef('BackupSummary'), description: 'The counts.' },
     handle: async () => (await import('../../backup/summarize.ts')).summarizeBackup(),
   }),
@@ -18,8 +18,8 @@ export const backupEndpoints = [
     ...backup,
     name: 'startBackup',
     summary:
-      'Answers an address that gives everything as one file (application/gzip), once, within five minutes. It needs no token: hand it to nobody.',
-    success: { status: 201, schema: schemaRef('BackupTicket'), description: 'The address.' },
+      'Creates a URL that downloads everything as one file (application/gzip), once, within five minutes. It needs no token, so keep it secret.',
+    success: { status: 201, schema: schemaRef('BackupTicket'), description: 'The URL.' },
     handle: async ({ by }) => {
       const { functionAddress } = await import('../../backup/function-address.ts');
       const { createTicket } = await tickets();
@@ -31,7 +31,7 @@ export const backupEndpoints = [
   endpoint('get', '/backup/{id}', {
     ...backup,
     name: 'findBackup',
-    summary: 'How a download of the caller is going.',
+    summary: "The state of one of the caller's downloads.",
     success: { schema: schemaRef('BackupDownload'), description: 'Its state.' },
     errors: [404],
     handle: async ({ id, by }) => (await tickets()).findDownload(id, by.uid),

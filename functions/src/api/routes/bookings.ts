@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
-/** What a request carries besides the booking itself. */
+/** The fields of a request besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown };
 
 const { decisionInvalid } = messages;
@@ -23,21 +23,21 @@ const decisionSchema = object({
     .oneOf(decisions, decisionInvalid),
 });
 
-/** Booking a table is open to everybody; deciding about it is for staff. */
+/** Booking a table, for everybody, and deciding about bookings, for staff. */
 export const bookingEndpoints = [
   endpoint('post', '/bookings', {
     tag: 'Guests',
     name: 'bookTable',
-    summary: 'Asks for a table. The same requestId twice is one booking.',
+    summary: 'Requests a table. Two requests with the same requestId are one booking.',
     access: 'anyone',
     body: { reads: bookingSchema, schema: bookingBody(), example: examples.booking },
-    success: { status: 201, schema: schemaRef('Booking'), description: 'What was understood.' },
+    success: { status: 201, schema: schemaRef('Booking'), description: 'The booking as stored.' },
     errors: [409, 429],
     handle: async ({ req, body }) => {
       const { requestId, homepage } = req.body as Envelope;
       const id = readRequestId(requestId);
       if (homepage) {
-        // No person sees that field. A robot learns nothing from the answer, and nothing is stored.
+        // A honeypot that people do not see. The response looks normal, and nothing is stored.
         const { date, time, partySize } = body;
         return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };
       }
@@ -49,7 +49,7 @@ export const bookingEndpoints = [
     tag: 'Guests',
     name: 'decideBooking',
     summary:
-      'Confirms, declines or cancels a booking and mails the guest. 409 when somebody has decided otherwise.',
+      'Confirms, declines or cancels a booking and emails the guest. 409 if somebody else has decided differently.',
     access: 'editContent',
     body: { reads: decisionSchema, example: examples.decision },
     success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
@@ -64,7 +64,7 @@ export const bookingEndpoints = [
 
 function bookingBody(): JsonSchema {
   const { properties, ...rest } = requestSchema(bookingSchema) as { properties: object };
-  const requestId = { type: 'string', format: 'uuid', description: 'Made by the client.' };
+  const requestId = { type: 'string', format: 'uuid', description: 'Created by the client.' };
   return { ...rest, properties: { ...properties, requestId } };
 }
 

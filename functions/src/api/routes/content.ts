@@ -10,7 +10,7 @@ import type { Schema } from 'yup';
 
 const saving = () => import('../../content/save.ts');
 
-/** A kind of content: where its calls are, the name of its answer, and what people call its records. */
+/** A kind of content: the path of its calls, the name of its response schema, and a name for people. */
 export type Kind = { kind: ContentKind; path: string; answer: string; plural: string };
 
 /** getAll and find of one kind, open to everybody (section 7). */
@@ -24,7 +24,7 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       name: `list${nameOf(path)}`,
       summary: isSingle
         ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
-        : `All ${plural}, in the order they are shown.`,
+        : `All ${plural}, in display order.`,
       success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
       handle: async ({ res }) => void res.type('json').send(await readAll()),
     }),
@@ -43,25 +43,24 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
   ];
 }
 
-/** What is said of a call that changes content: staff make it, and it answers the record. */
+/** The description of a call that changes content. */
 type Write<Body> = Pick<Operation, 'name' | 'summary' | 'self'> & {
   body: { reads: Schema<Body>; example: unknown };
 };
 
 type Paths = string | Operation['paths'];
 
-/** What every write of content has in common. */
+/** The common part of all content writes. */
 export const write = { tag: 'Content', access: 'editContent' } as const;
 
 const stored = (answer: string) => ({
   schema: schemaRef(answer),
-  description: 'The record as it is stored now. It is live.',
+  description: 'The stored record. It is live.',
 });
 
 /**
- * A call that adds a record. 409 where another menu or page has its endpoint.
- * @param fields what is stored of a body, with the site as it is published at that moment; all that was sent, unless
- * it says otherwise
+ * A call that adds a record. 409 if another menu or page has its endpoint.
+ * @param fields maps a body and the published site to the fields to store; by default the fields that were sent
  */
 export function contentCreate<Body extends object>(
   { kind, answer }: Kind,
@@ -80,7 +79,7 @@ export function contentCreate<Body extends object>(
   });
 }
 
-/** A call that changes some fields of a record and keeps the others; it creates the one record of a kind with one. */
+/** A call that changes some fields of a record and keeps the others. The first one of a single record creates it. */
 export function contentReplace<Body extends object>(
   { kind, answer }: Kind,
   path: Paths,
@@ -99,13 +98,13 @@ export function contentReplace<Body extends object>(
   });
 }
 
-/** A call that deletes a record and keeps its last state in a revision. 404 if it is gone already. */
+/** A call that deletes a record and keeps its last state in a revision. 404 if it no longer exists. */
 export function contentDelete(
   { kind }: Kind,
   path: Paths,
   { msg, ...said }: Omit<Write<object>, 'body'> & { msg: string },
 ): Endpoint {
-  const description = 'It is gone; its last state can be brought back from the history.';
+  const description = 'The record is deleted; the history can restore its last state.';
   return endpoint('delete', path, {
     ...write,
     ...said,
@@ -119,7 +118,7 @@ export function contentDelete(
   });
 }
 
-/** The fields of a body that were sent, without what it was based on. */
+/** The fields that were sent, without `updatedAt`. */
 export function sentFields(body: object): Record<string, unknown> {
   const sent = Object.entries(body).filter(([name, value]) => name !== 'updatedAt' && value !== undefined);
   return Object.fromEntries(sent);

@@ -25,7 +25,7 @@ export const customPageEndpoints = [
   }),
   contentReplace(pages, '/routes/{id}', {
     name: 'replaceRoute',
-    summary: 'Replaces a custom page. Without `panels` it keeps those it has.',
+    summary: 'Replaces a custom page. Without `panels` it keeps its own.',
     body,
     fields: pageFields,
   }),
@@ -36,7 +36,7 @@ export const customPageEndpoints = [
   }),
 ];
 
-/** What is stored of a page. Panels that are new get their id here. */
+/** The fields to store. New panels get an id. */
 function pageFields({ panels, ...page }: RouteInput) {
   const identified = panels?.map((panel) => ({ ...sentFields(panel), _id: panel._id || randomUUID() }));
   return { ...sentFields(page), ...(identified && { panels: identified }) };

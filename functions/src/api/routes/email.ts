@@ -13,21 +13,21 @@ const outbox = () => import('../../mail/outbox.ts');
 
 const mail = { tag: 'Mail', access: 'editContent' } as const;
 
-/** Mails that staff write (section 7). */
+/** Emails that staff write (section 7). */
 export const emailEndpoints = [
   endpoint('post', '/email/send', {
     ...mail,
     name: 'sendMail',
-    summary: 'Sends a text to one address and keeps it.',
+    summary: 'Sends an email to one address and stores it.',
     limit: 'mail',
     body: { schema: requestSchema(emailSchema), example: examples.mail },
-    success: { status: 201, schema: schemaRef('Mail'), description: 'The mail and its state.' },
+    success: { status: 201, schema: schemaRef('Mail'), description: 'The email and its state.' },
     failure: {
       schema: schemaRef('Mail'),
-      description: 'The mail is kept; `msg` says why it did not get through.',
+      description: 'The email is stored; `msg` says why it was not sent.',
     },
     handle: async ({ res, body, by }) => {
-      refuseLongText(body);
+      assertTextFits(body);
       const mail = await parseBody(emailSchema, body);
       const { sendMail } = await outbox();
       return present(res, await sendMail(mail, by.uid));
@@ -36,20 +36,20 @@ export const emailEndpoints = [
   endpoint('get', '/email/status', {
     ...mail,
     name: 'getMailStatus',
-    summary: 'Whether mails can leave at all.',
-    success: { schema: schemaRef('MailStatus'), description: 'What is set up.' },
+    summary: 'Whether emails can be sent.',
+    success: { schema: schemaRef('MailStatus'), description: 'The setup.' },
     handle: () => ({ canSend: canSendMail() }),
   }),
   endpoint('post', '/email/{id}/resend', {
     ...mail,
     name: 'resendMail',
     summary:
-      'Tries a mail again that did not get through. 409 once it has been sent, and for one that may have arrived unless the body says so.',
+      'Sends an email again that was not sent. 409 if it has been sent, or may have arrived and the body does not accept that.',
     limit: 'mail',
     body: { schema: requestSchema(resendSchema), example: { evenIfArrived: true } },
-    success: { schema: schemaRef('Mail'), description: 'The mail and its state.' },
+    success: { schema: schemaRef('Mail'), description: 'The email and its state.' },
     errors: [404, 409],
-    failure: { schema: schemaRef('Mail'), description: 'It did not get through this time either.' },
+    failure: { schema: schemaRef('Mail'), description: 'It was not sent this time either.' },
     handle: async ({ id, res, body }) => {
       const { evenIfArrived } = await parseBody(resendSchema, body ?? {});
       const { resendMail } = await outbox();
@@ -58,15 +58,15 @@ export const emailEndpoints = [
   }),
 ];
 
-/** 502 for a mail that did not get through; it is kept too, so that it can be sent again by its `_id`. */
+/** Responds with 502 for an email that was not sent. It is stored too and can be sent again by its `_id`. */
 function present(res: Response, outcome: MailOutcome) {
   if (outcome.state !== 'ERROR') return { msg: outcome.reason ?? messages.emailSent, ...outcome };
   res.status(502).json({ msg: outcome.reason, ...outcome });
   return undefined;
 }
 
-/** Counted in bytes: 100,000 letters of another script are more than 100 KB. */
-function refuseLongText(body: unknown): void {
+/** Throws 413 above 100 KB, counted in bytes: 100,000 letters of another script can be more. */
+function assertTextFits(body: unknown): void {
   const text = (body as { text?: unknown } | null | undefined)?.text;
   if (typeof text === 'string' && Buffer.byteLength(text) > Limits.emailText)
     throw new HttpError(413, messages.mailTooLong, { field: 'text' });

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { answerSchema, textSchema } from '../openapi/json-schema.ts';
 
-/** An error in a visitor's browser becomes one line of the log. Nothing is stored. */
+/** Error reports from visitors' browsers, each logged as one line. Nothing is stored. */
 export const errorReportEndpoints = [
   endpoint('post', '/errors', {
     tag: 'Guests',

@@ -16,7 +16,7 @@ export const eventEndpoints = [
   }),
   contentReplace(events, ['/event/{id}/super', '/event/{id}/music'], {
     name: 'replaceEvent',
-    summary: 'Replaces the fields of a music event that are sent and keeps the others.',
+    summary: 'Changes the fields of a music event that are sent and keeps the others.',
     body,
   }),
   contentDelete(events, ['/event/{id}/super', '/event/{id}/music'], {

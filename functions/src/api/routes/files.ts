@@ -15,24 +15,28 @@ const upload = {
   success: {
     status: 201,
     schema: schemaRef('StoredFile'),
-    description: 'The name it is stored under, and its size.',
+    description: 'The name of the stored file, and its size.',
   },
 } as const;
 
 /**
- * Uploads (section 7): multipart with `filename` and the file; on top of that `alt` and, of pictures, `gallery`.
- * What they need is loaded by the first upload: the libraries for pictures are large, and no other call waits for them.
+ * Uploads (section 7): multipart with `filename` and the file, and optionally `alt` and, for pictures, `gallery`. The
+ * first upload loads the large picture libraries, so that no other call waits for them.
  */
 export const uploadEndpoints = [
   endpoint('post', '/upload/image', {
     ...upload,
     name: 'uploadImage',
     summary:
-      'Stores a JPEG, PNG, WebP, AVIF or GIF of at most 15 MB and 50 megapixels, turned by EXIF and without metadata, with smaller variants.',
-    // Every member of staff has a profile photo.
+      'Stores a JPEG, PNG, WebP, AVIF or GIF of up to 15 MB and 50 megapixels, rotated by EXIF and without metadata, with smaller variants.',
+    // All staff have a profile photo.
     access: 'upload',
     body: uploadBody('image', {
-      gallery: { type: 'string', enum: ['true', 'false'], description: 'true: a JPEG under the id alone.' },
+      gallery: {
+        type: 'string',
+        enum: ['true', 'false'],
+        description: 'true: a JPEG named by its id alone.',
+      },
     }),
     handle: async ({ req, by }) => {
       const { readUpload } = await import('../../uploads/multipart.ts');
@@ -45,7 +49,7 @@ export const uploadEndpoints = [
   endpoint('post', '/upload/video', {
     ...upload,
     name: 'uploadVideo',
-    summary: 'Stores an MP4 or WebM of at most 30 MB.',
+    summary: 'Stores an MP4 or WebM of up to 30 MB.',
     access: 'editContent',
     body: uploadBody('video'),
     handle: async ({ req, by }) => {
@@ -57,12 +61,12 @@ export const uploadEndpoints = [
   }),
 ];
 
-/** The stored files (section 7), and what is known of them. */
+/** The stored files (section 7), and their metadata. */
 export const fileEndpoints = [
   endpoint('put', '/media/{file}', {
     tag: 'Files',
     name: 'describePicture',
-    summary: 'Says anew what a stored picture shows, wherever the site shows it.',
+    summary: 'Changes the alternative text of a stored picture, wherever the site shows it.',
     access: 'editContent',
     body: { reads: mediaSchema, example: examples.alt },
     success: { schema: schemaRef('Media'), description: 'The picture. It is live.' },
@@ -77,7 +81,7 @@ export const fileEndpoints = [
   endpoint('get', '/images/{file}', {
     tag: 'Files',
     name: 'getImage',
-    summary: 'A picture, or with `w` the WebP variant nearest to that width. To be kept for ever.',
+    summary: 'A picture, or with `w` the WebP variant nearest to that width. Immutable.',
     access: 'anyone',
     query: [
       {
@@ -100,7 +104,7 @@ export const fileEndpoints = [
   endpoint('get', '/videos/{file}', {
     tag: 'Files',
     name: 'getVideo',
-    summary: 'A video, in byte ranges where asked for. To be kept for ever.',
+    summary: 'A video, or byte ranges of it. Immutable.',
     access: 'anyone',
     success: { description: 'The file.' },
     errors: [404, 416],
@@ -114,12 +118,12 @@ export const fileEndpoints = [
 
 function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = {}) {
   const properties = {
-    filename: { type: 'string', description: 'The original name, in place of the name of the file.' },
+    filename: { type: 'string', description: "The original name, in place of the file's own." },
     [part]: { type: 'string', contentMediaType: 'application/octet-stream' },
     alt: {
       type: 'string',
       maxLength: Limits.title,
-      description: 'What it shows, for those who cannot see it.',
+      description: 'Alternative text.',
     },
     ...more,
   };
@@ -127,7 +131,7 @@ function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = 
   return { type: 'multipart/form-data' as const, schema };
 }
 
-/** The stored name under both words that the documented calls use for it, and the size. */
+/** The name of the stored file in both fields of the documented calls, and its size. */
 function present({ file, media }: { file: string; media: Media }) {
   const { width, height, widths, contentType } = media;
   return { file, filename: file, width, height, widths, contentType };

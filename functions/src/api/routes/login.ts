@@ -8,15 +8,14 @@ import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
 
 /**
- * Every failure answers alike, so that nobody learns from it which addresses have accounts or what they may
- * do. Only after the right password does an account with a second factor ask for its code: 401 whose `errors`
- * name `code`.
+ * A sign-in. All failures have the same response, which does not show which addresses have accounts or which roles.
+ * Only after the correct password does an account with a second factor get a 401 whose `errors` name `code`.
  */
 function login(path: string, name: string, who: string, permission: Permission) {
   return endpoint('post', path, {
     tag: 'Sign-in',
     name,
-    summary: `Signs ${who} in. Every failure answers alike. An account with an authenticator app also sends its code.`,
+    summary: `Signs ${who} in. All failures have the same response. An account with an authenticator app also sends its code.`,
     access: 'password',
     body: { schema: requestSchema(loginSchema), example: examples.login },
     success: { schema: schemaRef('SignedIn'), description: 'The user and two tokens.' },

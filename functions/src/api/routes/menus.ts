@@ -20,14 +20,14 @@ export const menuEndpoints = [
   ...contentReads(menus),
   contentCreate(menus, '/menus/{user}', {
     name: 'createMenu',
-    summary: 'Adds a menu behind the others.',
+    summary: 'Adds a menu after the others.',
     self: 'user',
     body: { reads: menuSchema, example: examples.menu },
     fields: (body, site) => ({ ...sentFields(body), position: nextPosition(site) }),
   }),
   contentReplace(menus, '/menus/{id}/{user}', {
     name: 'replaceMenu',
-    summary: 'Replaces title, endpoint and contents of a menu; its place among the tabs stays.',
+    summary: 'Replaces title, endpoint and contents of a menu; its position stays.',
     self: 'user',
     body: { reads: menuUpdateSchema, example: examples.menu },
   }),
@@ -41,7 +41,7 @@ export const menuEndpoints = [
     ...write,
     name: 'replaceAllMenus',
     summary:
-      'Puts all menus into the order and form of the list, at once. 409, and nothing changes, unless it names exactly the stored menus.',
+      'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus.',
     body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
     success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
     errors: [409],
@@ -52,14 +52,14 @@ export const menuEndpoints = [
   }),
 ];
 
-/** The documented call sends the list, or the same list as a JSON string. */
+/** The body of the documented call: the list, or the list as a JSON string. */
 function allMenusBody() {
   const { properties, ...rest } = requestSchema(replaceAllMenusSchema) as { properties: { body: object } };
   const asText = { type: 'string', description: 'The same list as JSON.' };
   return { ...rest, properties: { body: { anyOf: [properties.body, asText] } } };
 }
 
-/** The place behind the last menu. */
+/** The position after the last menu. */
 function nextPosition({ menus }: SiteJson): number {
   return Math.max(-1, ...menus.map(({ position }) => position)) + 1;
 }

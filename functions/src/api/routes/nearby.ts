@@ -8,14 +8,14 @@ export const nearbyEndpoints = [
   endpoint('get', '/nearby', {
     tag: 'Guests',
     name: 'getNearby',
-    summary: 'Where the venue is and what is around it, for the contact map. 404 when nobody can tell.',
+    summary: "The venue's coordinates and the places around it, for the contact map. 404 if unknown.",
     access: 'anyone',
     success: { schema: schemaRef('Nearby'), description: 'Nearest first.' },
     errors: [404],
     handle: async () => {
       const { findNearby } = await import('../../nearby/nearby.ts');
       const nearby = await findNearby(new Date());
-      // Not a 5xx: those are logged at every request, and this was logged when it happened.
+      // Not a 5xx, which would be logged with each request: the failure itself has been logged.
       if (!nearby) throw new HttpError(404, messages.mapUnavailable);
       return nearby;
     },

@@ -5,17 +5,17 @@ import { endpoint, type Operation } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
-/** Changing the own profile (section 7): `/user/{id}` with the variant that the screen of the role uses. */
+/** A change of one's own profile (section 7): `/user/{id}`, with the variant for the role's screen. */
 function profile(path: Operation['paths'], name: string, access: Permission) {
   return endpoint('put', path, {
     tag: 'Profiles',
     name,
     summary:
-      'Changes the own profile. Needs currentPassword: 401 when it is missing or wrong. A new address or password ends every sign-in.',
+      "Changes one's own profile. 401 if currentPassword is missing or wrong. A new email address or password ends all sign-ins.",
     access,
     self: 'id',
     body: { reads: profileSchema, example: examples.profile },
-    success: { schema: schemaRef('User'), description: 'The user as stored now.' },
+    success: { schema: schemaRef('User'), description: 'The stored user.' },
     errors: [409, 429],
     handle: async ({ req, body, by }) => {
       const { updateProfile } = await import('../../staff/profile.ts');
@@ -24,7 +24,7 @@ function profile(path: Operation['paths'], name: string, access: Permission) {
   });
 }
 
-/** Every role changes its own. */
+/** The profile calls of all roles. */
 export const profileEndpoints = [
   profile(['/auth/user/{id}', '/auth/user/{id}/music'], 'updateProfile', 'signInAsAdmin'),
   profile(['/chefUser/user/{id}', '/chefUser/user/{id}/chef'], 'updateChefProfile', 'signInAsChef'),

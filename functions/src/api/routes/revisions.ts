@@ -8,7 +8,7 @@ const revisions = () => import('../../content/revisions.ts');
 
 const history = { tag: 'History', access: 'editContent' } as const;
 
-/** The history of the content: what was there before each change, and how to get it back. */
+/** The history of the content: the state before each change, and its restoration. */
 export const revisionEndpoints = [
   endpoint('get', '/revisions', {
     ...history,
@@ -28,7 +28,7 @@ export const revisionEndpoints = [
   endpoint('get', '/revisions/deleted', {
     ...history,
     name: 'listDeleted',
-    summary: 'Menus, custom pages and events that were deleted and are still gone.',
+    summary: 'Deleted menus, custom pages and events that have not been restored.',
     success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
     handle: async () => (await revisions()).listDeleted(),
   }),
@@ -44,10 +44,10 @@ export const revisionEndpoints = [
     ...history,
     name: 'restoreRevision',
     summary:
-      'Brings the state before the change back, as a save of its own. 409 when there was none or its endpoint is taken.',
+      'Restores the state before the change, as a new save. 409 for a creation, or if the endpoint is taken.',
     success: {
       schema: { anyOf: ['Website', 'Menu', 'OpeningHours', 'LegalText', 'Route', 'Event'].map(schemaRef) },
-      description: 'The record as it is stored now. It is live.',
+      description: 'The stored record. It is live.',
     },
     errors: [404, 409],
     handle: async ({ id, by }) => (await revisions()).restoreRevision(id, by),

@@ -4,13 +4,13 @@ import { contentReads, contentReplace, type Kind } from './content.ts';
 
 const website: Kind = { kind: 'website', path: '/website', answer: 'Website', plural: 'website settings' };
 
-/** Website settings (section 7): a PUT keeps the fields that are not sent. */
+/** Website settings (section 7). A PUT keeps fields that are not sent. */
 export const websiteEndpoints = [
   ...contentReads(website),
   contentReplace(website, '/website/{id}', {
     name: 'replaceWebsite',
     summary:
-      'Replaces the fields of the website settings that are sent and keeps the others. The first save creates them.',
+      'Changes the fields of the website settings that are sent and keeps the others. The first save creates them.',
     body: { reads: websiteSchema, example: examples.website },
   }),
 ];

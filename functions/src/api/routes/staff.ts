@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 
-/** What changes accounts. */
+/** Loads the changes of accounts. */
 const changes = () => import('../../staff/staff.ts');
 
 const staff = { tag: 'Staff', access: 'manageStaff' } as const;
@@ -15,19 +15,19 @@ const disabledSchema = object({
   disabled: boolean().strict().typeError(notFlag).nonNullable(notFlag).required(notFlag),
 });
 
-/** The Staff screen's calls, for super users only. Whatever takes rights away works at once. */
+/** The calls of the Staff screen, for super users only. Removing rights takes effect at once. */
 export const staffEndpoints = [
   endpoint('get', '/staff', {
     ...staff,
     name: 'listStaff',
-    summary: 'Everybody with a role, by name.',
+    summary: 'All accounts with a role, by name.',
     success: { schema: listSchema(schemaRef('StaffMember')), description: 'The list.' },
     handle: async () => (await import('../../staff/staff-members.ts')).listStaff(),
   }),
   endpoint('get', '/staff/history', {
     ...staff,
     name: 'listAccountChanges',
-    summary: 'What was done to which account, by whom and when, latest first.',
+    summary: 'The changes of accounts with author and time, latest first.',
     success: { schema: listSchema(schemaRef('AccountChange')), description: 'At most 200.' },
     handle: async () => (await import('../../staff/account-changes.ts')).listAccountChanges(),
   }),
@@ -43,8 +43,7 @@ export const staffEndpoints = [
   endpoint('put', '/staff/{id}/role', {
     ...staff,
     name: 'setRole',
-    summary:
-      'Gives another role, and ends every sign-in. 409 for the own account and for the last super user.',
+    summary: "Changes the role and ends all sign-ins. 409 for one's own account and the last super user.",
     body: { reads: newStaffSchema.pick(['role']), example: examples.role },
     success: member,
     errors: [404, 409],
@@ -53,8 +52,7 @@ export const staffEndpoints = [
   endpoint('put', '/staff/{id}/disabled', {
     ...staff,
     name: 'setDisabled',
-    summary:
-      'Shuts an account out at once, or lets it in again. 409 for the own account and for the last super user.',
+    summary: "Disables an account at once, or enables it. 409 for one's own account and the last super user.",
     body: { reads: disabledSchema, example: examples.disabled },
     success: member,
     errors: [404, 409],
@@ -63,8 +61,8 @@ export const staffEndpoints = [
   endpoint('delete', '/staff/{id}', {
     ...staff,
     name: 'removeStaff',
-    summary: 'Removes an account and its profile. 409 for the own account and for the last super user.',
-    success: { schema: schemaRef('Deleted'), description: 'The account is gone.' },
+    summary: "Removes an account and its profile. 409 for one's own account and the last super user.",
+    success: { schema: schemaRef('Deleted'), description: 'The account is removed.' },
     errors: [404, 409],
     handle: async ({ id, by }) => {
       await (await changes()).removeStaff(id, by);
@@ -74,7 +72,7 @@ export const staffEndpoints = [
   endpoint('post', '/staff/{id}/reset', {
     ...staff,
     name: 'resetPassword',
-    summary: 'Ends every sign-in and answers a link by which they choose a new password.',
+    summary: 'Ends all sign-ins and creates a link for choosing a new password.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
     errors: [404, 409],
     handle: async ({ id, by }) => ({ _id: id, link: await (await changes()).resetPassword(id, by) }),
