@@ -1,10 +1,12 @@
 import {
   emptySite,
+  gig,
   gigsPart,
   legalPart,
   menuPart,
   pagePart,
   pastEvents,
+  readRecord,
   toJson,
   upcomingEvents,
   writeZone,
@@ -44,7 +46,7 @@ export type DemoSite = { site: SiteJson; parts: Partial<Record<PartName, PartJso
 
 /** The demo venue as it would be published at a moment, for tests of whole pages. */
 export function buildDemoSite(now: Date): DemoSite {
-  const gigs = events(now);
+  const gigs = events(now).map((stored) => readRecord(gig, stored._id, stored));
   const upcoming = upcomingEvents(gigs, now);
   const published = { version: 'v1', files: [], media };
   const contents: [PartName, object][] = [
@@ -67,7 +69,7 @@ export function buildDemoSite(now: Date): DemoSite {
       wines: card.filter(({ elementType }) => elementType === 'WineItem').length,
     })),
     customPages: routes.map(({ _id, title, route }) => ({ _id, title, route })),
-    nextGigs: upcoming.map((gig) => ({ ...gig, desc: '', img: '' })),
+    nextGigs: upcoming.map((event) => ({ ...event, desc: '', img: '' })),
     parts: Object.fromEntries(contents.map(([name]) => [name, 'v1'])),
   };
   const parts = contents.map(([name, content]) => [name, toJson({ ...published, ...content })]);
