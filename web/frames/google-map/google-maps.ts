@@ -2,13 +2,13 @@ import { contactMap } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 
 export type LatLng = { lat: number; lng: number };
-/** A position as Google answers it. */
+/** A position as Google returns it. */
 type Position = { lat: () => number; lng: () => number };
 
-/** A place as Google answers it, with the fields that are asked for. */
+/** A place as Google returns it, with the requested fields. */
 export type GooglePlace = { displayName?: string | null; location?: Position | null; types?: string[] };
 
-/** The part of Google Maps' JavaScript API that is used, library by library. */
+/** The part of Google Maps' JavaScript API in use, by library. */
 type Libraries = {
   maps: { Map: new (element: HTMLElement, options: object) => object };
   marker: { AdvancedMarkerElement: new (options: object) => object };
@@ -24,18 +24,21 @@ type GoogleMaps = {
   importLibrary: <Name extends keyof Libraries>(name: Name) => Promise<Libraries[Name]>;
 };
 
-const readyName = 'onVenueGoogleMaps';
+const readyCallback = 'onVenueGoogleMaps';
 
-/** Fetches Google's script; it calls a function of ours when it is ready, another when the key is refused. */
-export function loadGoogleMaps(onRefusal: (reason: Error) => void): Promise<GoogleMaps> {
+/**
+ * Loads Google's script and resolves when the API is ready.
+ * @param onKeyRejected called when Google rejects the key, which may happen after the script has loaded
+ */
+export function loadGoogleMaps(onKeyRejected: (reason: Error) => void): Promise<GoogleMaps> {
   return new Promise((resolve, reject) => {
-    const page = window as unknown as Record<string, unknown>;
-    page[readyName] = () => resolve((page['google'] as { maps: GoogleMaps }).maps);
-    page['gm_authFailure'] = () => onRefusal(new Error('Google refused the key.'));
+    const globals = window as unknown as Record<string, unknown>;
+    globals[readyCallback] = () => resolve((globals['google'] as { maps: GoogleMaps }).maps);
+    globals['gm_authFailure'] = () => onKeyRejected(new Error('Google Maps rejected the API key.'));
     const script = document.createElement('script');
     const query = new URLSearchParams({
       key: venue.googleMapsKey,
-      callback: readyName,
+      callback: readyCallback,
       loading: 'async',
       v: 'weekly',
     });
@@ -45,7 +48,7 @@ export function loadGoogleMaps(onRefusal: (reason: Error) => void): Promise<Goog
   });
 }
 
-/** Where an address is. @throws when Google does not know it */
+/** The coordinates of an address. @throws when Google does not find it */
 export async function geocode(google: GoogleMaps, address: string): Promise<LatLng> {
   const { Geocoder } = await google.importLibrary('geocoding');
   const { results } = await new Geocoder().geocode({ address });
@@ -54,7 +57,7 @@ export async function geocode(google: GoogleMaps, address: string): Promise<LatL
   return { lat: location.lat(), lng: location.lng() };
 }
 
-/** The places of the kinds and within the radius of section 9. */
+/** Nearby places, of the types and within the radius of section 9. */
 export async function searchNearby(google: GoogleMaps, center: LatLng): Promise<GooglePlace[]> {
   const { Place } = await google.importLibrary('places');
   const { places } = await Place.searchNearby({
@@ -66,8 +69,8 @@ export async function searchNearby(google: GoogleMaps, center: LatLng): Promise<
   return places;
 }
 
-/** The map with a mark for the venue and one for each place; their titles are text. */
-export async function drawMap(
+/** Renders the map with a marker for the venue and one for each place. Titles are plain text. */
+export async function renderMap(
   google: GoogleMaps,
   element: HTMLElement,
   spot: LatLng,
@@ -83,11 +86,11 @@ export async function drawMap(
     mapId: venue.googleMapId,
     gestureHandling: 'cooperative',
   });
-  const mark = (position: LatLng, title: string, look: 'venue' | 'place') => {
+  const addMarker = (position: LatLng, title: string, className: 'venue' | 'place') => {
     const content = document.createElement('div');
-    content.className = look;
+    content.className = className;
     new AdvancedMarkerElement({ map, position, title, content });
   };
-  for (const { name, at } of places) mark(at, name, 'place');
-  mark(spot, venue.name, 'venue');
+  for (const { name, at } of places) addMarker(at, name, 'place');
+  addMarker(spot, venue.name, 'venue');
 }

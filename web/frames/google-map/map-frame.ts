@@ -7,26 +7,26 @@ import {
   type Spot,
 } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { drawMap, geocode, loadGoogleMaps, searchNearby, type GooglePlace } from './google-maps.ts';
+import { geocode, loadGoogleMaps, renderMap, searchNearby, type GooglePlace } from './google-maps.ts';
 import './map-frame.css';
 
 /*
- * The page in the frame of the contact map when a Google Maps key is set: Google's map, geocoder and
- * places in a document of its own, which alone may run Google's scripts. It tells the page around it
- * what it found.
+ * The document in the contact map's frame when a Google Maps key is set. It renders Google's map with
+ * what is nearby, and posts the result to the parent page. Only this document's Content-Security-Policy
+ * allows Google's scripts.
  */
 show().then(
-  (nearby) => tell({ nearby }),
-  (error: unknown) => tell({ failure: error instanceof Error ? error.message : String(error) }),
+  (nearby) => post({ nearby }),
+  (error: unknown) => post({ failure: error instanceof Error ? error.message : String(error) }),
 );
 
 function show(): Promise<Nearby> {
   return new Promise((resolve, reject) => {
-    loadGoogleMaps(reject).then(draw).then(resolve, reject);
+    loadGoogleMaps(reject).then(render).then(resolve, reject);
   });
 }
 
-async function draw(google: Awaited<ReturnType<typeof loadGoogleMaps>>): Promise<Nearby> {
+async function render(google: Awaited<ReturnType<typeof loadGoogleMaps>>): Promise<Nearby> {
   const { street, town, region, postcode, country } = venue.address;
   const address = [street, town, region, postcode, country].filter(Boolean).join(', ');
   const center = await geocode(google, address);
@@ -36,13 +36,13 @@ async function draw(google: Awaited<ReturnType<typeof loadGoogleMaps>>): Promise
     .filter(({ name, distance }) => name !== venue.name && distance <= contactMap.nearbyRadius)
     .sort((a, b) => a.distance - b.distance);
   const element = document.getElementById('map');
-  if (!element) throw new Error('The page has no place for a map.');
-  const marks = places.map(({ name, lat, lon }) => ({ name, at: { lat, lng: lon } }));
-  await drawMap(google, element, center, marks);
+  if (!element) throw new Error('The page has no #map element.');
+  const markers = places.map(({ name, lat, lon }) => ({ name, at: { lat, lng: lon } }));
+  await renderMap(google, element, center, markers);
   return { venue: spot, places };
 }
 
-/** Google gives a place many types; ours is the first that the product names. */
+/** Converts a place of Google's. It has many types; the first one listed in `contactMap.placeTypes` counts. */
 function readPlace({ displayName, location, types = [] }: GooglePlace, from: Spot): NearbyPlace[] {
   const kind = contactMap.placeTypes.find((each) => types.includes(each));
   if (!kind || !displayName || !location) return [];
@@ -50,6 +50,6 @@ function readPlace({ displayName, location, types = [] }: GooglePlace, from: Spo
   return [{ ...spot, name: displayName, kind, distance: Math.round(distanceBetween(from, spot)) }];
 }
 
-function tell(message: MapMessage): void {
+function post(message: MapMessage): void {
   window.parent.postMessage(message, window.location.origin);
 }

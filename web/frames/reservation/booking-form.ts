@@ -3,17 +3,17 @@ import { venue } from '../../../venue.config.ts';
 
 export type FieldProblem = { path: string; message: string };
 
-/** Why a booking was not taken: what to say above the form, and the fields at fault. */
+/** Why a booking failed: the message above the form, and the errors of single fields. */
 export type BookingProblem = {
   msg?: string;
-  /** 'also': the telephone is another way. 'instead': it is the only one just now. */
+  /** 'also': offer the phone number as an alternative. 'instead': booking online is not possible now. */
   offerCall?: 'also' | 'instead';
   errors?: FieldProblem[];
-  /** The request's id belongs to another request: the next try needs a new one. */
+  /** The server already has another request with this id: the next attempt needs a new id. */
   isIdTaken?: boolean;
 };
 
-/** The fields as typed. A party size that is no number is sent as null and refused. */
+/** The fields as typed. An empty party size is null. */
 export type TypedBooking = {
   name: string;
   email: string;
@@ -27,21 +27,21 @@ export type TypedBooking = {
 
 const names = ['date', 'time', 'partySize', 'name', 'email', 'phone', 'message'];
 
-/** The form in the page: reads it, and ties hints and errors to its fields. */
+/** Access to the form in the document: reads and writes its fields, and shows hints and errors beside them. */
 export function bookingForm(page: Document) {
   const element = page.getElementById('booking') as HTMLFormElement;
   const button = element.querySelector('button') as HTMLButtonElement;
   const problem = page.getElementById('problem') as HTMLElement;
   const field = (name: string) => page.getElementById(name) as HTMLInputElement;
-  const note = (name: string, kind: 'hint' | 'error', text: string) => {
-    const place = page.getElementById(`${name}-${kind}`);
-    if (place) place.textContent = text;
+  const setNote = (name: string, kind: 'hint' | 'error', text: string) => {
+    const element = page.getElementById(`${name}-${kind}`);
+    if (element) element.textContent = text;
   };
 
   function clear(name: string): void {
-    // The email field also says when both ways to answer are missing.
+    // The email field shows the error when both email and phone are missing.
     for (const each of name === 'phone' ? ['phone', 'email'] : [name]) {
-      note(each, 'error', '');
+      setNote(each, 'error', '');
       page.getElementById(each)?.removeAttribute('aria-invalid');
     }
   }
@@ -52,8 +52,8 @@ export function bookingForm(page: Document) {
     return { ...texts, partySize: partySize === '' ? null : Number(partySize) };
   }
 
-  /** What can be seen without asking the server. */
-  function missing(): FieldProblem[] {
+  /** The errors that can be found without the server. */
+  function validate(): FieldProblem[] {
     const typed = read();
     const { maxPartySize } = venue.booking;
     const checks: [boolean, string, string][] = [
@@ -64,14 +64,14 @@ export function bookingForm(page: Document) {
       [typed.name === '', 'name', messages.bookingNameMissing],
       [typed.email === '' && typed.phone === '', 'email', messages.bookingContactMissing],
     ];
-    return checks.filter(([isAtFault]) => isAtFault).map(([, path, message]) => ({ path, message }));
+    return checks.filter(([isInvalid]) => isInvalid).map(([, path, message]) => ({ path, message }));
   }
 
-  /** Shows why it did not work and takes the reader there; what was typed stays. */
+  /** Shows what went wrong and focuses it. The fields keep their values. */
   function show({ msg, offerCall, errors = [] }: BookingProblem): void {
     names.forEach(clear);
     for (const { path, message } of errors) {
-      note(path, 'error', message);
+      setNote(path, 'error', message);
       page.getElementById(path)?.setAttribute('aria-invalid', 'true');
     }
     const first = names.find((name) => errors.some(({ path }) => path === name));
@@ -82,18 +82,18 @@ export function bookingForm(page: Document) {
     (first ? field(first) : problem).focus();
   }
 
-  function busy(isBusy: boolean): void {
+  function setBusy(isBusy: boolean): void {
     problem.hidden = true;
-    // Not `disabled`: that would take the keyboard's focus away.
+    // Not `disabled`, which would drop the keyboard focus.
     button.setAttribute('aria-disabled', String(isBusy));
     button.textContent = isBusy ? 'SENDING …' : 'BOOK A TABLE';
   }
 
-  function hint(name: string, text: string): void {
-    note(name, 'hint', text);
+  function setHint(name: string, text: string): void {
+    setNote(name, 'hint', text);
   }
 
-  /** Puts a request back into the form. */
+  /** Fills the form with a stored draft. */
   function write(booking: Partial<TypedBooking>): void {
     for (const name of names) {
       const value = booking[name as keyof TypedBooking];
@@ -101,14 +101,14 @@ export function bookingForm(page: Document) {
     }
   }
 
-  return { element, field, clear, read, write, missing, show, busy, hint };
+  return { element, field, clear, read, write, validate, show, setBusy, setHint };
 }
 
 function callUs(offer: 'also' | 'instead'): (Node | string)[] {
   return [offer === 'also' ? ' You can also ring us: ' : ' Please ring us: ', phoneLink()];
 }
 
-/** The number to ring, as a link that leads out of the frame. */
+/** The venue's phone number as a link; it opens outside the frame. */
 export function phoneLink(): HTMLAnchorElement {
   const link = document.createElement('a');
   link.href = `tel:${venue.phone.dial}`;

@@ -3,20 +3,20 @@ import { phoneLink } from './booking-form.ts';
 import type { TakenBooking } from './send-booking.ts';
 
 /**
- * Replaces the form by what was taken: the day, the time and the party, to be checked by the guest.
- * @param email the address as it was sent
+ * Replaces the form with a confirmation: the day, the time and the party size, for the guest to check.
+ * @param email the address as it was sent; empty if the guest left only a phone number
  */
 export function showDone(taken: TakenBooking, email: string): void {
   const when = formatLongDateTime(fromLocalInput(`${taken.date}T${taken.time}`));
   const party = taken.partySize === 1 ? 'one' : String(taken.partySize);
   const heading = element('h2', `A table for ${party}, ${when}`);
   heading.tabIndex = -1;
-  const words = [
+  const sentences = [
     'We have your request.',
     taken.needsConfirmation ? messages.bookingUnconfirmed : '',
     taken.isMailed ? `An email is on its way to ${email}.` : 'We will get in touch if anything is unclear.',
   ];
-  const box = element('div', heading, element('p', words.filter(Boolean).join(' ')));
+  const box = element('div', heading, element('p', sentences.filter(Boolean).join(' ')));
   box.className = 'done';
   box.append(element('p', 'If anything changes: ', phoneLink()));
   document.getElementById('booking')?.replaceWith(box);
@@ -24,7 +24,7 @@ export function showDone(taken: TakenBooking, email: string): void {
 }
 
 function element(tag: 'div' | 'h2' | 'p', ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag);
-  made.append(...content);
-  return made;
+  const created = document.createElement(tag);
+  created.append(...content);
+  return created;
 }

@@ -1,11 +1,11 @@
 import type { TypedBooking } from './booking-form.ts';
 
-/** A request that is not taken yet, with the id under which it is sent. */
+/** A booking that is not confirmed yet, with the id it is sent under. */
 export type Draft = TypedBooking & { requestId: string };
 
 const key = 'booking-draft';
 
-/** The request that was typed in this tab and not taken: a guest who looks at the menu in between finds it again. */
+/** The draft stored in this tab, so that a guest who leaves for the menu page finds the form as it was. */
 export function readDraft(): Draft | undefined {
   return attempt(() => {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -13,22 +13,22 @@ export function readDraft(): Draft | undefined {
   });
 }
 
-/** Remembers what is typed for as long as the tab is open. */
+/** Stores the draft until the tab is closed. */
 export function storeDraft(draft: Draft): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
-/** Forgets the request once it is taken. */
+/** Deletes the draft once the booking is confirmed. */
 export function dropDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** Booking works without what is remembered, where the browser forbids it. */
+/** Booking also works without stored drafts, in browsers that block storage. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
   } catch (error) {
-    console.info('What is typed cannot be remembered:', error);
+    console.info('The draft cannot be stored:', error);
     return undefined;
   }
 }

@@ -16,12 +16,12 @@ import './reservation.css';
 import { fetchOpeningHours, sendBooking } from './send-booking.ts';
 
 /*
- * The page in the frame of /book-a-table (section 2.5), a document of its own without React: the
- * form stands in the HTML, this gives it its manners.
+ * The booking form in the frame of /book-a-table (section 2.5): a document of its own, without React.
+ * The form is in reservation.html; this script validates, stores and sends it.
  */
 const form = bookingForm(document);
 const draft = readDraft();
-/** A reload in the middle of sending must not make two bookings of one. */
+/** Comes from the draft after a reload, so that a request sent twice makes only one booking. */
 let requestId = draft?.requestId ?? crypto.randomUUID();
 let hours: OpeningHours | undefined;
 let isSending = false;
@@ -31,62 +31,62 @@ prepare();
 if (draft) form.write(draft);
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);
-void learnHours();
+void loadHours();
 
-/** What depends on the venue and on today. */
+/** Sets what depends on the venue and on today's date. */
 function prepare(): void {
   const now = new Date();
   form.field('date').min = localDay(now);
   form.field('date').max = lastBookableDay(now);
   form.field('partySize').max = String(venue.booking.maxPartySize);
-  form.hint('partySize', `Up to ${venue.booking.maxPartySize}.`);
+  form.setHint('partySize', `Up to ${venue.booking.maxPartySize}.`);
   const call = document.getElementById('call') as HTMLAnchorElement;
   call.href = `tel:${venue.phone.dial}`;
   call.textContent = venue.phone.display;
 }
 
-/** The hours only help to choose; without them the server still checks, so a failure costs nothing. */
-async function learnHours(): Promise<void> {
+/** The hours are only a hint: the server checks them in any case, so the form works without them. */
+async function loadHours(): Promise<void> {
   hours = await fetchOpeningHours();
-  hintAtTables();
+  showTableTimes();
 }
 
-function hintAtTables(): void {
+function showTableTimes(): void {
   const date = form.field('date').value;
   const tables = hours && date ? tablesOn(hours, date) : undefined;
-  if (!tables) form.hint('date', '');
-  else if (tables.length === 0) form.hint('date', `Closed on ${weekdayName(date)}s.`);
-  else form.hint('date', `${weekdayName(date)}: ${describeTables(tables)}.`);
+  if (!tables) form.setHint('date', '');
+  else if (tables.length === 0) form.setHint('date', `Closed on ${weekdayName(date)}s.`);
+  else form.setHint('date', `${weekdayName(date)}: ${describeTables(tables)}.`);
 }
 
 function handleInput(event: Event): void {
-  // What was sent before is another request than what is typed now.
+  // An edited booking is a new request.
   requestId = crypto.randomUUID();
   storeDraft({ requestId, ...form.read() });
   if (event.target instanceof HTMLElement) form.clear(event.target.id);
-  if (event.target === form.field('date')) hintAtTables();
+  if (event.target === form.field('date')) showTableTimes();
 }
 
 async function handleSubmit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   if (isSending) return;
-  const missing = form.missing();
-  if (missing.length > 0) {
-    form.show({ errors: missing });
+  const errors = form.validate();
+  if (errors.length > 0) {
+    form.show({ errors });
     return;
   }
   isSending = true;
-  form.busy(true);
+  form.setBusy(true);
   const sent = { requestId, ...form.read() };
   storeDraft(sent);
-  const answer = await sendBooking(sent);
+  const result = await sendBooking(sent);
   isSending = false;
-  form.busy(false);
-  if ('taken' in answer) {
+  form.setBusy(false);
+  if ('taken' in result) {
     dropDraft();
-    showDone(answer.taken, sent.email);
+    showDone(result.taken, sent.email);
     return;
   }
-  if (answer.problem.isIdTaken) requestId = crypto.randomUUID();
-  form.show(answer.problem);
+  if (result.problem.isIdTaken) requestId = crypto.randomUUID();
+  form.show(result.problem);
 }

@@ -1,7 +1,7 @@
 import { messages, type OpeningHours } from '@venue/domain';
 import type { BookingProblem, FieldProblem, TypedBooking } from './booking-form.ts';
 
-/** What the server took (POST /bookings). */
+/** The response to POST /bookings. */
 export type TakenBooking = {
   date: string;
   time: string;
@@ -11,26 +11,26 @@ export type TakenBooking = {
   isMailed: boolean;
 };
 
-/** Longest wait for an answer. Sending again is safe: the request carries its own id. */
+/** Request timeout. Sending again is safe, because the request carries its own id. */
 const timeoutMs = 30_000;
 
-/** Sends the request. Never throws: what goes wrong comes back as a problem to show. */
+/** Sends the booking. Never throws: a failure is returned as a problem to show. */
 export async function sendBooking(
   booking: TypedBooking & { requestId: string },
 ): Promise<{ taken: TakenBooking } | { problem: BookingProblem }> {
   if (!navigator.onLine) return { problem: { msg: messages.bookingOffline, offerCall: 'also' } };
   try {
-    const answer = await fetch('/api/bookings', {
+    const response = await fetch('/api/bookings', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(booking),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const body = await readJson(answer);
-    if (answer.ok) return { taken: body as TakenBooking };
+    const body = await readJson(response);
+    if (response.ok) return { taken: body as TakenBooking };
     const { msg, errors } = body as { msg?: string; errors?: FieldProblem[] };
-    if (answer.status === 429) return { problem: { msg: messages.bookingsPaused, offerCall: 'instead' } };
-    const isIdTaken = answer.status === 409;
+    if (response.status === 429) return { problem: { msg: messages.bookingsPaused, offerCall: 'instead' } };
+    const isIdTaken = response.status === 409;
     return { problem: { msg: msg ?? messages.serverFailed, errors, offerCall: 'also', isIdTaken } };
   } catch (error) {
     console.warn('The booking could not be sent:', error);
@@ -38,20 +38,20 @@ export async function sendBooking(
   }
 }
 
-/** The opening hours, or undefined when they cannot be fetched. */
+/** The opening hours; undefined when they cannot be loaded. */
 export async function fetchOpeningHours(): Promise<OpeningHours | undefined> {
   try {
-    const answer = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(timeoutMs) });
-    if (!answer.ok) return undefined;
-    const [hours] = (await answer.json()) as OpeningHours[];
+    const response = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) return undefined;
+    const [hours] = (await response.json()) as OpeningHours[];
     return hours;
   } catch (error) {
-    console.info('The opening hours are not there to help:', error);
+    console.info('The opening hours could not be loaded:', error);
     return undefined;
   }
 }
 
-/** Hosting and proxies answer errors in HTML. */
-async function readJson(answer: Response): Promise<unknown> {
-  return answer.json().catch(() => ({}));
+/** Reads the body; an empty object when it is not JSON, as in the HTML error pages of proxies. */
+async function readJson(response: Response): Promise<unknown> {
+  return response.json().catch(() => ({}));
 }
