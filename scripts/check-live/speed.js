@@ -22,5 +22,6 @@ export const speed = {
   },
 };
 
-const coldAdvice = "keep one instance ready: echo 'PAGE_MIN_INSTANCES=1' >> functions/.env, then deploy";
+const coldAdvice =
+  'one instance of the function page should be waiting: look at PAGE_MIN_INSTANCES in functions/.env, which is 1 unless it says otherwise, then deploy';
 const warmAdvice = 'look at the function page in Cloud Run: latency, memory, and whether it is in Europe';

@@ -19,6 +19,7 @@ const { resolveCpuAndConcurrency } = require('firebase-tools/lib/deploy/function
 const { endpointsAreValid } = require('firebase-tools/lib/deploy/functions/validate.js');
 const { normalizeAndValidate } = require('firebase-tools/lib/functions/projectConfig.js');
 const { functionFromEndpoint } = require('firebase-tools/lib/gcp/cloudfunctionsv2.js');
+const { monthlyMinInstanceCost } = require('firebase-tools/lib/deploy/functions/pricing.js');
 const projectId = 'demo-venue';
 
 /** What a deploy would ask Google for. */
@@ -63,6 +64,11 @@ it('firebase-tools finds the function in the built folder, with its region, memo
   const { buildConfig, serviceConfig } = functionFromEndpoint({ ...endpoints[0], codebase: 'page' });
   expect(buildConfig).toMatchObject({ runtime: 'nodejs22', entryPoint: 'page' });
   expect(serviceConfig).toMatchObject({ minInstanceCount: 1, maxInstanceRequestConcurrency: 80 });
+});
+
+it('the instance that waits for visitors costs what docs/cost.md says', async () => {
+  const cost = monthlyMinInstanceCost(await discover()).toFixed(2);
+  expect(readFileSync(join(project, 'docs/cost.md'), 'utf8')).toContain(`$${cost}`);
 });
 
 it('firebase.json names a codebase for every built folder, and each where it is built', () => {
