@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -46,9 +46,26 @@ export async function startFunction(folder, codebase, target, env) {
     }
   }
 
+  /**
+   * Asks for all of them at once, over a socket each, as soon as the process takes connections. The time from its
+   * start to the last answer.
+   * @param {string[]} paths
+   */
+  async function lastAnswer(paths) {
+    while (!(await takesConnections(port))) {
+      if (child.exitCode !== null) throw new Error(`${target} has ended:\n${output}`);
+      await pause(askEvery);
+    }
+    const answers = await Promise.all(paths.map((path) => ask(port, path)));
+    const refused = answers.find(({ status }) => status !== 200);
+    if (refused) throw new Error(`${target} answered with ${refused.status}:\n${output}`);
+    return performance.now() - began;
+  }
+
   return {
     url: `http://127.0.0.1:${port}`,
     firstAnswer,
+    lastAnswer,
     /** Resident memory in MB. */
     memory: () => read(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1_024,
     /** Processor time so far in ms. */
@@ -72,6 +89,15 @@ function ask(port, path) {
       response.once('error', reject);
     });
     request.once('error', reject);
+  });
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+function takesConnections(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
   });
 }
 
