@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { publishAnew } from '../../functions/src/content/publish-anew.ts';
 import { call } from './call.ts';
 import { publishedSite } from './published.ts';
-import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+import { auth, db, dismiss, hire, type Staff, nextSecond } from './staff.ts';
 
 const path = 'openingHours/main';
 const contents = [
@@ -106,8 +106,7 @@ it('a save based on an older state gets 409 naming who saved last', async () => 
 
 it('a revoked token is refused at once', async () => {
   const leaver = await hire('admin');
-  // Auth counts in whole seconds, so the revocation must fall into a later one than the sign-in.
-  await new Promise((done) => setTimeout(done, 1100));
+  await nextSecond();
   await auth.revokeRefreshTokens(leaver.uid);
   expect((await put(leaver, { contents })).status).toBe(401);
   await dismiss(leaver);

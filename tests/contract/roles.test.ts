@@ -4,7 +4,7 @@ import { nearbyPath } from '../../functions/src/nearby/nearby.ts';
 import { listRoutes } from '../../functions/src/api/openapi/list-routes.fixture.ts';
 import { call } from './call.ts';
 import { rows, type Column, type Row } from './role-table.ts';
-import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+import { auth, db, dismiss, hire, nextSecond, type Staff } from './staff.ts';
 
 /*
  * Who may make which call: every call of the table times everybody who could come along, asked of the real API.
@@ -22,8 +22,7 @@ beforeAll(async () => {
     ...[hire('admin'), hire('super'), hire(undefined), hire('chef'), hire('admin'), hire('super')],
   ]);
   hired.push(revoked!, disabled!, stranger!, chef!, admin!, owner!);
-  // Auth counts in whole seconds: a revocation must fall into a later one than the sign-in.
-  await new Promise((done) => setTimeout(done, 1100));
+  await nextSecond();
   await auth.revokeRefreshTokens(revoked!.uid);
   await auth.updateUser(disabled!.uid, { disabled: true });
   const add = (name: string, column: Column, token: string | undefined, me = admin!.uid) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from './call.ts';
-import { auth, db, dismiss, hire, type Staff } from './staff.ts';
+import { auth, db, dismiss, hire, type Staff, nextSecond } from './staff.ts';
 
 const made: string[] = [];
 let owner: Staff;
@@ -21,8 +21,6 @@ afterAll(async () => {
 const as = (token: string, method: string, path: string, body?: unknown) =>
   call(method, path, { token, ...(body !== undefined && { body }) });
 const asOwner = (method: string, path: string, body?: unknown) => as(owner.token, method, path, body);
-/** Auth counts in whole seconds: a revocation must fall into a later one than the sign-in. */
-const nextSecond = () => new Promise((done) => setTimeout(done, 1100));
 const mayWork = async ({ token, uid }: Staff) =>
   (await as(token, 'PUT', `/openingHours/nowhere/${uid}`, { contents: [] })).status;
 

@@ -38,6 +38,16 @@ export async function dismiss({ uid }: Staff): Promise<void> {
   await Promise.all([`users/${uid}`, `access/${uid}`].map((path) => db.doc(path).delete()));
 }
 
+/**
+ * Waits for the next second by the clock: Auth ends sign-ins by the whole second, so one of the second in which
+ * an account changes would still count.
+ */
+export async function nextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1000);
+  const began = second();
+  await vi.waitUntil(() => second() > began, { interval: 20 });
+}
+
 /** A fresh ID token, as a sign-in brings it. */
 export async function tokenOf(email: string, password: string): Promise<string> {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as pause } from 'node:timers/promises';
 import { shareReads } from './share-reads.ts';
 
 it('a hundred concurrent calls cost two reads, and none gets a read from before its call', async () => {
@@ -7,7 +7,7 @@ it('a hundred concurrent calls cost two reads, and none gets a read from before 
   const read = shareReads(async () => {
     readings += 1;
     const seen = stored;
-    await pause(5);
+    await pause();
     return seen;
   });
   const first = read();
@@ -23,7 +23,7 @@ it('a hundred concurrent calls cost two reads, and none gets a read from before 
 it('a failed read fails for its waiting callers, and for none after them', async () => {
   let fails = true;
   const read = shareReads(async () => {
-    await pause(1);
+    await pause();
     if (fails) throw new Error('no line');
     return 'read';
   });

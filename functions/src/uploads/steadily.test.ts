@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
 import { steadily } from './steadily.ts';
 
 it('a file that stalls midway is given up, and its connection with it', async () => {
@@ -12,12 +11,14 @@ it('a file that stalls midway is given up, and its connection with it', async ()
 });
 
 it('a slow reader gets the whole file', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const file = new PassThrough();
   file.end('whole');
   let text = '';
   for await (const piece of steadily(file, 20)) {
-    await pause(40);
+    await vi.advanceTimersByTimeAsync(40);
     text += piece.toString();
   }
+  vi.useRealTimers();
   expect(text).toBe('whole');
 });
