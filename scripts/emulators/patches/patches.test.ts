@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+// firebase-tools takes seconds to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
 /** Runs a program in a Node process of its own, with the patch or without, and reads the JSON that it prints. */
 async function runWith(patch: string | undefined, program: string): Promise<unknown> {
   const load = patch ? ['--import', new URL(`${patch}.js`, import.meta.url).href] : [];
