@@ -1,85 +1,113 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hashFiles } from './hash-files.js';
 import { inProject } from './paths.js';
-import { SetupError } from './setup-error.js';
+import { runNode } from './run-node.js';
 import { chosenConfig } from './venue-config/file.js';
 
-const shared = ['venue.config.ts', 'venue-content', 'domain', 'package-lock.json'];
+/** Stand in a build until it is copied for a suite, which has ports of its own. */
+const placeholders = { auth: 65101, firestore: 65102, storage: 65103 };
+
+const shared = [
+  ...['venue.config.ts', 'venue-content', 'domain', 'package-lock.json', 'firebase.json'],
+  ...['scripts/venue-config', 'scripts/built-files.js', 'scripts/hosting-config.js', 'scripts/emulators'],
+];
+
+/** Builds that are no longer the newest stay for those who go back and forth between two states. */
+const buildsKept = 3;
 
 /**
- * Builds the site for the emulators at the given ports, and the functions that render its pages, unless
- * nothing has changed since the last time. Each suite builds into folders of its own: two venues side by side
- * keep out of each other's way, and a deploy never finds a site that talks to emulators.
+ * Builds the site for the emulators at the given ports, and the functions that render its pages, unless exactly
+ * that was built before. Suites share what is built and have copies of their own: two venues side by side keep
+ * out of each other's way, and a deploy never finds a site that talks to emulators.
  * @param {Record<string, number>} ports
  */
 export async function buildVenue(ports) {
-  const { auth, firestore, storage, hosting } = ports;
-  const web = `dist/web-${hosting}`;
-  // Inside functions/, whose packages differ from the project's in places.
-  const functions = `functions/.cache/dist-${hosting}`;
-  const env = {
-    WEB_OUT_DIR: inProject(web),
-    FUNCTIONS_OUT_DIR: inProject(functions),
-    VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
-    VENUE_CONFIG: chosenConfig(),
-  };
-  // firebase.json: its headers are part of the shell that visitors keep, and of every page.
-  const sources = ['web', 'firebase.json', ...shared];
-  const vite = inProject('node_modules/vite/bin/vite.js');
-  const site = [vite, 'build', inProject('web')];
-  const office = [...site, '--config', inProject('web/vite.office.config.ts')];
-  const isNew = await buildOnce('site', web, sources, [site, office], env);
-  // The pages name the site's files.
-  if (isNew) rmSync(inProject(`${functions}/.built`), { force: true });
-  await buildOnce(
-    'functions',
-    functions,
-    ['functions', 'scripts/emulators/allow-emulators.js', ...sources],
-    [[inProject('functions/build.js')]],
-    env,
+  const env = { VITE_EMULATOR_PORTS: JSON.stringify(placeholders), VENUE_CONFIG: chosenConfig() };
+  const siteSources = ['web', ...shared].map(inProject);
+  const site = hashFiles([...siteSources, chosenConfig()], env);
+  const builtWeb = await buildOnce('site', `dist/site-${site}`, async (folder) => {
+    const vite = inProject('node_modules/vite/bin/vite.js');
+    const command = [vite, 'build', inProject('web')];
+    const settings = { ...env, WEB_OUT_DIR: folder };
+    const failure = 'The site could not be built: see above.';
+    await runNode(command, settings, failure);
+    await runNode([...command, '--config', inProject('web/vite.office.config.ts')], settings, failure);
+  });
+  // Inside functions/, whose packages differ from the project's in places. The pages name the site's files.
+  const name = `functions/.cache/functions-${hashFiles([inProject('functions')], site)}`;
+  const builtFunctions = await buildOnce('functions', name, (folder) =>
+    runNode(
+      [inProject('functions/build.js')],
+      { ...env, WEB_OUT_DIR: inProject(builtWeb), FUNCTIONS_OUT_DIR: folder },
+      'The functions could not be built: see above.',
+    ),
   );
+  const web = `dist/web-${ports.hosting}`;
+  const functions = `functions/.cache/dist-${ports.hosting}`;
+  copyFor(ports, builtWeb, web);
+  copyFor(ports, builtFunctions, functions);
   return { web, functions };
 }
 
 /**
- * @param {string} what @param {string} outDir @param {string[]} sources
- * @param {string[][]} commands one after the other @param {Record<string, string>} env
- * @returns {Promise<boolean>} whether there was something to do
+ * @param {string} what @param {string} target folder whose name says what it is built from
+ * @param {(folder: string) => Promise<void>} build
  */
-async function buildOnce(what, outDir, sources, commands, env) {
-  const stamp = inProject(`${outDir}/.built`);
-  const times = [...sources.map((path) => newest(inProject(path))), newest(chosenConfig())];
-  const state = `${Math.max(...times)} ${JSON.stringify(env)}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return false;
+async function buildOnce(what, target, build) {
+  if (existsSync(inProject(target))) return target;
   console.log(`Building the ${what} …`);
-  for (const command of commands) await runNode(command, env, `The ${what} could not be built: see above.`);
-  writeFileSync(stamp, state);
-  return true;
+  const unfinished = inProject(`${target}.${process.pid}`);
+  mkdirSync(unfinished, { recursive: true });
+  await build(unfinished);
+  // Whoever else has built the same in the meantime was first.
+  if (existsSync(inProject(target))) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, inProject(target));
+  removeOlder(inProject(target));
+  return target;
+}
+
+/** @param {string} newest */
+function removeOlder(newest) {
+  const [kind = ''] = basename(newest).split('-');
+  const folder = dirname(newest);
+  const builds = readdirSync(folder)
+    .filter((name) => name.startsWith(`${kind}-`))
+    .map((name) => join(folder, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of builds.slice(buildsKept)) rmSync(old, { recursive: true, force: true });
 }
 
 /**
- * Runs a Node program of the project to its end, showing what it prints only if it fails.
- * @param {string[]} command @param {Record<string, string>} env @param {string} failure
+ * A copy of a build that talks to the emulators at these ports.
+ * @param {Record<string, number>} ports @param {string} built @param {string} target
  */
-export async function runNode(command, env, failure) {
-  const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code === 0) return;
-  throw new SetupError(`${output}\n${failure}`);
+function copyFor(ports, built, target) {
+  const stamp = inProject(`${target}/.built`);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === built) return;
+  rmSync(inProject(target), { recursive: true, force: true });
+  cpSync(inProject(built), inProject(target), { recursive: true });
+  for (const file of readdirSync(inProject(target), { recursive: true, encoding: 'utf8' })) {
+    if (/\.(js|json|html)$/.test(file)) replacePorts(inProject(`${target}/${file}`), ports);
+  }
+  writeFileSync(stamp, built);
 }
 
-const ignored = new Set(['node_modules', 'dist', '.cache', '.data', 'rendered']);
-
-/** Time of the latest change below a path, in ms. @param {string} path @returns {number} */
-function newest(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  const inside = readdirSync(path).filter((name) => !ignored.has(name));
-  return Math.max(stat.mtimeMs, ...inside.map((name) => newest(join(path, name))));
+/** @param {string} file @param {Record<string, number>} ports */
+function replacePorts(file, ports) {
+  const before = readFileSync(file, 'utf8');
+  let text = before;
+  for (const [service, port] of Object.entries(placeholders))
+    text = text.replaceAll(`:${port}`, `:${ports[service]}`);
+  if (text !== before) writeFileSync(file, text);
 }

@@ -1,5 +1,5 @@
 import { inProject, root } from './paths.js';
-import { runNode } from './build.js';
+import { runNode } from './run-node.js';
 import { pathToFileURL } from 'node:url';
 
 /**
