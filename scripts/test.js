@@ -1,6 +1,9 @@
 /**
- * `npm test`: sets up what is missing and proves the venue: types, style, unit tests, then rules,
- * API and browser tests on the real emulators. Its last line is "N passed, N failed".
+ * `npm test`: sets up what is missing and proves the venue: types, style, unit tests, then rules, API, browser and
+ * machine tests on the real emulators. Its last line is "N passed, N failed".
+ *
+ * Two venues run side by side, as two cores can: one has browser tests only, the other those of rules and API and
+ * then the rest of the browser tests.
  *
  * `npm test -- menus` runs only the test files with "menus" in their path (any of several words), without the
  * checks of types and style, and starts the emulators only if one of those files needs them.
@@ -15,14 +18,19 @@ import { testConfig } from './venue-config/file.js';
 /** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
 const firstShift = 21;
 
+/** About what the second venue's tests of rules and API take longer than the checks beside them, in seconds. */
+const secondsOfRulesAndApi = 150;
+
 await run(async () => {
   ensureDependencies();
   const { buildVenue } = await import('./build.js');
   const { ensureChromium } = await import('./chromium.js');
   const { startSuite } = await import('./emulators/suite.js');
+  const { lintCache } = await import('./lint-cache.js');
   const { loadDemo } = await import('./load-demo.js');
   const { neededKinds } = await import('./chosen-tests.js');
-  const { check, playwright, results, vitest } = await import('./test-runners.js');
+  const { check, playwright, reports, results, vitest } = await import('./test-runners.js');
+  const { browserShares } = await import('./test-shares.js');
 
   const words = process.argv.slice(2);
   const needed = neededKinds(words);
@@ -31,46 +39,76 @@ await run(async () => {
   // Builds, the demo and the browser tests below are about the tests' own venue.
   process.env.VENUE_CONFIG = testConfig;
   const began = Date.now();
-  const ports = portsFor(await freeShift(firstShift));
-  const reports = `${cacheFolder}/test-reports`;
+  const shares = browserShares(reports, secondsOfRulesAndApi);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needed.browser || needed.machine ? await ensureChromium() : '';
+  const firstPorts = portsFor(await freeShift(firstShift));
+  const secondPorts = portsFor(await freeShift(firstPorts.hosting - portsFor(0).hosting + 1));
 
-  // Two cores: the emulators come up and load the demo beside the checks that do not need them.
-  const needsSuite = needed.emulators || needed.browser;
-  const opening = needsSuite || needed.machine ? open(ports, needsSuite) : undefined;
-  opening?.catch(() => {});
-  // Ctrl-C: the emulators are a group of their own and would stay behind.
+  /** @type {Awaited<ReturnType<typeof startSuite>>[]} */
+  const suites = [];
+  let closing = false;
+  // Ctrl-C: the emulators are groups of their own and would stay behind.
   const stop = async () => {
+    closing = true;
     console.log('\nClosing the emulators …');
-    const opened = await opening?.catch(() => undefined);
-    await opened?.suite?.stop();
+    await Promise.all(suites.map((suite) => suite.stop()));
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
-  if (words.length === 0) await checkSources();
-  if (needed.unit) await vitest('unit', ['unit', 'components'], reports, {}, words);
 
-  const opened = await opening;
-  if (opened?.suite) await runOnSuite(opened.suite);
-  if (needed.machine)
-    await vitest(
-      'machine',
-      ['machine'],
-      reports,
-      { FUNCTIONS_FOLDER: opened?.functions ?? '', CHROMIUM_PATH: chromium },
-      words,
-    );
-
+  try {
+    await (words.length === 0 ? runAll() : runChosen());
+  } finally {
+    closing = true;
+    await Promise.all(suites.map((suite) => suite.stop()));
+  }
   const { passed, failed, summary } = results();
   console.log(`\n${summary}\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
+  async function runAll() {
+    const building = buildVenue(firstPorts);
+    const lanes = [
+      building.then(async () => {
+        const venue = await open(firstPorts);
+        await playwright('browser', { ...venue.env, CHROMIUM_PATH: chromium }, shares.first);
+      }),
+      building.then(async () => {
+        const venue = await open(secondPorts);
+        await vitest('rules and API', ['rules', 'contract'], venue.env, []);
+        if (shares.second.length === 0) return;
+        await playwright('browser, second venue', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
+      }),
+      (async () => {
+        await checkSources();
+        await vitest('unit', ['unit', 'components'], {}, []);
+        await runMachine((await building).functions);
+      })(),
+    ];
+    // All of them end before the venues close.
+    const ended = await Promise.allSettled(lanes);
+    for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+  }
+
+  async function runChosen() {
+    const needsSuite = needed.emulators || needed.browser;
+    const opening = needsSuite ? buildVenue(firstPorts).then(() => open(firstPorts)) : undefined;
+    opening?.catch(() => {});
+    if (needed.unit) await vitest('unit', ['unit', 'components'], {}, words);
+    const env = { ...(await opening)?.env, CHROMIUM_PATH: chromium };
+    if (needed.emulators) await vitest('rules and API', ['rules', 'contract'], env, words);
+    if (needed.browser) await playwright('browser', env, words);
+    if (needed.machine) await runMachine((await buildVenue(firstPorts)).functions);
+  }
+
   async function checkSources() {
     await check('types', [inProject('node_modules/typescript/bin/tsc'), '-b']);
-    await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.']);
+    const cache = lintCache(`${cacheFolder}/eslint`, `${cacheFolder}/types`);
+    const cached = cache ? ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/`] : [];
+    await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.', ...cached]);
     await check('imports', [
       inProject('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...[
@@ -84,36 +122,38 @@ await run(async () => {
         'venue-content',
       ],
     ]);
-    const prettier = inProject('node_modules/prettier/bin/prettier.cjs');
-    await check('format', [prettier, '--check', '--log-level=warn', '.']);
+    const prettier = [
+      inProject('node_modules/prettier/bin/prettier.cjs'),
+      '--check',
+      '--log-level=warn',
+      '.',
+    ];
+    await check('format', [
+      ...prettier,
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${cacheFolder}/prettier`],
+    ]);
   }
 
-  /**
-   * Builds the venue and, where it is needed, opens it on the emulators.
-   * @param {ReturnType<typeof portsFor>} ports @param {boolean} needsSuite
-   */
-  async function open(ports, needsSuite) {
+  /** @param {string} functions folder of the built functions */
+  async function runMachine(functions) {
+    await vitest(
+      'machine',
+      ['machine'],
+      { FUNCTIONS_FOLDER: inProject(functions), CHROMIUM_PATH: chromium },
+      words,
+    );
+  }
+
+  /** Opens a venue with the demo inside. @param {ReturnType<typeof portsFor>} ports */
+  async function open(ports) {
     const built = await buildVenue(ports);
-    const functions = inProject(built.functions);
-    if (!needsSuite) return { functions };
     const suite = await startSuite({ ports, ...built, log: inProject(`emulators-${ports.hosting}.log`) });
-    await loadDemo(suite.env);
-    return { functions, suite };
-  }
-
-  /** @param {Awaited<ReturnType<typeof import('./emulators/suite.js').startSuite>>} suite */
-  async function runOnSuite(suite) {
-    let closing = false;
+    suites.push(suite);
     void suite.exited.then((code) => {
       if (!closing)
         console.error(`\nThe emulators ended by themselves (code ${code}):\n${suite.lastWords()}`);
     });
-    try {
-      if (needed.emulators) await vitest('rules and API', ['rules', 'contract'], reports, suite.env, words);
-      if (needed.browser) await playwright(reports, { ...suite.env, CHROMIUM_PATH: chromium }, words);
-    } finally {
-      closing = true;
-      await suite.stop();
-    }
+    await loadDemo(suite.env);
+    return suite;
   }
 });
