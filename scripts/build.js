@@ -69,7 +69,12 @@ async function buildOnce(what, target, build) {
   console.log(`Building the ${what} …`);
   const unfinished = inProject(`${target}.${process.pid}`);
   mkdirSync(unfinished, { recursive: true });
-  await build(unfinished);
+  try {
+    await build(unfinished);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    throw error;
+  }
   // Whoever else has built the same in the meantime was first.
   if (existsSync(inProject(target))) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, inProject(target));

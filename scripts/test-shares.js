@@ -15,7 +15,10 @@ export function browserShares(reports, secondsBefore) {
   const files = readdirSync(inProject(folder)).filter((file) => file.endsWith('.test.ts'));
   const measured = durations(reports);
   const weighed = files.map((file) => ({ file, seconds: measured.get(file) ?? guess(file) }));
-  return divide(weighed, secondsBefore);
+  const { first, second } = divide(weighed, secondsBefore);
+  // With the folder: a name alone may be the end of another one.
+  const path = (/** @type {string} */ file) => `${folder}/${file}`;
+  return { first: first.map(path), second: second.map(path) };
 }
 
 /**
