@@ -123,18 +123,24 @@ test('the keyboard carries a line to another place', async ({ page }) => {
 });
 
 test('the mouse carries a line to another place', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('scrollend', () => (document.documentElement.dataset.scrolled = 'yes'), true),
+  );
   await openHours(page);
   const [one, two, ...rest] = await lines(page);
   const handle = page.getByRole('button', { name: `Move ${one}`, exact: true }).first();
   await handle.scrollIntoViewIfNeeded();
   // Opening scrolls the panel into view after a moment; a drag across that would miss.
-  await page.waitForTimeout(800);
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
   const [from, to] = [(await handle.boundingBox())!, (await text(page, 2).boundingBox())!];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
   await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2 + 8, { steps: 12 });
-  await page.waitForTimeout(300);
+  const passed = page.getByRole('button', { name: `Move ${two}`, exact: true }).first();
+  await expect
+    .poll(async () => (await passed.boundingBox())!.y, 'the line makes room')
+    .toBeLessThan(to.y - 10);
   await page.mouse.up();
   await expect.poll(() => lines(page)).toEqual([two, one, ...rest]);
 });

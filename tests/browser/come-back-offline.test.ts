@@ -43,7 +43,9 @@ test('a custom page and the pictures one has seen open without a line', async ({
   await page.goto('/');
   const hero = page.getByRole('main').locator('img').first();
   await expect.poll(() => widthOf(hero)).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  // The browser may have chosen any size of it.
+  const shown = await hero.evaluate((image) => (image as HTMLImageElement).currentSrc);
+  await expect.poll(() => page.evaluate(async (url) => Boolean(await caches.match(url)), shown)).toBe(true);
   await context.setOffline(true);
   await page.goto('/');
   await expect.poll(() => widthOf(hero)).toBeGreaterThan(0);
@@ -127,21 +129,24 @@ test.describe('on a line that can be cut', () => {
 
   test('with the servers really gone the page opens, and it catches up within 10 s', async () => {
     await line.cut();
+    let refused = 0;
+    page.on('requestfailed', (request) => (refused += Number(request.url().includes('Listen/channel'))));
     const began = Date.now();
     await page.goto('/menus', { waitUntil: 'commit' });
     await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
     expect(Date.now() - began).toBeLessThan(2_000);
     // No event tells of it: the page finds out by itself.
     await expect(page.getByText(note)).toBeVisible();
-    // Long enough for Firestore to have stopped trying often.
-    await page.waitForTimeout(12_000);
+    // Firestore has failed so often that it tries rarely.
+    await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
     await line.open();
     await expect(page.getByText(note)).toHaveCount(0, { timeout: 10_000 });
   });
 
   test('a line that goes in the middle of a visit is noticed, and so is its return', async () => {
+    const listener = page.waitForRequest(/Listen\/channel/);
     await page.goto('/contact');
-    await page.waitForTimeout(1_500);
+    await listener;
     await line.cut();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
     await expect(page.getByText(note)).toBeVisible();
@@ -159,16 +164,19 @@ test.describe('on a line that can be cut', () => {
       field.focus();
     });
     line.addition = '\n// another version';
+    // The page looks every second whether it may start the version that waits.
+    await page.clock.install();
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting)))
       .toBe(true);
-    await page.waitForTimeout(3_000);
+    await page.clock.runFor(10_000);
     expect(loads, 'reloads while the field has the focus').toBe(0);
     await page.locator('#typing').blur();
     // The browser lets the old worker finish what it is fetching before the new one takes over.
     await expect.poll(() => loads, { timeout: 40_000 }).toBe(1);
-    await page.waitForTimeout(4_000);
+    await expectLive(page);
+    await page.clock.runFor(10_000);
     expect(loads).toBe(1);
   });
 });

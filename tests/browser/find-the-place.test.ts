@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectIdle,
+  expectLive,
+  expectNoSidewaysScroll,
+  test,
+} from './venue-test.ts';
 
 const nearby = {
   venue: { lat: 52.706, lon: -9.605 },
@@ -35,7 +42,8 @@ test('nothing is asked of a map service before the visitor agrees, then the map 
   const asked = await standIn(page);
   await page.goto('/contact');
   await expect(show(page)).toBeVisible();
-  await page.waitForTimeout(500);
+  await expectLive(page);
+  await expectIdle(page);
   expect(asked).toEqual([]);
   await show(page).click();
   const map = page.getByRole('region', { name: 'Map around Fathoms' });

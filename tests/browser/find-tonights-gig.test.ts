@@ -1,6 +1,6 @@
 import { watchFirestore } from './firestore-reads.ts';
 import type { Request } from '@playwright/test';
-import { expect, test } from './venue-test.ts';
+import { expect, expectIdle, test } from './venue-test.ts';
 
 const musicPage = '/music-at-fathoms';
 
@@ -127,7 +127,8 @@ test.describe('where motion is welcome', () => {
 test('a visit to many pages reads one document', async ({ page }) => {
   const firestore = watchFirestore(page);
   await page.goto('/');
-  await expect.poll(() => firestore.documents).toEqual(['published/site']);
+  // The listener comes when the browser has nothing else to do.
+  await expect.poll(() => firestore.documents, { timeout: 30_000 }).toEqual(['published/site']);
   await page.getByRole('link', { name: 'MENUS' }).first().click();
   await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
   await page.getByRole('link', { name: 'CONTACT', exact: true }).first().click();
@@ -135,6 +136,6 @@ test('a visit to many pages reads one document', async ({ page }) => {
   await page.getByRole('button', { name: 'EVENTS' }).click();
   await page.getByRole('link', { name: 'MUSIC', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await expectIdle(page);
   expect(firestore).toEqual({ documents: ['published/site'], others: [] });
 });

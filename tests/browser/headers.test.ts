@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, staff, test } from './venue-test.ts';
+import { expect, expectIdle, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -107,7 +107,7 @@ test.describe('the pages', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForTimeout(400);
+      await expectIdle(page);
     }
     expect(violations).toEqual([]);
   });
@@ -119,7 +119,8 @@ test('no screen of the back office breaks its own rules', async ({ page }) => {
   for (const address of ['/event-management', '/admin-dashboard', '/admin-dashboard/menus']) {
     await page.goto(address);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expectIdle(page);
   }
   expect(violations).toEqual([]);
 });

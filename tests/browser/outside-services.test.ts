@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { googleStandIn, type AskedOfGoogle } from './google-stand-in.ts';
 import { buildOtherVenue, type OtherVenue } from './other-venue.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectIdle,
+  expectLive,
+  expectNoSidewaysScroll,
+  test,
+} from './venue-test.ts';
 
 /*
  * A venue that has set up Google Maps, an outside reservation provider and a review widget. The
@@ -44,7 +51,8 @@ test('Google’s map and places show once the visitor agrees, and Google hears n
   const asked = await standIn(page);
   await page.goto(`${site.url}/contact`);
   await expect(page.getByText('google.com')).toBeVisible();
-  await page.waitForTimeout(500);
+  await expectLive(page);
+  await expectIdle(page);
   expect(asked).toEqual([]);
   await showMap(page).click();
   const places = page.getByRole('list', { name: 'Nearby places' });

@@ -1,4 +1,4 @@
-import { expect, expectLive, hold, test } from './venue-test.ts';
+import { expect, expectIdle, expectLive, hold, test } from './venue-test.ts';
 
 /** The app's scripts. */
 const scripts = '**/assets/*.js';
@@ -68,7 +68,7 @@ test('the first picture has the line to itself; those below follow, or come when
   await page.goto('/event/oyster-weekend', { waitUntil: 'commit' });
   await expect.poll(() => isAsked('oysters')).toBe(true);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))));
+  await expectIdle(page);
   expect(isAsked('tide-pool')).toBe(false);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => isAsked('tide-pool')).toBe(true);

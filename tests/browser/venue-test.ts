@@ -54,6 +54,13 @@ export async function expectLive(page: Page) {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
+/** Waits until the page is painted and the browser idle: what was not asked for by then is not asked for. */
+export async function expectIdle(page: Page) {
+  await page.evaluate(
+    () => new Promise<void>((idle) => requestAnimationFrame(() => requestIdleCallback(() => idle()))),
+  );
+}
+
 /** Lets nothing that the pattern names through, as a slow line does, until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
