@@ -4,7 +4,7 @@ import { past } from './gigs/past.ts';
 import { houseNight, upcoming } from './gigs/upcoming.ts';
 
 /** A gig as it is stored: fields that it lacks are read with their defaults. */
-export type DemoEvent = Gig & { _id: string; datetime: Date };
+type DemoEvent = Gig & { _id: string; datetime: Date };
 
 /** Day of the week (0 is Sunday) and start, on the venue's clock, of each regular place for music. */
 const week: Record<Slot, { weekday: number; time: string }> = {

@@ -29,7 +29,7 @@ const timeoutMs = 20_000;
  * @param {(service: Service) => string} [options.origin] where a service is, without a slash at the end
  * @returns {GoogleApi}
  */
-export function googleApi({ project, token, origin = (service) => `https://${service}.googleapis.com` }) {
+function googleApi({ project, token, origin = (service) => `https://${service}.googleapis.com` }) {
   /** @param {string} method @param {Service} service @param {string} path @param {unknown} [body] */
   async function request(method, service, path, body) {
     const response = await fetch(`${origin(service)}${path}`, {

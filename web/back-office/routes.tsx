@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { messages } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
 import { SignInScreen } from './session/sign-in-screen.tsx';
+import { lazyScreen } from './shell/lazy-screen.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 
-const AdminDashboard = lazy(() => import('./dashboards/admin-dashboard.tsx'));
-const ChefDashboard = lazy(() => import('./dashboards/chef-dashboard.tsx'));
-const EmailScreen = lazy(() => import('./dashboards/email-screen.tsx'));
-const EventManagement = lazy(() => import('./dashboards/event-management.tsx'));
+const AdminDashboard = lazyScreen(() => import('./dashboards/admin-dashboard.tsx'));
+const ChefDashboard = lazyScreen(() => import('./dashboards/chef-dashboard.tsx'));
+const EmailScreen = lazyScreen(() => import('./dashboards/email-screen.tsx'));
+const EventManagement = lazyScreen(() => import('./dashboards/event-management.tsx'));
 
 /* The sign-in screens (section 2.6). An admin may use the dashboard too, so both come in at the super user's. */
 

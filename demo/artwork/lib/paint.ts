@@ -3,7 +3,7 @@ import { P } from './palette.ts';
 
 /** A colour of a gradient: where it stands (0 to 1), the colour, and how opaque it is (1 unless told). */
 export type Stop = readonly [at: number, color: string, alpha?: number];
-export type Blend = 'normal' | 'screen' | 'multiply' | 'soft-light' | 'color';
+type Blend = 'normal' | 'screen' | 'multiply' | 'soft-light' | 'color';
 /** How rough a surface is and where its light comes from. */
 export interface Grain {
   fx?: number;
@@ -29,7 +29,7 @@ let defs: string[] = [];
 let count = 0;
 
 /** Registers a definition and returns its id. */
-export function define(make: (id: string) => string) {
+function define(make: (id: string) => string) {
   const id = `d${count++}`;
   defs.push(make(id));
   return id;

@@ -34,12 +34,12 @@ const hairs: Record<Hair, string> = {
 };
 
 /** A head with hair, about 60 high; origin its middle. */
-export const head = (hair: Hair = 'short', skin = '#0f1f29', hairColor = '#0a161e') =>
+const head = (hair: Hair = 'short', skin = '#0f1f29', hairColor = '#0a161e') =>
   path('M-23 -8C-24 -32 -10 -40 2 -40C20 -40 26 -24 24 -6C23 14 14 34 1 36C-12 34 -22 14 -23 -8Z', skin) +
   path(limb([[0, 24, 12], [0, 52, 14]]), skin) + path(hairs[hair], hairColor);
 
 /** Head and shoulders from behind or in back-light; origin at the chest's foot. */
-export const bust = (hair: Hair, color = '#0a161e') =>
+const bust = (hair: Hair, color = '#0a161e') =>
   path('M-78 0C-80 -46 -62 -70 -30 -80C-12 -86 12 -86 30 -80C62 -70 80 -46 78 0Z', color) + at(0, -126, head(hair, color, color));
 
 const sideHairs: Record<Hair, string> = {

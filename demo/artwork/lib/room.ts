@@ -45,7 +45,7 @@ export function planks(y: number, bottom: number, { w = 1500, n = 9, across = fa
 }
 
 /** A flame with its halo; the origin is the wick. */
-export const flame = (s = 1, halo = 300) =>
+const flame = (s = 1, halo = 300) =>
   at(0, 0,
     glow(0, -22, halo, P.light, 0.85) + glow(0, -22, halo * 0.35, P.flame, 0.9) +
     blur(1.2, path('M0 2C-11 -4 -12 -18 -4 -32C-1 -40 1 -48 1 -56C8 -44 14 -28 12 -14C11 -4 6 2 0 2Z', lin([[0, '#fff6d8'], [0.6, P.flame], [1, P.ember]]))) +

@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number];
 /** A point of a tapered stroke and how thick the stroke is there. */
-export type Knot = readonly [x: number, y: number, radius: number];
+type Knot = readonly [x: number, y: number, radius: number];
 /** A number between lo and hi, 0 and 1 unless told. */
 export type Chance = (lo?: number, hi?: number) => number;
 

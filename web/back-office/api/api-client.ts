@@ -1,3 +1,4 @@
+import { acceptedStatuses } from '@venue/domain';
 import { ApiError, readFailure } from './api-error.ts';
 
 /** A call of the API. */
@@ -31,7 +32,7 @@ export function createApiClient(token: () => Promise<string | undefined>, root =
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (response.status !== 200 && response.status !== 201) throw readFailure(response.status, response.text);
+    if (!acceptedStatuses.includes(response.status)) throw readFailure(response.status, response.text);
     try {
       return JSON.parse(response.text) as Body;
     } catch {

@@ -4,7 +4,7 @@ import { log } from '../../logging/log.ts';
 import { currentRequest } from '../../logging/request-context.ts';
 
 /** The deadline of a response, in ms: people wait ten seconds; Hosting's timeout is sixty. */
-export const deadlineMs = 8_000;
+const deadlineMs = 8_000;
 
 /** A request without a response after this time, in ms, renews the connections for later ones. */
 const slowMs = 3_000;
