@@ -42,7 +42,7 @@ const titles = [
 ];
 const heading = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {
-    name: new RegExp(`^${title}( Changed here| Something here needs another look)?$`),
+    name: new RegExp(`^${title}( Changed here| Please check this section)?$`),
   });
 const update = (page: Page) => page.getByRole('button', { name: 'Update website' });
 

@@ -42,7 +42,7 @@ test('a super user takes somebody on, who then signs in with that password', asy
     'new member of staff',
   );
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.getByRole('button', { name: 'Make one up' }).click();
+  await page.getByRole('button', { name: 'Generate one' }).click();
   const password = await page.getByLabel('Password').inputValue();
   expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -143,7 +143,7 @@ test.describe('errors of the server', () => {
     await page.getByLabel('Name').fill('Another Imelda');
     await page.getByLabel('Email').fill(staff.admin.email);
     await page.getByLabel('Role').selectOption('admin');
-    await page.getByRole('button', { name: 'Make one up' }).click();
+    await page.getByRole('button', { name: 'Generate one' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       /There is an account with this email address already/,

@@ -5,23 +5,23 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import type { LiveQuery } from '../live/use-live.ts';
-import { useLiveList } from '../live/use-live.ts';
+import { useFetched } from '../api/use-fetched.ts';
+import { useLiveList, type LiveQuery } from '../live/use-live.ts';
 import { useRecordsOnce } from '../live/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { ChangeList } from './change-list.tsx';
 import { DeletedList } from './deleted-list.tsx';
+import { listDeleted } from './history-calls.ts';
 import styles from './history.module.css';
 import { kindOf, nameRecord, type RecordKind, type Revision } from './record-kind.ts';
-import { useDeleted } from './use-deleted.ts';
 
 type HistoryScreenProps = { kinds: RecordKind[] };
 
-/** As many changes as are fetched at a time: each brings the whole record along. */
+/** Changes fetched at a time. Each holds the whole record. */
 const pageLength = 30;
 
-/** History: who changed what and when, of everything, of one kind, or of one record; what was deleted comes back. */
+/** History: who changed what and when, of everything, one kind or one record, and what can be brought back. */
 export function HistoryScreen({ kinds }: HistoryScreenProps) {
   const { isOnline } = useConnection();
   const [search, setSearch] = useSearchParams();
@@ -38,7 +38,8 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   const live = useLiveList<Revision>('revisions', wanted);
   const revisions = live.status === 'ready' ? live.value : undefined;
   const nameOf = useNames(kinds, revisions ?? []);
-  const deleted = useDeleted(revisions && (revisions[0]?._id ?? 'none'));
+  // Only the server knows which deletions still hold, so every new entry of the history asks it again.
+  const deleted = useFetched(revisions && listDeleted, revisions?.[0]?._id);
   const title = path && revisions?.[0] ? `History of ${nameOf(revisions[0])}` : 'History';
 
   return (
@@ -77,7 +78,9 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
           </Field>
         </div>
       )}
-      {!path && <DeletedList kinds={kinds} deleted={deleted.filter((each) => !kind || each.kind === kind)} />}
+      {!path && deleted.status === 'ready' && (
+        <DeletedList kinds={kinds} deleted={deleted.value.filter((each) => !kind || each.kind === kind)} />
+      )}
       {!revisions && <Waiting label="Fetching the history" />}
       {revisions?.length === 0 && <p>Nothing has been changed here yet.</p>}
       {revisions && <ChangeList revisions={revisions} nameOf={nameOf} />}
@@ -90,7 +93,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   );
 }
 
-/** Names the records of changes; one without a state before it is known from now, or from later changes. */
+/** Names the record of a change. One without a state before is named by its current state, or by later changes. */
 function useNames(kinds: RecordKind[], revisions: Revision[]): (revision: Revision) => string {
   const stateNow = useRecordsOnce(revisions.filter(({ before }) => !before).map(({ path }) => path));
   return ({ path, before }) => {

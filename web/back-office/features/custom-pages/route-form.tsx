@@ -1,8 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { customPage, messages } from '@venue/domain';
 import { routeSchema } from '@venue/domain/schemas';
-import type { Resolver } from 'react-hook-form';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
@@ -11,15 +10,14 @@ import type { RouteFormInput } from './route-input.ts';
 import { RoutePanels } from './route-panels.tsx';
 import { RoutePreview } from './route-preview.tsx';
 
-// Raw: the form keeps what was typed, so that a saved form compares as saved.
-const resolver = yupResolver(routeSchema, {}, { raw: true }) as unknown as Resolver<RouteFormInput>;
+const resolver = formResolver<RouteFormInput>(routeSchema);
 
 const words = {
   create: { heading: 'CREATE NEW ROUTE', updateLabel: 'Create Route', savedMessage: messages.routeCreated },
   edit: { heading: 'EDIT ROUTE', updateLabel: 'Update Route', savedMessage: messages.routeUpdated },
 };
 
-/** A custom page, new or stored: what stands on top, the intro, the panels, the preview (section 2.7). */
+/** A custom page, new or stored: title, intro, panels and preview (section 2.7). */
 export function RouteForm(props: EditedListRecord<RouteFormInput>) {
   const { heading, ...labels } = words[props.kind];
   return (

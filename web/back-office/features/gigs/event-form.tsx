@@ -1,19 +1,22 @@
 import { gig, messages } from '@venue/domain';
+import { eventSchema } from '@venue/domain/schemas';
 import type { ReactNode } from 'react';
 import { FieldGroup } from '../../forms/field-group.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { DateField } from './date-field.tsx';
 import { EndField } from './end-field.tsx';
 import type { EventFormInput } from './event-input.ts';
-import { eventResolver } from './event-resolver.ts';
 
 type EventFormProps = EditedRecord<EventFormInput> & {
   kind: 'create' | 'edit';
-  /** What else can be done, in the row below. */
+  /** More buttons for the row below. */
   actions?: ReactNode;
 };
+
+const resolver = formResolver<EventFormInput>(eventSchema);
 
 const words = {
   create: {
@@ -28,10 +31,10 @@ const words = {
   },
 };
 
-/** The fields of a gig, new or stored, those first that are changed on the evening itself (section 2.7). */
+/** The form of a gig, new or stored (section 2.7). What changes on the evening itself comes first. */
 export function EventForm({ kind, ...edited }: EventFormProps) {
   return (
-    <RecordForm {...edited} {...words[kind]} resolver={eventResolver} fields={gig}>
+    <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
           <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
@@ -59,7 +62,7 @@ export function EventForm({ kind, ...edited }: EventFormProps) {
   );
 }
 
-/** People type "www.example.ie/band"; browsers need the rest. Anything that is no such address stays as it is. */
+/** Adds https:// to "www.example.ie/band". Anything that isn't such an address stays as it is. */
 function withScheme(text: string): string {
   return /^(?!.*@)[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) ? `https://${text}` : text;
 }

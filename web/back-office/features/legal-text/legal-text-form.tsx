@@ -1,12 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { isListType, legalText, legalTypeNames, summarise, type LegalElement } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo } from 'react';
-import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { LegalTextView } from '../../../ui/legal-text-view.tsx';
 import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { type LegalInput } from './legal-input.ts';
@@ -14,7 +14,7 @@ import type { LegalKind } from './legal-kinds.ts';
 
 type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { kind: LegalKind };
 
-const resolver = yupResolver(legalTextSchema) as unknown as Resolver<LegalInput>;
+const resolver = formResolver<LegalInput>(legalTextSchema);
 
 /** The elements of a legal text: add, open one to edit it, drag into order, remove with undo, preview, update. */
 export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
@@ -30,7 +30,7 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
       savedMessage={kind.savedMessage}
       fields={legalText}
       preview={{
-        description: `This is how guests will read the ${kind.name}.`,
+        description: `This is how guests will see the ${kind.name}.`,
         draw: ({ contents }) => <LegalTextView contents={contents} />,
       }}
     >
@@ -39,7 +39,7 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
   );
 }
 
-/** Drawn anew when the list changes, not while somebody types: each entry follows its own words. */
+/** Renders when the list changes, not while somebody types: each entry watches its own values. */
 const LegalElements = memo(LegalElementList);
 
 function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; path: string }) {

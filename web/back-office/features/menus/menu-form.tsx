@@ -1,29 +1,28 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { menu, messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
-import type { Resolver } from 'react-hook-form';
 import { MenuCard } from '../../../ui/menu-card.tsx';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { MenuContents } from './menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 
-/** A new menu and a stored one differ in words and in what an empty endpoint is told (section 5). */
+/** A new menu and a stored one differ in their labels and in the message for an empty endpoint (section 5). */
 const kinds = {
   create: {
     heading: 'CREATE NEW MENU',
     updateLabel: 'Create Menu',
     savedMessage: messages.menuCreated,
     emptyEndpoint: undefined,
-    resolver: toResolver(menuSchema),
+    resolver: formResolver<MenuFormInput>(menuSchema),
   },
   edit: {
     heading: 'EDIT MENU',
     updateLabel: 'Update Menu',
     savedMessage: messages.menuUpdated,
     emptyEndpoint: messages.endpointEmpty,
-    resolver: toResolver(menuUpdateSchema),
+    resolver: formResolver<MenuFormInput>(menuUpdateSchema),
   },
 };
 
@@ -41,7 +40,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       noun="Menu"
       fields={menu}
       preview={{
-        description: 'This is how guests will read the menu.',
+        description: 'This is how guests will see the menu.',
         draw: (menu) => <MenuCard menu={{ ...menu, _id: 'preview', position: 0 }} />,
       }}
     >
@@ -54,9 +53,4 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       )}
     </RecordForm>
   );
-}
-
-// Raw: the form keeps what was typed, so that a saved form compares as saved.
-function toResolver(schema: typeof menuSchema) {
-  return yupResolver(schema, {}, { raw: true }) as unknown as Resolver<MenuFormInput>;
 }

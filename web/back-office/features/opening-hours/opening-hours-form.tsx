@@ -1,18 +1,18 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { messages, openingHours, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
-import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { OpeningHoursList } from '../../../ui/opening-hours-list.tsx';
 import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import type { HoursInput } from './hours-input.ts';
 import { HoursLine } from './hours-line.tsx';
 import styles from './hours-preview.module.css';
 
 const path = 'openingHours/main';
-const resolver = yupResolver(openingHoursSchema) as unknown as Resolver<HoursInput>;
+const resolver = formResolver<HoursInput>(openingHoursSchema);
 const types = { Area: 'Area', Days: 'Days', Times: 'Times' };
 const examples = { Area: 'Restaurant', Days: 'Friday & Saturday', Times: '17:00 – 22:00' };
 

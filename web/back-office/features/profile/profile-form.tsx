@@ -1,12 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { messages, type Role } from '@venue/domain';
 import { profileSchema } from '@venue/domain/schemas';
 import { useState } from 'react';
-import { useController, type Resolver } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { SaveOutcome } from '../../forms/save-outcome.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
@@ -24,7 +24,7 @@ type ProfileFormProps = {
   onSave: (input: ProfileFormInput, secrets: Secrets) => Promise<void>;
 };
 
-const resolver = yupResolver(profileSchema, {}, { raw: true }) as unknown as Resolver<ProfileFormInput>;
+const resolver = formResolver<ProfileFormInput>(profileSchema);
 const noSecrets: Secrets = { password: '', currentPassword: '' };
 
 /** Edit User (sections 2.6, 2.7): a chef has no description, and every change needs the current password. */
@@ -64,7 +64,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
       onSubmit={(event) => {
         const found = secretProblems(secrets);
         setProblems(found);
-        // The other fields are checked all the same, so that everything missing is said at once.
+        // Checks the other fields too, so that all problems show at once.
         if (Object.keys(found).length === 0) void recordForm.submit(event);
         else {
           event.preventDefault();

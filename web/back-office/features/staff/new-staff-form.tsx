@@ -1,13 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { Limits, roles } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
-import { useState } from 'react';
-import { useForm, type Path, type Resolver } from 'react-hook-form';
+import { useForm, type Path } from 'react-hook-form';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { toApiError, type ApiError } from '../../api/api-error.ts';
-import { useBackOnline } from '../../api/use-back-online.ts';
+import { toApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { useUnsavedWork } from '../../forms/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
@@ -23,37 +22,35 @@ type NewStaffFormProps = {
 
 type NewStaffInput = Omit<NewStaff, 'role'> & { role: NewStaff['role'] | '' };
 
-const resolver = yupResolver(newStaffSchema, {}, { raw: true }) as unknown as Resolver<NewStaffInput>;
+const resolver = formResolver<NewStaffInput>(newStaffSchema);
 const empty: NewStaffInput = { username: '', email: '', role: '', password: '' };
 
 /**
- * A new member of staff, with a password that is typed or made up here. Asked about before leaving,
- * but never kept as a draft: there is a password in it.
+ * Creates a member of staff, with a password that is typed or generated here. Leaving asks about what was typed, but
+ * no draft is stored.
  */
 export function NewStaffForm({ onCreate }: NewStaffFormProps) {
   const { isOnline } = useConnection();
-  const [failure, setFailure] = useState<ApiError>();
+  const { error, run } = useAction();
   const form = useForm<NewStaffInput>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
-  // Not a draft, because it holds a password.
+  // Without a draft, because it holds a password.
   useUnsavedWork({ name: 'new member of staff', path: 'staff/new', discard: form.reset }, isDirty);
-  useBackOnline(() => {
-    if (failure?.isConnection) setFailure(undefined);
-  });
 
   async function handleCreate(input: NewStaffInput) {
-    setFailure(undefined);
-    try {
-      // The schema lets nothing without a role pass.
-      await onCreate(input as NewStaff);
-      form.reset(empty);
-    } catch (error) {
-      const failed = toApiError(error);
-      for (const { path, message } of failed.errors) {
-        form.setError(path as Path<NewStaffInput>, { type: 'server', message });
+    await run(async () => {
+      try {
+        // The schema requires a role.
+        await onCreate(input as NewStaff);
+        form.reset(empty);
+      } catch (thrown) {
+        const failure = toApiError(thrown);
+        for (const { path, message } of failure.errors) {
+          form.setError(path as Path<NewStaffInput>, { type: 'server', message });
+        }
+        throw failure;
       }
-      setFailure(failed);
-    }
+    });
   }
 
   return (
@@ -84,7 +81,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
       <div className={styles.copy}>
         <Field
           label="Password"
-          hint={`At least ${Limits.passwordMin} characters. Hand it over; they can change it themselves.`}
+          hint={`At least ${Limits.passwordMin} characters. Give it to them; they can change it later.`}
           error={errors.password?.message}
         >
           {(control) => (
@@ -103,10 +100,10 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
             form.setValue('password', generatePassword(), { shouldDirty: true, shouldValidate: true })
           }
         >
-          Make one up
+          Generate one
         </Button>
       </div>
-      {failure && <FailureNotice error={failure} effect="The account was not created." />}
+      {error && <FailureNotice error={error} effect="The account was not created." />}
       <div>
         <Button type="submit" look="brass" disabled={isSubmitting || !isOnline}>
           {isSubmitting ? 'Creating…' : 'Create account'}

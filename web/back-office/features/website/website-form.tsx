@@ -1,10 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { messages, website } from '@venue/domain';
 import { websiteSchema } from '@venue/domain/schemas';
 import { useEffect, useState, type FormEvent } from 'react';
-import type { Resolver } from 'react-hook-form';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { EditedRecord } from '../../forms/record-form.tsx';
+import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormActions } from '../../forms/form-actions.tsx';
@@ -17,16 +16,15 @@ import type { WebsiteFormInput } from './website-input.ts';
 import { entriesOf, websiteSections, type WebsiteSection } from './website-sections.ts';
 
 type WebsiteFormProps = Omit<EditedRecord<WebsiteFormInput>, 'name' | 'path'> & {
-  /** Which parts of the record the screen shows. */
+  /** The parts of the record that the screen shows. */
   sections?: WebsiteSection[];
   /** Title of the section that is open from the start. */
   opened?: string;
 };
 
-// Raw: the form keeps what was typed, so that a saved form compares as saved.
-const resolver = yupResolver(websiteSchema, {}, { raw: true }) as unknown as Resolver<WebsiteFormInput>;
+const resolver = formResolver<WebsiteFormInput>(websiteSchema);
 
-/** The sections, one open at a time; each one's button saves the whole site (sections 2.7, 4). */
+/** The sections, one open at a time. The button of each saves the whole site (sections 2.7, 4). */
 export function WebsiteForm({ sections = websiteSections, opened, ...edited }: WebsiteFormProps) {
   const recordForm = useRecordForm({
     ...edited,
@@ -48,9 +46,9 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
     return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
   }
 
-  /** So that nobody has to open ten sections to find what a draft brought back. */
+  /** What a closed section says, so that nobody has to open ten of them to find a change or a problem. */
   function summarise(section: WebsiteSection): string | undefined {
-    if (hasProblem(section)) return 'Something here needs another look';
+    if (hasProblem(section)) return 'Please check this section';
     const isChanged = entriesOf(section).some(
       ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(edited.record.values[name]),
     );
@@ -59,12 +57,12 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     await recordForm.submit(event);
-    // What is wrong must not hide in a closed section.
+    // A problem must not stay hidden in a closed section.
     const wrong = sections.filter(hasProblem);
     if (wrong.length > 0 && !wrong.some(({ title }) => title === open)) setOpen(wrong[0]?.title);
   }
 
-  const told = (
+  const outcomeNotice = (
     <RecordOutcome
       recordForm={recordForm}
       savedMessage={messages.websiteUpdated}
@@ -81,7 +79,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
       onSubmit={(event) => void handleSubmit(event)}
     >
       <FormState recordForm={recordForm} />
-      {(hasSaved || open === undefined) && told}
+      {(hasSaved || open === undefined) && outcomeNotice}
       <FailedUploads values={values} isSaved={hasSaved} />
       {sections.map((section) => {
         const isOpen = section.title === open;
@@ -104,7 +102,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                     ))}
                   </div>
                 ))}
-                {!hasSaved && told}
+                {!hasSaved && outcomeNotice}
                 <FormActions recordForm={recordForm} updateLabel="Update website" />
               </>
             )}
