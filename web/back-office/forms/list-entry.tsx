@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ListRow } from './list-editor.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './list-entry.module.css';
 import { RemoveButton } from './remove-button.tsx';
 
@@ -45,7 +46,7 @@ export function ListEntry(props: ListEntryProps) {
         <div className={styles.open}>
           {children}
           {problem && <p className={styles.problem}>{problem}</p>}
-          {buttons && <div className={styles.buttons}>{buttons}</div>}
+          {buttons && <div className={layout.row}>{buttons}</div>}
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormState } from './form-state.tsx';
 import { Preview } from './preview.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './record-form.module.css';
 import { RecordOutcome } from './record-outcome.tsx';
 import type { FailureWords } from './save-outcome.tsx';
@@ -84,7 +85,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     <>
       <form
         noValidate
-        className={panel ? undefined : styles.form}
+        className={panel ? undefined : layout.stack}
         onSubmit={(event) => void recordForm.submit(event)}
       >
         {panel ? (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import layout from '../shell/layout.module.css';
 import { DraftMark } from './draft-mark.tsx';
 import styles from './record-list.module.css';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -50,14 +51,14 @@ export function RecordList(props: RecordListProps) {
 
   return (
     <section className={styles.section}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={layout.small}>{heading}</h2>
       {records.length === 0 && <p>{emptyMessage}</p>}
-      <ul className={styles.list}>
+      <ul className={layout.list} hidden={records.length === 0}>
         {records.map((record) => (
           <li key={record.id} className={styles.record} aria-current={record.id === editing || undefined}>
             <div className={styles.words}>
               <strong>{record.name}</strong>
-              <span className={styles.detail}>{record.detail}</span>
+              <span className={layout.quiet}>{record.detail}</span>
               {record.hasDraft && <DraftMark />}
             </div>
             <Button small look="quiet" onClick={() => onEdit(record.id)}>

@@ -8,6 +8,7 @@ import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -33,12 +34,12 @@ export function DeletedList({ kinds, deleted }: DeletedListProps) {
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
         >
-          <ul className={styles.list}>
+          <ul className={layout.list}>
             {deleted.map((revision) => (
               <li key={revision._id} className={styles.deleted}>
                 <Link className={styles.words} to={`${historyPath}/${revision._id}`}>
                   <strong>{nameOf(revision)}</strong>
-                  <span className={styles.quiet}>
+                  <span className={layout.quiet}>
                     deleted by {whoOf(revision)} {formatNearby(revision.at, now)}
                   </span>
                 </Link>

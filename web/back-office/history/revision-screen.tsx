@@ -13,6 +13,7 @@ import { useLiveList, useLiveRecord, type LiveQuery } from '../live/use-live.ts'
 import { HistoryLink, historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -73,7 +74,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       {isRestored && <Notice kind="done" title={`${name} is as it was before that change.`} />}
       {before && after && (
         <section className={styles.day}>
-          <h2 className={styles.heading}>What this change did</h2>
+          <h2 className={layout.small}>What this change did</h2>
           <DifferenceList
             from={{ name: 'Before', parts: describe(before) }}
             to={{ name: 'After', parts: describe(after) }}
@@ -83,7 +84,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       {!before && <p>It was new; there was nothing before.</p>}
       {then && next.value && now_ && (
         <section className={styles.day}>
-          <h2 className={styles.heading}>What restoring would change today</h2>
+          <h2 className={layout.small}>What restoring would change today</h2>
           <DifferenceList from={{ name: 'Now', parts: now_ }} to={{ name: 'Restored', parts: then }} />
         </section>
       )}

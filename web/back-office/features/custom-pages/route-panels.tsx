@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { AddPanel } from './add-panel.tsx';
 import { PanelEntry } from './panel-entry.tsx';
-import styles from './panels.module.css';
+import layout from '../../shell/layout.module.css';
 import { namePanel, type RouteFormInput } from './route-input.ts';
 
 type RoutePanelsProps = {
@@ -24,7 +24,7 @@ function RoutePanelList({ form, path }: RoutePanelsProps) {
 
   return (
     <>
-      <h3 className={styles.heading}>Panels</h3>
+      <h3 className={layout.small}>Panels</h3>
       <ListEditor
         list={list}
         nameOf={namePanel}

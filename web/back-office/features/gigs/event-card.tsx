@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DraftMark } from '../../forms/draft-mark.tsx';
 import { StoredPicture } from '../../media/stored-picture.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './event-card.module.css';
 
 /** What can be done with a gig. */
@@ -31,7 +32,7 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
   const artist = event.artist || 'No artist yet';
   const which = <VisuallyHidden> {artist}</VisuallyHidden>;
   return (
-    <article className={styles.card}>
+    <article className={`${layout.card} ${styles.card}`}>
       {event.img ? (
         <StoredPicture className={styles.image} file={event.img} alt="" sizes="6rem" />
       ) : (
@@ -47,7 +48,7 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
         )}
         {hasDraft && <DraftMark />}
       </div>
-      <div className={styles.actions}>
+      <div className={`${layout.row} ${styles.actions}`}>
         <Button small onClick={() => actions.onEdit(event)}>
           Edit{which}
         </Button>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './eighty-six.module.css';
 import type { OffDish } from './off-dishes.ts';
 import { useOffDishes, type ChangeContents } from './use-off-dishes.ts';
@@ -58,7 +59,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
           {found.map(({ menu, index, name }) => (
             <li key={`${menu._id}-${index}`} className={styles.dish}>
               <span className={styles.name}>
-                {name} <span className={styles.menu}>{menu.title}</span>
+                {name} <span className={layout.quiet}>{menu.title}</span>
               </span>
               <Button
                 small

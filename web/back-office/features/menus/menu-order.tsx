@@ -8,6 +8,7 @@ import { useAction } from '../../api/use-action.ts';
 import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { useStaff } from '../../session/staff.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './menu-order.module.css';
 
 type MenuOrderProps = {
@@ -63,7 +64,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
         >
           {order ? 'Exit Toggle Mode' : 'Enter Toggle Mode'}
         </Button>
-        <span className={styles.hint}>
+        <span className={layout.quiet}>
           {order ? 'Live once you save it.' : 'To change the order of the tabs.'}
         </span>
         {order && (

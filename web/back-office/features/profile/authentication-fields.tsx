@@ -1,6 +1,7 @@
 import { Limits, messages } from '@venue/domain';
 import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/field.tsx';
+import layout from '../../shell/layout.module.css';
 import styles from './profile-form.module.css';
 import type { Secrets } from './profile-input.ts';
 
@@ -36,7 +37,11 @@ export function AuthenticationFields({
   }, [firstProblem]);
 
   return (
-    <section ref={section} className={styles.authentication} aria-labelledby="authentication-heading">
+    <section
+      ref={section}
+      className={`${layout.stack} ${styles.authentication}`}
+      aria-labelledby="authentication-heading"
+    >
       <h3 id="authentication-heading" className={styles.heading}>
         Authentication
       </h3>

@@ -8,11 +8,12 @@ import { ApiError } from '../../api/api-error.ts';
 import { SaveOutcome } from '../../forms/save-outcome.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
 import { MediaField } from '../../media/media-field.tsx';
 import { AuthenticationFields, secretProblems, type SecretProblems } from './authentication-fields.tsx';
-import styles from './profile-form.module.css';
+import layout from '../../shell/layout.module.css';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 
 type ProfileFormProps = {
@@ -59,7 +60,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className={layout.stack}
       noValidate
       onSubmit={(event) => {
         const found = secretProblems(secrets);
@@ -73,7 +74,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
       }}
     >
       <FormState recordForm={recordForm} />
-      <fieldset className={styles.fields} disabled={isSubmitting}>
+      <FieldGroup disabled={isSubmitting}>
         <Field label="Username" error={errors.username?.message}>
           {(control) => <input {...control} {...form.register('username')} autoComplete="nickname" />}
         </Field>
@@ -102,7 +103,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
             setProblems({});
           }}
         />
-      </fieldset>
+      </FieldGroup>
       {isAboutSecrets && role === 'chef' && <Notice kind="problem" title={messages.chefProfileFailed} />}
       {failure && !isSecretRefused && (
         <SaveOutcome

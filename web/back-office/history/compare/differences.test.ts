@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { findDifferences } from './differences.ts';
-import { listPart, picturePart, textPart, type RecordPart } from './record-parts.ts';
+import type { PartEntry, RecordPart } from './record-parts.ts';
+
+const textPart = (label: string, text: string): RecordPart => ({ kind: 'text', label, text });
+const picturePart = (label: string, file: string): RecordPart => ({ kind: 'picture', label, file });
+const listPart = (label: string, entries: PartEntry[]): RecordPart => ({ kind: 'list', label, entries });
 
 const lines = (...texts: string[]): RecordPart[] => [
   listPart(

@@ -8,15 +8,3 @@ export type RecordPart =
   | { kind: 'picture'; label: string; file: string }
   /** `label` names one entry: "Line", "Dish". */
   | { kind: 'list'; label: string; entries: PartEntry[] };
-
-export function textPart(label: string, text: string): RecordPart {
-  return { kind: 'text', label, text };
-}
-
-export function picturePart(label: string, file: string): RecordPart {
-  return { kind: 'picture', label, file };
-}
-
-export function listPart(label: string, entries: PartEntry[]): RecordPart {
-  return { kind: 'list', label, entries };
-}
