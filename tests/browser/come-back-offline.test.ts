@@ -28,7 +28,7 @@ test('after one visit every public page opens without a line', async ({ page, co
   // What was shown on no page yet is not at hand, and says so.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('alert')).toContainText('as soon as the line is back');
+  await expect(page.getByRole('alert')).toContainText('as soon as you’re connected again');
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('without a line a table cannot be booked, and the page says why and whom to
   await visitOnce(page);
   await context.setOffline(true);
   await page.goto('/book-a-table');
-  await expect(page.getByText(/Booking needs a line, and there is none just now/)).toBeVisible();
+  await expect(page.getByText(/You’re offline\. Booking works again once you’re connected/)).toBeVisible();
   await expect(page.getByTitle('Book a table')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: '065 555 0142' }).first()).toHaveAttribute(
     'href',
@@ -70,7 +70,7 @@ test('without a line a table cannot be booked, and the page says why and whom to
 
   await context.setOffline(false);
   await expect(page.getByTitle('Book a table')).toBeVisible();
-  await expect(page.getByText(/Booking needs a line/)).toHaveCount(0);
+  await expect(page.getByText(/Booking works again once you’re connected/)).toHaveCount(0);
 });
 
 test('a booking form that is open when the line goes is kept and waits', async ({ page, context }) => {
@@ -79,7 +79,7 @@ test('a booking form that is open when the line goes is kept and waits', async (
   await expect(frame).toBeVisible();
   await expectLive(page);
   await context.setOffline(true);
-  await expect(page.getByText(/Booking needs a line/)).toBeVisible();
+  await expect(page.getByText(/Booking works again once you’re connected/)).toBeVisible();
   await expect(frame).toHaveAttribute('inert');
   await context.setOffline(false);
   await expect(frame).not.toHaveAttribute('inert');

@@ -84,7 +84,7 @@ test.describe('when the map services fail', () => {
     await page.route('**/api/nearby', (route) => route.fulfill({ status: 404, json: { msg: 'No map.' } }));
     await page.goto('/contact');
     await show(page).click();
-    await expect(page.getByText(/The map cannot be shown now/)).toBeVisible();
+    await expect(page.getByText(/The map couldn’t be loaded/)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByText(/Harbour Road/).first()).toBeVisible();
     await expect(main.getByRole('link', { name: 'VIEW MAP' })).toHaveAttribute('href', /openstreetmap\.org/);

@@ -95,7 +95,7 @@ test.describe('without Google', () => {
     await page.route('https://maps.googleapis.com/**', (route) => route.abort());
     await page.goto(`${site.url}/contact`);
     await showMap(page).click();
-    await expect(page.getByText(/The map cannot be shown now/)).toBeVisible();
+    await expect(page.getByText(/The map couldn’t be loaded/)).toBeVisible();
     await expect(
       page
         .getByRole('main')

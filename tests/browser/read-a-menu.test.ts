@@ -87,7 +87,7 @@ test('a tab chosen before the other cards have come says so, and shows its card 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('tab', { name: 'lunch' }).click();
   await expect(page).toHaveURL('/menus?lunch');
-  await expect(page.getByText('The card is on its way')).toBeVisible();
+  await expect(page.getByText('Loading the menu')).toBeVisible();
   await page.getByRole('tab', { name: 'dinner' }).click();
   await expect(card(page)).toHaveText('Dinner');
   await page.getByRole('tab', { name: 'lunch' }).click();
@@ -106,8 +106,8 @@ test.describe('when the other cards cannot be fetched', () => {
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'lunch' }).click();
     await expect(page.getByText(/^Offline – saved copy from \w+day, /)).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('as soon as the line is back');
-    await expect(page.getByRole('link', { name: 'open it anew' })).toHaveAttribute('href', '/menus?lunch');
+    await expect(page.getByRole('alert')).toContainText('as soon as you’re connected again');
+    await expect(page.getByRole('link', { name: 'reload the page' })).toHaveAttribute('href', '/menus?lunch');
     await context.setOffline(false);
     release();
     await expect(card(page)).toHaveText('Set lunch');

@@ -3,7 +3,7 @@ import type { PartJson, SiteJson } from '@venue/domain';
 import { MemoryRouter } from 'react-router-dom';
 import { connectionStore } from '../../connection/connection-store.ts';
 import { buildPart, buildPublished, fakeServer } from '../../test-fixtures/build-published.ts';
-import { PartWaits } from '../layout/part-waits.tsx';
+import { PartStatus } from '../layout/part-status.tsx';
 import { ContentSource } from './content-source.ts';
 import { createContentStore } from './content-store.ts';
 import { persistedContent } from './persisted-content.ts';
@@ -18,7 +18,7 @@ function Card() {
   return (
     <>
       <p>{part ? part.menu.title : status}</p>
-      <PartWaits status={status} what="This card" waiting="…" />
+      <PartStatus status={status} what="This card" waiting="…" />
     </>
   );
 }
@@ -71,7 +71,7 @@ it('a part that could not be fetched says so, and comes by itself once there is 
   connectionStore.setState({ hasNetwork: false });
   renderCard({ 'menu-dinner@d1': card('Dinner', 'd1') });
   expect(screen.getByText('failed')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This card could not be fetched\./);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This card couldn’t be loaded\./);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/menus?dinner');
   act(() => connectionStore.setState({ hasNetwork: true }));
   expect(await screen.findByText('Dinner')).toBeInTheDocument();

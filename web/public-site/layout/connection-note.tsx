@@ -2,7 +2,7 @@ import { formatLongDateTime } from '@venue/domain';
 import { useContentConnection } from '../content/index.ts';
 import styles from './connection-note.module.css';
 
-/** Says quietly that the line is gone, and how old is what one reads. */
+/** The offline notice, with the time when the content was last up to date. */
 export function ConnectionNote() {
   const { online, savedAt } = useContentConnection();
   return (

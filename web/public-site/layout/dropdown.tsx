@@ -16,7 +16,7 @@ export function Dropdown({ group, isOpen, onToggle }: DropdownProps) {
       <button
         type="button"
         className={styles.link}
-        // Safari focuses a pressed button only so; before scripts run, the focus is what opens the list.
+        // Safari focuses a clicked button only with a tabIndex; before scripts run, :focus-within opens the list.
         tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -33,7 +33,7 @@ export function Dropdown({ group, isOpen, onToggle }: DropdownProps) {
               <li key={link.to}>
                 <NavLink
                   to={link.to}
-                  // An attribute less on each of them: a venue may have hundreds of pages.
+                  // Saves an attribute per link: a venue may have hundreds of pages.
                   discover="none"
                   className={styles.sublink}
                   {...(link.newTab && { target: '_blank', rel: 'noopener' })}

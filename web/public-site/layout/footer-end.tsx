@@ -18,7 +18,7 @@ const moreLinks = [
   { label: venue.festival.name, to: venue.festival.path },
 ];
 
-/** Social links, the way up, the rest of the site and the small print. */
+/** The last part of the footer: links to other pages, social media and legal texts, and "Back to top". */
 export function FooterEnd({ website }: { website: Website }) {
   const social = [
     { label: 'Instagram', href: website.instaLink },
@@ -64,7 +64,7 @@ export function FooterEnd({ website }: { website: Website }) {
   );
 }
 
-/** The bare link jumps below the header; all the way up is what it says. */
+/** Scrolls to the very top. The plain link, used until scripts run, stops below the header. */
 function backToTop(event: React.MouseEvent) {
   event.preventDefault();
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ import { ReviewWidget } from './review-widget.tsx';
 import { FooterEnd } from './footer-end.tsx';
 import styles from './footer.module.css';
 
-/** Address, contact, hours, menus and the way back up, on every public page (section 2.4). */
+/** The footer of every public page: address, contact, hours and menus (section 2.4). */
 export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);
@@ -78,8 +78,8 @@ export function Footer({ site }: { site: Site }) {
   );
 }
 
-/** Query of the menu with the most wines on it; nothing when there is none. */
+/** The query string of the menu with the most wines; empty if no menu has any. */
 function wineQuery(menus: Site['menus']): string {
-  const [longest] = [...menus].sort((a, b) => b.wines - a.wines);
-  return longest && longest.wines > 0 ? `?${longest.route}` : '';
+  const [winelist] = [...menus].sort((a, b) => b.wines - a.wines);
+  return winelist && winelist.wines > 0 ? `?${winelist.route}` : '';
 }

@@ -1,12 +1,12 @@
 import { dateWords, localDay, toLocalInput } from '@venue/domain';
 
 const oneDay = 24 * 60 * 60 * 1_000;
-/** From this hour on a gig is "Tonight"; before it, "Today". */
+/** A gig that starts at this hour or later is "Tonight", an earlier one "Today". */
 const eveningFrom = 17;
 
 /**
- * What a guest calls the day of a gig: "On now", "Tonight", "Today", "Tomorrow", or its weekday.
- * Days are the venue's, whatever the visitor's own clock says.
+ * The day of a gig as guests call it: "On now", "Tonight", "Today", "Tomorrow", or the weekday.
+ * Days are those of the venue's time zone, not the visitor's.
  */
 export function gigDay(start: Date, now: Date): string {
   if (start <= now) return 'On now';
@@ -22,7 +22,7 @@ export function isToday(start: Date, now: Date): boolean {
   return start <= now || localDay(start) === localDay(now);
 }
 
-/** The calendar day after a day; by noon in UTC, so that no change of clocks can skip or repeat one. */
+/** The next calendar day. Calculated from noon UTC, so that daylight saving cannot skip or repeat a day. */
 function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + oneDay).toISOString().slice(0, 10);
 }

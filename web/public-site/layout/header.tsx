@@ -10,14 +10,14 @@ import { Navbar } from './navbar.tsx';
 
 type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string };
 
-/** Name, navbar, BOOK A TABLE, and on small screens the hamburger that opens the navbar (section 2.3). */
+/** The header: name, navbar, BOOK A TABLE, and on small screens the hamburger button that opens the navbar (section 2.3). */
 export function Header({ customPages, logo }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
   const [openedOn, setOpenedOn] = useState(pathname + search);
   if (openedOn !== pathname + search) {
-    // One has arrived somewhere: the menu has done its work.
+    // A navigation closes the menu.
     setOpenedOn(pathname + search);
     setOpen(false);
   }
@@ -53,7 +53,7 @@ export function Header({ customPages, logo }: HeaderProps) {
           ref={toggle}
           type="button"
           className={styles.toggle}
-          // Safari focuses a pressed button only so; before scripts run, the focus is what opens the menu.
+          // Safari focuses a clicked button only with a tabIndex; before scripts run, :focus-within opens the menu.
           tabIndex={0}
           aria-expanded={isOpen}
           aria-controls="site-navigation"

@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 
-/** Where "View map" leads: the venue's address in the visitor's own map. */
+/** The target of "View map": a search for the venue's address on OpenStreetMap. */
 export function mapLink(): string {
   const { street, town, region, postcode } = venue.address;
   const place = [venue.name, street, town, region, postcode].filter(Boolean).join(', ');

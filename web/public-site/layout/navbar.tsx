@@ -7,7 +7,7 @@ import styles from './navbar.module.css';
 
 type NavbarProps = { id: string; className?: string; customPages: readonly CustomPageLink[] };
 
-/** The links of section 2.3. At most one dropdown is open; Escape and a click elsewhere close it. */
+/** The links of section 2.3. At most one dropdown is open; Escape, a click outside or moving the focus away closes it. */
 export function Navbar({ id, className, customPages }: NavbarProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   const nav = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function Navbar({ id, className, customPages }: NavbarProps) {
       nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
       setOpenGroup(undefined);
     };
-    // Capturing, so that Escape closes the dropdown first and the whole menu only after that.
+    // In the capture phase, so that the first Escape closes the dropdown and the next one the mobile menu.
     document.addEventListener('pointerdown', handlePress);
     document.addEventListener('focusin', handlePress);
     document.addEventListener('keydown', handleKey, true);

@@ -3,16 +3,16 @@ import { useContentStatus } from '../content/index.ts';
 import styles from './no-content.module.css';
 import { PageLoading } from './page-loading.tsx';
 
-/** While no content has come from anywhere: waiting, or what to do when none can be had. */
+/** Replaces the page while there is no content: a spinner, or what to do when loading has failed. */
 export function NoContent() {
   const status = useContentStatus();
   if (status !== 'failed') return <PageLoading />;
   return (
     <div className={styles.page} role="alert">
-      <h1>No line out here</h1>
+      <h1>This page couldn’t be loaded</h1>
       <p>
-        We cannot reach our own pages just now. They will appear here by themselves as soon as the line is
-        back. Until then the old way works: ring us on <RingUs />.
+        Please check your connection. The page will load as soon as you’re connected again. Or ring us on{' '}
+        <RingUs />.
       </p>
     </div>
   );

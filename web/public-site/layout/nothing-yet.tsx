@@ -1,7 +1,7 @@
 import styles from './nothing-yet.module.css';
 import { RingUs } from '../../ui/ring-us.tsx';
 
-/** Stands where staff have published nothing yet: says what is missing, and how to ask all the same. */
+/** Placeholder for content that staff have not published yet, with the phone number. */
 export function NothingYet({ what }: { what: string }) {
   return (
     <p className={styles.nothing}>

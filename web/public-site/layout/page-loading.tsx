@@ -1,7 +1,7 @@
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './page-loading.module.css';
 
-/** Stands where a page will be in a moment. */
+/** Placeholder while a page loads; invisible for the first half second. */
 export function PageLoading() {
   return (
     <div className={styles.loading}>

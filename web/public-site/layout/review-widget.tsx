@@ -3,13 +3,13 @@ import { venue } from '../../../venue.config.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './review-widget.module.css';
 
-/** Address of the configured review widget, or the empty string. */
+/** URL of the configured review widget, or an empty string. */
 const address: string = venue.reviewWidgetUrl;
 
-/** Whether the owner has set up a review widget at all. */
+/** Whether the owner has configured a review widget. */
 export const hasReviewWidget = address !== '';
 
-/** Guests' reviews from the configured outside host, in a sandboxed frame, and only once the visitor asks. */
+/** Guests' reviews from the configured third party, in a sandboxed frame that loads only on request. */
 export function ReviewWidget() {
   const [isWanted, setWanted] = useState(false);
   if (!hasReviewWidget) return null;
@@ -30,7 +30,7 @@ export function ReviewWidget() {
       <Button look="quiet" onClick={() => setWanted(true)}>
         SHOW REVIEWS
       </Button>
-      <p>They come from {new URL(address).host}, which will then see that you are here.</p>
+      <p>The reviews are loaded from {new URL(address).host}, which will see that you visited.</p>
     </div>
   );
 }

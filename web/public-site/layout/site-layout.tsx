@@ -8,9 +8,9 @@ import { ConnectionNote } from './connection-note.tsx';
 import { NoContent } from './no-content.tsx';
 import styles from './site-layout.module.css';
 
-/** What every public page stands in: skip link, header, the page, footer (section 2.1). */
+/** The layout of every public page: skip link, header, the page, footer (section 2.1). */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // Deferred: newer content is drawn in pieces, and a press in between is not kept waiting.
+  // Deferred, so that new content renders in slices and does not block input.
   const site = useDeferredValue(useSite());
   return (
     <SiteContext value={site}>

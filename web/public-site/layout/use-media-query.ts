@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false on a server. */
+/** Whether a media query matches. Always false on the server. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
+    (listener) => {
       const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
     },
     () => window.matchMedia(query).matches,
     () => false,
   );
 }
 
-/** Whether the visitor asks for as little motion as possible. */
+/** Whether the visitor prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -6,7 +6,7 @@ import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
-/** Words from the site's content and the reservation widget in its frame (section 2.5). */
+/** The booking page: text from the site's content, and the booking form in a frame (section 2.5). */
 export function BookTablePage() {
   const { website } = usePublished();
   return (

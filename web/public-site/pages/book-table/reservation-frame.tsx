@@ -5,49 +5,48 @@ import { Button } from '../../../ui/button.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './book-table-page.module.css';
 
-/** The venue's own reservation page, a document of its own. */
-const ownWidget = '/reservation.html';
+/** The venue's own booking form. */
+const ownForm = '/reservation.html';
 const provider: string = venue.booking.providerUrl;
 
 /**
- * The reservation page in a frame; an outside provider's only once the visitor agrees
- * to load it. Without a line nothing can be booked: it says so, and a form already open keeps what was typed.
+ * The booking form in a frame. A third-party provider's form loads only after the visitor agrees. Offline,
+ * a notice is shown; a form that is already open is disabled and keeps what was typed.
  */
 export function ReservationFrame() {
   const { online } = useContentConnection();
   const [isWanted, setWanted] = useState(provider === '');
   const [hasOpened, setHasOpened] = useState(online && isWanted);
   if (online && isWanted && !hasOpened) setHasOpened(true);
-  const reason = online ? null : <NoBooking />;
+  const notice = online ? null : <OfflineNotice />;
   if (!isWanted) {
     return (
       <div className={styles.ask}>
-        {reason}
+        {notice}
         <Button look="ink" disabled={!online} onClick={() => setWanted(true)}>
           SHOW THE BOOKING FORM
         </Button>
-        <p>It comes from {new URL(provider).host}, which will then see that you are here.</p>
+        <p>The form is loaded from {new URL(provider).host}, which will see that you visited.</p>
         <p>
-          Rather talk to somebody? <RingUs />
+          Rather talk to someone? Ring us on <RingUs />.
         </p>
       </div>
     );
   }
   return (
     <>
-      {reason}
+      {notice}
       {hasOpened ? (
-        <iframe className={styles.frame} src={provider || ownWidget} title="Book a table" inert={!online} />
+        <iframe className={styles.frame} src={provider || ownForm} title="Book a table" inert={!online} />
       ) : null}
     </>
   );
 }
 
-function NoBooking() {
+function OfflineNotice() {
   return (
     <p className={styles.noBooking} role="status">
-      Booking needs a line, and there is none just now. Ring us on <RingUs />, or wait: it opens again by
-      itself.
+      You’re offline. Booking works again once you’re connected. Or ring us on <RingUs />.
     </p>
   );
 }

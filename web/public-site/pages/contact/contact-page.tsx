@@ -10,7 +10,7 @@ import { usePublished } from '../../layout/site-context.tsx';
 import styles from './contact-page.module.css';
 import { ContactMap } from './map/contact-map.tsx';
 
-/** How to reach the place and how to get there (section 2.5). */
+/** The contact page: phone, email, address, map and messages (section 2.5). */
 export function ContactPage() {
   const { website } = usePublished();
   const messages = [

@@ -1,7 +1,7 @@
 import { pagePart } from '@venue/domain';
 import { definePage, type PagePlace } from '../../page-definition.tsx';
 
-/** The custom page that an address names, as the navigation knows it. */
+/** The navigation's entry for the custom page at an address. */
 function linkOf<Link extends { _id: string }>({ params }: PagePlace, site: { customPages: readonly Link[] }) {
   return site.customPages.find(({ _id }) => _id === params.id);
 }

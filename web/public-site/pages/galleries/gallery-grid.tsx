@@ -7,13 +7,13 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import styles from './gallery-grid.module.css';
 import { Lightbox } from './lightbox.tsx';
 
-/** Pictures that come in one by one as they are scrolled to, each a link that shows it large: here, or without script by itself. */
+/** Pictures that appear one by one on scroll. Each links to its large version, which opens in a lightbox or, without scripts, on its own. */
 export function GalleryGrid({ files }: { files: readonly string[] }) {
   const media = useContext(MediaContext);
   const [shown, setShown] = useState<number>();
 
   function handleOpen(event: MouseEvent, index: number) {
-    // A new tab or window is what was asked for.
+    // The visitor wants a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setShown(index);

@@ -5,12 +5,12 @@ import { GalleryGrid } from './gallery-grid.tsx';
 
 export type GalleryPageProps = {
   heading: string;
-  /** The way on, at the top. */
+  /** The link below the heading. */
   button: { to: string; label: string };
   pictures: 'galleryImgs' | 'musicGalleryImgs';
 };
 
-/** The pictures of the restaurant, or of music nights (section 2.5). */
+/** A gallery page: pictures of the restaurant, or of music nights (section 2.5). */
 export function GalleryPage({ heading, button, pictures }: GalleryPageProps) {
   const { website } = usePublished();
   return (

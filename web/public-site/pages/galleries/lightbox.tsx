@@ -9,10 +9,10 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** Shortest sideways movement of a finger that counts as a swipe, in pixels. */
+/** Minimum horizontal movement that counts as a swipe, in pixels. */
 const swipeDistance = 48;
 
-/** One picture, as large as the window allows: arrow keys, swipe, Escape. */
+/** One picture, as large as the window allows. Arrow keys and swipes move on; Escape closes. */
 export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number>(undefined);
@@ -62,7 +62,7 @@ export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
         <button type="button" onClick={() => move(1)} aria-label="Next picture">
           <span aria-hidden="true">→</span>
         </button>
-        {/* The dialog closes itself, and with that gives the focus back to the picture it came from. */}
+        {/* The native close returns the focus to the picture that opened the dialog. */}
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>

@@ -7,7 +7,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './gifts-page.module.css';
 
-/** Five gifts, made out by hand: one writes or rings (section 2.5). */
+/** The gifts page: five gifts, ordered by email or phone (section 2.5). */
 export function GiftsPage() {
   const { website } = usePublished();
   return (

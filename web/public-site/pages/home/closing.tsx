@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import styles from './closing.module.css';
 
-/** The last word before the footer: the sixth landing title, the two hashtags, a table. */
+/** The last section before the footer: the sixth landing title, the booking button and the two hashtags. */
 export function Closing({ website }: { website: Website }) {
   const hashtags = [website.landingHastag1, website.landingHastag2].filter(Boolean);
   if (!website.landingTitle6) return null;

@@ -5,7 +5,7 @@ import { mapLink } from '../../layout/map-link.ts';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './first-words.module.css';
 
-/** What a guest of a venue with no texts yet needs: what it is, where it is, the number. */
+/** The home page's content while staff have entered no texts: tagline, address and phone number. */
 export function FirstWords() {
   return (
     <section className={styles.words} aria-label="The house">

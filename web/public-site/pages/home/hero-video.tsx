@@ -4,13 +4,13 @@ import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './hero.module.css';
 
-/** The film over the still: shown once it can play through, a spinner until then, with a button that stops it. */
+/** The film over the still. Shows a spinner until the film can play through, then a button that pauses it. */
 export function HeroVideo({ file }: { file: string }) {
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
   const film = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    // Not before the first drawing: what the film reports earlier than that is heard by nobody.
+    // Set after the first render, so that no event fires before React's listeners are attached.
     if (film.current) film.current.src = videoUrl(file);
   }, [file]);
 
@@ -38,7 +38,7 @@ export function HeroVideo({ file }: { file: string }) {
         onPlay={() => setState((was) => (was === 'paused' ? 'playing' : was))}
         onPause={() => setState((was) => (was === 'playing' ? 'paused' : was))}
         onError={() => {
-          console.info('The film did not arrive; the still stays.');
+          console.info('The film could not be loaded; the still picture stays.');
           setState('failed');
         }}
       />

@@ -10,11 +10,11 @@ type HeroProps = {
   title: string;
   image: string;
   video: string;
-  /** What stands below the title, still in the picture. */
+  /** Shown below the title, over the picture. */
   children?: ReactNode;
 };
 
-/** The harbour at dusk: a film on windows wider than 1450px, a still below, the title on both (section 2.2). */
+/** The hero: a film in windows wider than 1450px, otherwise a still picture, with the title over it (section 2.2). */
 export function Hero({ title, image, video, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();

@@ -14,7 +14,7 @@ import { TonightStrip } from './tonight-strip.tsx';
 
 export { SplashLayer };
 
-/** The front door (section 2.2). The contact, hours and menus block that ends it is the common footer's. */
+/** The home page (section 2.2). Its closing block of contact, hours and menus is the footer of all pages. */
 export function HomePage() {
   const { website } = usePublished();
   const rows = landingRows(website);
@@ -47,7 +47,7 @@ export function HomePage() {
   );
 }
 
-/** Five rows of picture and text, sides alternating, each with a button if it asks for one (section 2.2). */
+/** Up to five rows of picture and text, on alternating sides, each with an optional button (section 2.2). */
 function landingRows(website: Website) {
   return ([1, 2, 3, 4, 5] as const)
     .map((place) => ({

@@ -9,11 +9,11 @@ export const pages = [
     render: ({ HomePage }) => <HomePage />,
     splash({ SplashLayer }, { site: { website } }) {
       const logos = [website.extraLogo1, website.extraLogo2];
-      // Without a logo it would be four seconds of darkness.
+      // Without a logo the splash would be four seconds of darkness.
       if (!logos.some(Boolean)) return undefined;
       return <SplashLayer phase="dark" image={website.mediaQueryImg} logos={logos} />;
     },
-    // A gig that came onto the bill changes the page; one that is over does not.
+    // A new gig changes the page; a past gig that drops off does not.
     records: ({ website, openingHours, nextGigs }, now) => [
       website,
       openingHours,

@@ -1,7 +1,7 @@
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './picture-band.module.css';
 
-/** The home pictures in one band that is moved sideways by finger, wheel or arrow keys. */
+/** The home pictures in a band that scrolls sideways by swipe, wheel or arrow keys. */
 export function PictureBand({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   return (

@@ -10,23 +10,24 @@ type SplashProps = {
 };
 
 /**
- * The two logos in the hero's picture, over the page that is already painted below (section 2.2): what a guest
- * sees first stays where it is when the words come. A press or a key ends it early. In a page from the server a script of its own has shown it before this one is there.
+ * The two logos over the hero's picture, on top of the page (section 2.2). The picture is in the same place as
+ * on the page, so nothing moves when the splash ends. A press or a key ends it early. Pages rendered on the
+ * server show it with an inline script (late-start/splash.js) before React hydrates.
  */
 export function Splash({ isReady, ...content }: SplashProps & { isReady: boolean }) {
   const phase = useSplash(isReady);
-  // Without a logo it would be four seconds of darkness.
+  // Without a logo the splash would be four seconds of darkness.
   const hasLogo = content.logos.some(Boolean);
   return phase === 'gone' || !hasLogo ? null : <SplashLayer phase={phase} isReady {...content} />;
 }
 
 type SplashLayerProps = SplashProps & {
   phase: SplashPhase;
-  /** The picture is there, so that the logos may be fetched. */
+  /** The picture has loaded, so the logos may be fetched. */
   isReady?: boolean;
 };
 
-/** The layer as it stands in a phase. */
+/** The splash in a given phase. */
 export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) {
   return (
     <div
@@ -47,7 +48,7 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
           key={index}
           file={logo}
           alt=""
-          // Seen for two seconds: never ahead of the page's own first picture.
+          // Visible for two seconds only: low priority, so that the page's first picture loads first.
           sizes="(max-width: 30rem) 33vw, 18rem"
           className={styles.logo}
         />

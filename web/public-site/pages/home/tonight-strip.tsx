@@ -5,7 +5,7 @@ import { gigDay, isToday } from '../../layout/gig-day.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './tonight-strip.module.css';
 
-/** What is on tonight, or next: the one thing that somebody on a bad line came for. */
+/** The next gig and the one after it. */
 export function TonightStrip() {
   const { nextGigs } = usePublished();
   const now = useNow();

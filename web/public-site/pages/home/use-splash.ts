@@ -5,14 +5,13 @@ import { isNoted, note } from '../../../errors/tab-notes.ts';
 const seenKey = 'splash-seen';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** dark: the bare layer. logos: they fade in. reveal: the page is let through. fade: the layer goes. gone: sent behind. */
+/** dark: the layer alone. logos: the logos fade in. reveal: the page shows through. fade: the layer fades out. gone: removed. */
 export type SplashPhase = 'dark' | 'logos' | 'reveal' | 'fade' | 'gone';
 
 /**
- * Runs the splash's times (section 9), once a session and never under reduced motion. It starts out
- * 'gone', so that a page that came from the server is readable at once, and is put up before the
- * first paint of a page drawn in the browser.
- * @param isReady whether the landing title is there; the layer is not sent behind before
+ * Runs through the phases of the splash (section 9), once per session and never under reduced motion. The first
+ * render is 'gone', as on the server; a page rendered in the browser shows the splash before its first paint.
+ * @param isReady whether the landing title has loaded; the splash stays until then
  */
 export function useSplash(isReady: boolean): SplashPhase {
   const [phase, setPhase] = useState<SplashPhase>('gone');
@@ -28,12 +27,12 @@ export function useSplash(isReady: boolean): SplashPhase {
     const phases = ['logos', 'reveal', 'fade'] as const;
     const timers = phases.map((next) => setTimeout(() => setPhase(next), splashTimes[next]));
     timers.push(setTimeout(end, splashTimes.behind));
-    const leaving = new AbortController();
+    const unmount = new AbortController();
     for (const type of ['pointerdown', 'keydown', 'wheel'])
-      window.addEventListener(type, end, { once: true, passive: true, signal: leaving.signal });
+      window.addEventListener(type, end, { once: true, passive: true, signal: unmount.signal });
     return () => {
       timers.forEach(clearTimeout);
-      leaving.abort();
+      unmount.abort();
     };
   }, []);
 

@@ -4,10 +4,10 @@ import { PageTop } from '../../../ui/page-top.tsx';
 import { paragraphsOf } from '../../../ui/prose.tsx';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { PartWaits } from '../../layout/part-waits.tsx';
+import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 
-/** The disclaimer, which is one of the website's texts. */
+/** The disclaimer; its text is a field of the website record. */
 export function DisclaimerPage({ title }: { title: string }) {
   const paragraphs = paragraphsOf(usePublished().website.disclaimer);
   return (
@@ -26,14 +26,14 @@ function asElement(contentString: string): LegalElement {
   return { elementType: 'Paragraph', content: [{ contentString }] };
 }
 
-/** The terms or the privacy policy (section 2.5). */
+/** The terms and conditions, or the privacy policy (section 2.5). */
 export function LegalPage({ title, text }: { title: string; text: 'termsAndConditions' | 'privacyPolicy' }) {
   const { part, status } = usePart(legalPart);
   const contents = part?.[text].contents ?? [];
   return (
     <>
       <PageTop title={title} />
-      <PartWaits status={status} what="This text" waiting="The text is on its way …" tall />
+      <PartStatus status={status} what="This text" waiting="Loading the text …" tall />
       {contents.length > 0 ? <LegalTextView contents={contents} /> : null}
       {contents.length === 0 && (status === 'ready' || status === 'missing') ? (
         <NothingYet

@@ -3,7 +3,7 @@ import type { Menu as MenuData, MenuItem } from 'schema-dts';
 
 type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: MenuItem[] };
 
-/** A menu with its sections, dishes and prices, as its card shows them. */
+/** A menu's structured data: sections, dishes and prices as on the page. */
 export function menuData(menu: Menu): MenuData {
   const sections: Section[] = [];
   for (const element of menu.contents) {

@@ -7,12 +7,12 @@ import styles from './menu-tabs.module.css';
 export const tabsId = 'menu-tabs';
 export const panelId = 'menu-panel';
 
-/** Id of a menu's tab, which names the panel. */
+/** The id of a menu's tab, which labels the panel. */
 export function tabId(menu: MenuTab): string {
   return `menu-tab-${menu._id}`;
 }
 
-/** The menus' route names as tabs: links, so that each menu has its address; arrow keys, Home and End move along. */
+/** The menus as tabs, labelled with their route names. Tabs are links, so each menu has an address; arrow keys, Home and End move between them. */
 export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active: MenuTab }) {
   const navigate = useNavigate();
   const isLive = useLive();
@@ -52,7 +52,7 @@ export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active:
           state={{ isTab: true }}
           aria-selected={menu._id === active._id}
           aria-controls={panelId}
-          // Without script there are no arrow keys to move along with.
+          // Arrow keys need scripts: until they run, every tab is a tab stop.
           tabIndex={menu._id === active._id || !isLive ? 0 : -1}
           className={styles.tab}
         >

@@ -4,21 +4,21 @@ import { MenuCard } from '../../../ui/menu-card.tsx';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
-import { PartWaits } from '../../layout/part-waits.tsx';
+import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
-import { useNeighbours } from './use-neighbours.ts';
+import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
-/** The menus, one tab each; a query string such as /menus?festival opens its menu (section 2.5). */
+/** The menus page, one tab per menu. A query string such as /menus?festival selects a menu (section 2.5). */
 export function MenusPage() {
   const { website, menus } = usePublished();
   const { search } = useLocation();
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
   const { status, part } = usePart(menu && menuPart(menu._id));
-  useNeighbours(menus, menu);
+  usePrefetchNeighbours(menus, menu);
   useScrollToMenu(menus.length > 0);
 
   return (
@@ -42,7 +42,7 @@ export function MenusPage() {
             className={styles.panel}
           >
             {part ? <MenuCard menu={part.menu} /> : null}
-            <PartWaits status={status} what="This card" waiting="The card is on its way …" tall />
+            <PartStatus status={status} what="This menu" waiting="Loading the menu …" tall />
           </div>
         </div>
       ) : (

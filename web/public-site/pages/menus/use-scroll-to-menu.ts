@@ -4,9 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { tabsId } from './menu-tabs.tsx';
 
 /**
- * When one arrives with a query string, scrolls down to the menu it names: about 1,200 px
- * (section 2.5), and never past the tabs, so that the card starts at the top of any screen.
- * Choosing a tab on the page scrolls nothing.
+ * On arrival with a query string, scrolls down to the menu it selects: about 1,200 px (section 2.5), but
+ * never past the tabs, so that the menu starts at the top of the window. Clicking a tab does not scroll.
  */
 export function useScrollToMenu(hasMenus: boolean): void {
   const { search, state } = useLocation();
@@ -14,7 +13,7 @@ export function useScrollToMenu(hasMenus: boolean): void {
   const done = useRef<string>(undefined);
   useEffect(() => {
     if (!hasMenus || !search || isChosenHere || done.current === search) return;
-    // After the arrival at a page, which scrolls to the top.
+    // Runs after ScrollOnNavigate, which scrolls to the top.
     const timer = setTimeout(() => {
       done.current = search;
       const tabs = document.getElementById(tabsId)?.getBoundingClientRect().top ?? menuTabScroll;

@@ -15,32 +15,32 @@ type ArchiveCarouselProps = {
   events: readonly MusicEvent[];
   /** Months with gigs before these, latest first. */
   months: readonly MonthName[];
-  /** All gigs that stand on the page already. */
+  /** All gigs that are already on the page. */
   shown: readonly MusicEvent[];
 };
 
 /**
- * Past gigs, one after the other (sections 2.5, 9); earlier ones come by the month. Without script it is a band to
- * swipe. It rests while somebody points at it or has the keyboard in it, and stands still under reduced motion.
+ * The carousel of past gigs (sections 2.5, 9); earlier ones are loaded a month at a time. Without scripts it is a
+ * band to swipe. It pauses while it is hovered or focused, and does not move by itself under reduced motion.
  */
 export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouselProps) {
   const { viewport, resting, ...carousel } = useCarousel();
   const { count, show } = carousel;
   const [monthCount, setMonthCount] = useState(0);
   const isLive = useLive();
-  /** How many slides there were when earlier gigs were asked for: that is where those begin. */
-  const turnTo = useRef<number>(undefined);
+  /** The number of slides when earlier gigs were requested, which is the index of the first new one. */
+  const nextIndex = useRef<number>(undefined);
 
   useEffect(() => {
-    if (turnTo.current === undefined || count <= turnTo.current) return;
-    show(turnTo.current);
-    turnTo.current = undefined;
+    if (nextIndex.current === undefined || count <= nextIndex.current) return;
+    show(nextIndex.current);
+    nextIndex.current = undefined;
   }, [count, show]);
 
   function handleEarlier() {
-    // Before the carousel is there, the band stays where it is.
-    if (count > 0) turnTo.current = count;
-    // The first of the months may be among the slides already, so the second comes along.
+    // Until the carousel is initialised, the band keeps its scroll position.
+    if (count > 0) nextIndex.current = count;
+    // All gigs of the first month may already be on the page, so the first press loads two months.
     setMonthCount(Math.max(2, monthCount + 1));
   }
 
@@ -64,7 +64,7 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
               key={month}
               month={month}
               shown={shown}
-              waiting="Earlier gigs are on their way …"
+              waiting="Loading earlier gigs …"
               className={styles.slide}
             >
               {(earlier) => <Slides events={[...earlier].reverse()} />}

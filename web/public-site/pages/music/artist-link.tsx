@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './gig.module.css';
 
-/** The artist's own page; nothing when none was entered. */
+/** A link to the artist's own page; renders nothing without a web address. */
 export function ArtistLink({ href, artist }: { href: string; artist: string }) {
   if (!/^https?:\/\//i.test(href)) return null;
   return (

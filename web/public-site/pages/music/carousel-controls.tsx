@@ -1,17 +1,17 @@
 import styles from './archive-carousel.module.css';
 import type { Carousel } from './use-carousel.ts';
 
-/** More indicators than these do not fit in one row on a phone. */
+/** The number of indicators that fit in one row on a phone. */
 const mostDots = 11;
 
-/** The slides that have an indicator: all of them, or those around the one that is shown. */
+/** The slides that have an indicator: all of them, or those around the current one. */
 export function dotsAround(index: number, count: number): number[] {
   const shown = Math.min(count, mostDots);
   const first = Math.max(0, Math.min(index - Math.floor(shown / 2), count - shown));
   return Array.from({ length: shown }, (_, place) => first + place);
 }
 
-/** Arrows, indicators and the pause button. */
+/** The carousel's arrows, counter, indicators and pause button. */
 export function CarouselControls({ carousel }: { carousel: Carousel }) {
   const { index, count } = carousel;
   if (count < 2) return null;

@@ -4,7 +4,7 @@ import { venue } from '../../../../venue.config.ts';
 import { imageUrl } from '../../../ui/image-url.ts';
 import { houseAddress, houseId } from '../../house-id.ts';
 
-/** A gig as the list of gigs shows it; its start is on the venue's clock. */
+/** A gig's structured data, as on the page; times are in the venue's time zone. */
 export function gigData(event: MusicEvent, { website }: Site): GigData {
   const picture = event.img || website.ogImg;
   return {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ArtistLink } from './artist-link.tsx';
 import styles from './gig.module.css';
 
-/** Plain links to the gig as a calendar file, which phones offer to note down with or without script, and to the artist. */
+/** Links to the gig's calendar file and to the artist's page. */
 export function GigLinks({ event }: { event: MusicEvent }) {
   return (
     <p className={styles.links}>

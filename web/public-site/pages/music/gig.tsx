@@ -5,7 +5,7 @@ import { gigDay } from '../../layout/gig-day.ts';
 import { GigLinks } from './gig-links.tsx';
 import styles from './gig.module.css';
 
-/** One line of the bill: date first, artist large (section 2.5). */
+/** One gig in the list: date first, artist large (section 2.5). */
 export function Gig({ event }: { event: MusicEvent }) {
   const { day, month } = dateWords(event.datetime);
   return (

@@ -12,11 +12,11 @@ type LaterGigsProps = {
   gigs: readonly MusicEvent[];
   /** Months with gigs after these, soonest first. */
   months: readonly MonthName[];
-  /** All gigs that stand on the page already. */
+  /** All gigs that are already on the page. */
   shown: readonly MusicEvent[];
 };
 
-/** The gigs after the next one, soonest first; those further ahead come by the month. */
+/** The gigs after the next one, soonest first. Those further ahead are loaded a month at a time. */
 export function LaterGigs({ gigs, months, shown }: LaterGigsProps) {
   const now = useNow();
   const [count, setCount] = useState(0);
@@ -27,13 +27,13 @@ export function LaterGigs({ gigs, months, shown }: LaterGigsProps) {
       <ol className={styles.gigs} aria-label="Upcoming events">
         <GigItems gigs={gigs} />
         {months.slice(0, count).map((month) => (
-          <Month key={month} month={month} shown={shown} waiting="More gigs are on their way …">
+          <Month key={month} month={month} shown={shown} waiting="Loading more gigs …">
             {(further) => <GigItems gigs={upcomingEvents(further, now)} />}
           </Month>
         ))}
       </ol>
       {isLive && count < months.length ? (
-        // The first of the months may be on the list already, so the second comes along.
+        // All gigs of the first month may already be on the page, so the first press loads two months.
         <Button look="quiet" className={styles.moreGigs} onClick={() => setCount(Math.max(2, count + 1))}>
           More gigs
         </Button>

@@ -2,19 +2,19 @@ import { gigsShown, isMonthPart, monthPart, type GigsPart, type MusicEvent, type
 import type { ReactNode } from 'react';
 import { MediaContext } from '../../../ui/picture.tsx';
 import { usePart } from '../../content/index.ts';
-import { PartWaits } from '../../layout/part-waits.tsx';
+import { PartStatus } from '../../layout/part-status.tsx';
 
-/** Name of the part with the gigs of a month. */
+/** The name of the part with a month's gigs. */
 export type MonthName = `gigs-${string}`;
 
-/** The months with gigs after those of the part `gigs`, soonest first; none where that holds all of them. */
+/** The months with gigs after those of the part `gigs`, soonest first; none if that part holds them all. */
 export function monthsAhead({ parts }: Site, { upcoming }: Pick<GigsPart, 'upcoming'>): MonthName[] {
   const last = upcoming.at(-1);
   if (!last || upcoming.length < gigsShown.upcoming) return [];
   return months(parts).filter((month) => month >= monthPart(last.datetime));
 }
 
-/** The months with gigs before those of the part `gigs`, latest first; none where that holds all of them. */
+/** The months with gigs before those of the part `gigs`, latest first; none if that part holds them all. */
 export function monthsBack({ parts }: Site, { past }: Pick<GigsPart, 'past'>): MonthName[] {
   const oldest = past.at(-1);
   if (!oldest || past.length < gigsShown.past) return [];
@@ -35,13 +35,13 @@ type MonthProps = {
   children: (gigs: readonly MusicEvent[]) => ReactNode;
 };
 
-/** The gigs of a month in a list, but for those that stand on the page already. */
+/** Loads a month's gigs and passes those that are not on the page yet to `children`. */
 export function Month({ month, shown, waiting, className, children }: MonthProps) {
   const { status, part } = usePart(month);
   if (!part) {
     return (
       <li className={className}>
-        <PartWaits status={status} what="This month" waiting={waiting} />
+        <PartStatus status={status} what="This month" waiting={waiting} />
       </li>
     );
   }

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { MediaContext } from '../../../ui/picture.tsx';
 import { usePart } from '../../content/index.ts';
-import { PartWaits } from '../../layout/part-waits.tsx';
+import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
 import { LaterGigs } from './later-gigs.tsx';
@@ -12,16 +12,16 @@ import { LeadGig } from './lead-gig.tsx';
 import { monthsAhead, monthsBack } from './months.tsx';
 import styles from './music-page.module.css';
 
-/** Before the first save. */
+/** Used before the part has loaded, and before the first save. */
 const noGigs: Pick<GigsPart, 'upcoming' | 'past' | 'media'> = { upcoming: [], past: [], media: {} };
 
-/** What is on, soonest first, and what was (section 2.5). */
+/** The music page: upcoming gigs, soonest first, and the archive (section 2.5). */
 export function MusicPage() {
   const site = usePublished();
   const { website } = site;
   const { status, part: gigs = noGigs } = usePart(gigsPart);
   const now = useNow();
-  // As of the save: since then a gig may have gone from the bill into the archive.
+  // The lists are as of the last save; since then a gig may have moved from upcoming to past.
   const shown = [...gigs.upcoming, ...gigs.past];
   const [lead, ...later] = upcomingEvents(shown, now);
   const past = pastEvents(shown, now);
@@ -30,7 +30,7 @@ export function MusicPage() {
   return (
     <>
       <PageTop title={title} image={website.musicTopImg} short />
-      <PartWaits status={status} what="The list of gigs" waiting="The gigs are on their way …" />
+      <PartStatus status={status} what="The list of gigs" waiting="Loading the gigs …" />
       <MediaContext value={gigs.media}>
         {lead ? (
           <LeadGig event={lead} />

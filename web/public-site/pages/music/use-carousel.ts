@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../../layout/use-media-query.ts';
 import { useEmbla } from './use-embla.ts';
 
-/** What the controls of a carousel need. */
+/** The carousel as its controls use it. */
 export type Carousel = Omit<ReturnType<typeof useCarousel>, 'viewport' | 'resting'>;
 
-/** A carousel that moves on every 9,000 ms unless it is paused, pointed at, focused, or motion is unwelcome. */
+/** A carousel that advances every 9,000 ms unless it is paused, hovered or focused, or motion is reduced. */
 export function useCarousel() {
   const isStill = useReducedMotion();
   const { viewport, api } = useEmbla();
@@ -28,7 +28,7 @@ export function useCarousel() {
   const { index, count } = place;
   useEffect(() => {
     if (!api || !isMoving || isResting || count < 2) return;
-    // Starts anew with every slide, so that one chosen by hand rests its full time too.
+    // Restarts with every slide, so that a slide chosen by hand is also shown for the full time.
     const timer = setTimeout(() => {
       if (!document.hidden) api.scrollNext();
     }, carouselTimes.autoplay);
@@ -40,13 +40,13 @@ export function useCarousel() {
     index,
     count,
     isMoving,
-    /** Nothing to pause where nothing moves by itself. */
+    /** Whether the carousel ever advances by itself, and so needs a pause button. */
     canMove: !isStill && count > 1,
     togglePaused: () => setPaused(!isPaused),
     next: () => api?.scrollNext(isStill),
     previous: () => api?.scrollPrev(isStill),
-    show: (wanted: number) => api?.scrollTo(wanted, isStill),
-    /** Handlers for the element around it all. */
+    show: (slide: number) => api?.scrollTo(slide, isStill),
+    /** Handlers for the carousel's outer element. */
     resting: {
       onPointerEnter: () => setResting(true),
       onPointerLeave: () => setResting(false),

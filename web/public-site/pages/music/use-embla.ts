@@ -2,16 +2,16 @@ import { carouselTimes } from '@venue/domain';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
-/** Embla counts in steps of its own spring, not in milliseconds: at this one a slide is in its place, to a hundredth, after 600 ms. */
+/** Embla's duration is not in milliseconds. At this value a slide has covered 99% of its way after 600 ms. */
 const slideDuration = Math.round((carouselTimes.slide / 1_000) * 38);
 
-/** So far from the window, in window heights, the carousel is still out of reach for a while. */
+/** The carousel's code is fetched when it is this close to the window. */
 const nearby = '150% 0px';
 
 /**
- * A carousel on the element of `viewport`. Its code is a tenth of what the page takes to hydrate and the archive
- * stands at the end of the page, so it is fetched once somebody comes near; `api` is undefined until then, and
- * for good where it cannot be fetched: the band can be swiped without it.
+ * An Embla carousel on the element of `viewport`. Its code is fetched only when the element is scrolled near,
+ * because the archive is at the end of the page and the code is a tenth of what the page needs to hydrate.
+ * `api` is undefined until then, and stays undefined if the code cannot be fetched: the band can still be swiped.
  */
 export function useEmbla() {
   const viewport = useRef<HTMLDivElement>(null);
@@ -20,11 +20,11 @@ export function useEmbla() {
     const element = viewport.current;
     if (!element) return;
     let embla: EmblaCarouselType | undefined;
-    let isGone = false;
-    async function begin(element: HTMLElement) {
+    let isUnmounted = false;
+    async function start(element: HTMLElement) {
       try {
         const { default: createCarousel } = await import('embla-carousel');
-        if (isGone) return;
+        if (isUnmounted) return;
         const options = {
           loop: true,
           align: 'start',
@@ -34,20 +34,20 @@ export function useEmbla() {
         embla = createCarousel(element, options);
         setApi(embla);
       } catch (error) {
-        console.info('The archive is swiped without its buttons:', error);
+        console.info('The carousel could not be loaded; the archive can still be swiped:', error);
       }
     }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void begin(element);
+        void start(element);
       },
       { rootMargin: nearby },
     );
     observer.observe(element);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       observer.disconnect();
       embla?.destroy();
       setApi(undefined);

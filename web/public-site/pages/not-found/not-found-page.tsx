@@ -10,7 +10,7 @@ const places = [
   { to: '/contact', label: 'Find us' },
 ];
 
-/** For an address that leads nowhere: where people usually want to go, and the phone. */
+/** The 404 page: links to the most visited pages, and the phone number. */
 export function NotFoundPage() {
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import { definePage } from '../../page-definition.tsx';
 
-/** What stands at every address that leads nowhere. */
+/** The page for every address that does not exist. */
 export const pages = [
   definePage({
     path: '*',

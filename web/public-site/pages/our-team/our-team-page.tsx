@@ -7,7 +7,7 @@ import { Reveal } from '../../../ui/reveal.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './our-team-page.module.css';
 
-/** Six people and the way to become the seventh (section 2.5). */
+/** The team page: six people, and a link to the careers page (section 2.5). */
 export function OurTeamPage() {
   const { website } = usePublished();
   return (

@@ -1,7 +1,7 @@
 import { definePage } from '../../page-definition.tsx';
 import type { RoomPageProps } from './room-page.tsx';
 
-/** @param name what the page is called while staff have not named it */
+/** @param name the title until staff have entered one */
 function defineRoom(path: string, name: string, page: Omit<RoomPageProps, 'title'>) {
   const { room } = page;
   return definePage({

@@ -10,9 +10,9 @@ import styles from './room-page.module.css';
 
 export type RoomPageProps = {
   title: string;
-  /** Beginning of the names of the website fields that the page shows. */
+  /** Prefix of the website fields that the page shows. */
   room: 'chefsTable' | 'wineCave' | 'career';
-  /** What a reader who has come to the end would do. */
+  /** The button below the text. */
   button: ButtonType;
 };
 

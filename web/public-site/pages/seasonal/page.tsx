@@ -2,7 +2,7 @@ import type { Season } from '../../../../venue-content/seasons.ts';
 import { venue } from '../../../../venue.config.ts';
 import { definePage } from '../../page-definition.tsx';
 
-/** A page for one time of the year. Its words stand with its code, so that no other page carries them. */
+/** Defines a seasonal page. Its title and description come from its chunk, so that no other page loads them. */
 function defineSeason(path: string, season: Season) {
   return definePage({
     path,

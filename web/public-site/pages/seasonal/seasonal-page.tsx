@@ -4,11 +4,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
-
 import styles from './seasonal-page.module.css';
+
 export { seasons };
 
-/** A page for one time of the year, with its links (section 2.5). */
+/** A seasonal page, with its links (section 2.5). */
 export function SeasonalPage({ season }: { season: Season }) {
   const { title, image, second, heading, paragraphs, links } = seasons[season];
   const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));

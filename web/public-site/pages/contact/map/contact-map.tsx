@@ -8,8 +8,8 @@ import { mapHost } from './map-provider.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 
 /**
- * The map of section 2.5 with what is around. Nothing is fetched from outside before the visitor
- * agrees. When it fails the address and the View map link above it remain.
+ * The map of section 2.5, with the places nearby. Nothing is fetched from third parties before the visitor
+ * agrees. If the map fails, the address and the "View map" link above it still work.
  */
 export function ContactMap() {
   const isWanted = useMapConsent();
@@ -28,8 +28,8 @@ export function ContactMap() {
         <div className={styles.ask} data-screen-only>
           <h2 id="map-heading">On the map</h2>
           <p>
-            {`With what is around, within ${contactMap.nearbyRadius} metres. `}
-            It comes from {mapHost}, which will then see that you are here.
+            {`It also shows what is nearby, within ${contactMap.nearbyRadius} metres. `}
+            The map is loaded from {mapHost}, which will see that you visited.
           </p>
           <Button look="brass" onClick={handleWanted}>
             SHOW THE MAP
@@ -42,7 +42,7 @@ export function ContactMap() {
     <section className={styles.map} aria-labelledby="map-heading">
       <h2 id="map-heading">On the map</h2>
       {hasFailed ? (
-        <p role="status">The map cannot be shown now. The address and VIEW MAP above lead here too.</p>
+        <p role="status">The map couldn’t be loaded. The address and VIEW MAP above still work.</p>
       ) : (
         <MapCanvas onNearby={setNearby} onFailure={handleFailure} />
       )}

@@ -1,15 +1,15 @@
 import type { MapMessage, Nearby } from '@venue/domain';
 import { venue } from '../../../../../venue.config.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapOptions } from './show-map.ts';
 
-/** Google's scripts may take their time on a bad line, but not for ever. */
+/** Generous, because Google's scripts take long on a slow connection. */
 const timeoutMs = 40_000;
 
 /**
- * Google's map in a document of its own: Google's scripts need liberties that no page of ours grants,
- * and there they have them without the rest of the site.
+ * Renders Google's map in a frame with its own Content-Security-Policy, because Google's scripts need
+ * permissions that the site's pages do not grant.
  */
-export function showGoogleMap({ element, signal, onFailure }: MapPlace): Promise<Nearby> {
+export function showGoogleMap({ element, signal, onFailure }: MapOptions): Promise<Nearby> {
   const frame = document.createElement('iframe');
   frame.src = '/map.html';
   frame.title = `Map around ${venue.name}`;
@@ -18,7 +18,7 @@ export function showGoogleMap({ element, signal, onFailure }: MapPlace): Promise
       reject(reason);
       onFailure(reason);
     };
-    const timer = setTimeout(() => fail(new Error('Google Maps did not answer.')), timeoutMs);
+    const timer = setTimeout(() => fail(new Error('Google Maps did not respond in time.')), timeoutMs);
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.contentWindow || event.origin !== window.location.origin) return;
       clearTimeout(timer);

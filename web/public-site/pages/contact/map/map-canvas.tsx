@@ -7,13 +7,13 @@ import { loadMap } from './map-provider.ts';
 
 type MapCanvasProps = { onNearby: (nearby: Nearby) => void; onFailure: () => void };
 
-/** The map itself, 400 px high, by whichever provider is set up. Tells once what is around, or that it failed. */
+/** The map itself, 400 px high, from the configured provider. Calls either `onNearby` or `onFailure`. */
 export function MapCanvas({ onNearby, onFailure }: MapCanvasProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [isDrawn, setDrawn] = useState(false);
+  const [isRendered, setRendered] = useState(false);
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmount = new AbortController();
+    const { signal } = unmount;
     let hasFailed = false;
     function fail(error: unknown) {
       if (signal.aborted || hasFailed) return;
@@ -26,16 +26,16 @@ export function MapCanvas({ onNearby, onFailure }: MapCanvasProps) {
       if (signal.aborted || !element.current) return;
       const nearby = await showMap({ element: element.current, signal, onFailure: fail });
       if (signal.aborted) return;
-      setDrawn(true);
+      setRendered(true);
       onNearby(nearby);
     }
     show().catch(fail);
-    return () => leaving.abort();
+    return () => unmount.abort();
   }, [onNearby, onFailure]);
   return (
     <div className={styles.canvas} data-screen-only>
-      {isDrawn ? null : <Spinner label="Loading the map" />}
-      <div ref={element} className={styles.drawn} role="region" aria-label={`Map around ${venue.name}`} />
+      {isRendered ? null : <Spinner label="Loading the map" />}
+      <div ref={element} className={styles.rendered} role="region" aria-label={`Map around ${venue.name}`} />
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 const key = 'map-consent';
 const listeners = new Set<() => void>();
-/** What was said on this page; it counts even where the browser keeps nothing. */
-let saidHere: boolean | undefined;
+/** The choice made since the page loaded; it also counts in browsers that block storage. */
+let choice: boolean | undefined;
 
-/** Whether the visitor has agreed to maps from outside, now or on an earlier visit; never on a server. */
+/** Whether the visitor has agreed to load maps, now or on an earlier visit. Always false on the server. */
 export function useMapConsent(): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     hasConsent,
     () => false,
@@ -18,23 +18,23 @@ export function useMapConsent(): boolean {
 }
 
 function hasConsent(): boolean {
-  if (saidHere !== undefined) return saidHere;
+  if (choice !== undefined) return choice;
   try {
     return localStorage.getItem(key) === 'yes';
   } catch {
-    // A browser that keeps nothing is asked every time.
+    // Without storage the visitor is asked on every visit.
     return false;
   }
 }
 
-/** Remembers that the visitor agreed, or has changed their mind. */
+/** Stores that the visitor has agreed, or has withdrawn the consent. */
 export function giveMapConsent(isGiven: boolean): void {
-  saidHere = isGiven;
+  choice = isGiven;
   try {
     if (isGiven) localStorage.setItem(key, 'yes');
     else localStorage.removeItem(key);
   } catch (error) {
-    console.info('This browser keeps nothing for the next visit:', error);
+    console.info('The choice cannot be stored for the next visit:', error);
   }
-  listeners.forEach((changed) => changed());
+  listeners.forEach((listener) => listener());
 }

@@ -1,7 +1,7 @@
 import { contactMap, type NearbyPlace } from '@venue/domain';
 import styles from './contact-map.module.css';
 
-/** What is around, nearest first, in words: a map alone tells nothing to those who cannot see it. */
+/** The places nearby, nearest first, as a list: the text alternative to the map. */
 export function NearbyPlaces({ places }: { places: readonly NearbyPlace[] }) {
   if (places.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { menuPart, type MenuTab } from '@venue/domain';
 import { useContext, useEffect } from 'react';
 import { ContentSource, whenIdle } from '../../content/index.ts';
 
-/** Fetches the cards to the left and right of the one that is shown, when the browser has nothing else to do. */
-export function useNeighbours(menus: readonly MenuTab[], shown: MenuTab | undefined): void {
+/** Prefetches the menus to the left and right of the one shown, when the browser is idle. */
+export function usePrefetchNeighbours(menus: readonly MenuTab[], shown: MenuTab | undefined): void {
   const { catchUp } = useContext(ContentSource);
   const place = menus.findIndex(({ _id }) => _id === shown?._id);
   const left = menus[place - 1]?._id;
