@@ -6,8 +6,8 @@ import type { CSSModulesOptions } from 'vite';
 const web = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Names of classes in the built site: the one in the file and three signs of the file's own. Every page carries
- * them twice, and such names compress well. The server's build and the browser's must agree on them.
+ * Class names in the built site: the name in the source plus a three-character hash of the file's path. Every page
+ * contains them twice, and short names compress well. The server's and the browser's build must use the same names.
  */
 export const classNames: CSSModulesOptions = {
   generateScopedName(name, file) {

@@ -2,7 +2,7 @@ import { contentFields, readRecord, type Fields } from '@venue/domain';
 import { build, type Rolldown } from 'vite';
 import { leanFields, leanRecords } from './lean-records.ts';
 
-/** A document with everything in it: each text its own name, each choice the first of its words. */
+/** A document with every field set: each text to its own name, each choice to its first value. */
 function fullDocument(fields: Fields): object {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind, names = {}, of }]) => {
@@ -15,8 +15,8 @@ function fullDocument(fields: Fields): object {
   );
 }
 
-describe('what the public build keeps of a declaration', () => {
-  it.each(Object.entries<Fields>(contentFields))('reads %s as the whole declaration does', (_, fields) => {
+describe('a lean declaration', () => {
+  it.each(Object.entries<Fields>(contentFields))('reads %s like the full declaration', (_, fields) => {
     const documents = [
       {},
       fullDocument(fields),
@@ -29,7 +29,7 @@ describe('what the public build keeps of a declaration', () => {
       );
   });
 
-  it('holds no words for staff', async () => {
+  it('contains no texts for staff', async () => {
     const input = new URL('../../domain/src/published/site.ts', import.meta.url).pathname;
     const [built] = (await build({
       configFile: false,

@@ -8,12 +8,20 @@ import { openingHours } from '../../domain/src/opening-hours/opening-hours.ts';
 import { entriesOf, type Field, type Fields } from '../../domain/src/record/field.ts';
 import { website } from '../../domain/src/website/website.ts';
 
-/** Declarations that reach the public pages, under the names that domain/ exports them by. */
-const declared: Record<string, Fields> = { website, menu, openingHours, legalText, customPage, gig, media };
+/** The field declarations that are part of the public build, by their export names in domain/. */
+const declarations: Record<string, Fields> = {
+  website,
+  menu,
+  openingHours,
+  legalText,
+  customPage,
+  gig,
+  media,
+};
 
 /**
- * Visitors only read records, which takes no labels, limits and messages: in their build each declaration is
- * replaced by what `readRecord` looks at. A declaration stays one object per field for everybody else.
+ * Replaces each field declaration in the public build with the properties that `readRecord` uses. Public pages only
+ * read records, which needs no labels, limits or messages.
  */
 export function leanRecords(): Plugin {
   return {
@@ -37,13 +45,13 @@ function leanModule(code: string, parse: (code: string) => Program): string {
   const exported = parse(code).body.flatMap(({ type, declaration }) =>
     type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [],
   );
-  const found = exported.find(({ id: { name } }) => Object.hasOwn(declared, name));
+  const found = exported.find(({ id: { name } }) => Object.hasOwn(declarations, name));
   if (!found?.init) return code;
-  const literal = JSON.stringify(leanFields(declared[found.id.name]!));
+  const literal = JSON.stringify(leanFields(declarations[found.id.name]!));
   return markPure(code.slice(0, found.init.start)) + literal + markPure(code.slice(found.init.end));
 }
 
-/** Lets the bundler drop what else is declared here: without labels nobody uses it. */
+/** Marks the other declarations of the module as pure, so that the bundler drops those that are now unused. */
 function markPure(code: string): string {
   return code.replace(
     /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number)\()/g,
@@ -51,7 +59,7 @@ function markPure(code: string): string {
   );
 }
 
-/** The fields as `readFields` needs them: nothing that only forms, schemas and histories use. */
+/** The fields without the properties that only forms, schemas and the history use. */
 export function leanFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, leanField(field)]));
 }
@@ -59,18 +67,18 @@ export function leanFields(fields: Fields): Fields {
 const textKinds = ['text', 'line', 'endpoint', 'link', 'email', 'image', 'video'];
 
 function leanField(field: Field): Field {
-  const { kind, optional, default: other, names, formerly } = field;
+  const { kind, optional, default: fallback, names, formerly } = field;
   const lean = {
-    // All texts are read alike.
+    // `readRecord` treats all kinds of text the same.
     kind: textKinds.includes(kind) ? 'text' : kind,
     optional,
-    default: other,
+    default: fallback,
     names: names && Object.fromEntries(Object.keys(names).map((name) => [name, ''])),
     formerly,
     of: kind === 'list' ? leanEntries(field) : undefined,
   };
   return Object.fromEntries(
-    Object.entries(lean).filter(([, said]) => said !== undefined),
+    Object.entries(lean).filter(([, value]) => value !== undefined),
   ) as unknown as Field;
 }
 

@@ -10,9 +10,9 @@ import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js
 const hostingConfig = fileURLToPath(new URL('../../firebase.json', import.meta.url));
 
 /**
- * What makes the site installable and lets it open offline: the web app manifest, and the service worker
- * (web/service-worker/sw.ts) with the list of the files it stores.
- * @param outDir where Vite builds
+ * Makes the site installable and available offline: builds the web app manifest and the service worker
+ * (web/service-worker/sw.ts) with its precache manifest.
+ * @param outDir Vite's output folder
  */
 export function offline(outDir: string) {
   return VitePWA({
@@ -21,21 +21,21 @@ export function offline(outDir: string) {
     filename: 'sw.ts',
     injectRegister: false,
     registerType: 'prompt',
-    // The system keeps the icons itself once the site is installed.
+    // The operating system stores the icons when the site is installed.
     includeManifestIcons: false,
     manifest,
     injectManifest: {
       globPatterns: ['app.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
-      // Fonts for letters that hardly any page has; offline a font of the device stands in.
+      // Fonts for rare letters; offline the device's fonts are used instead.
       globIgnores: ['assets/*-latin-*.woff2'],
       manifestTransforms: [
         (entries) => {
           const isPublic = publicFiles(outDir);
-          const kept = entries.filter(({ url }) => !url.startsWith('assets/') || isPublic.has(url));
-          return { manifest: kept.map((entry) => withRevision(entry, outDir)), warnings: [] };
+          const precached = entries.filter(({ url }) => !url.startsWith('assets/') || isPublic.has(url));
+          return { manifest: precached.map((entry) => withRevision(entry, outDir)), warnings: [] };
         },
       ],
-      // Names of built files carry their hash, so their address says which version they are.
+      // The names of built files contain a hash, so they need no revision.
       dontCacheBustURLsMatching: /^assets\//,
       buildPlugins: { vite: [venueConfigForVite()] },
       rollupFormat: 'iife',
@@ -61,7 +61,7 @@ const manifest: VitePWAOptions['manifest'] = {
   ],
 };
 
-/** Every built file that some public page needs, by its path below the built site. Pages in frames are not among them. */
+/** The built files that public pages use, as paths relative to the output folder. Framed pages are not included. */
 function publicFiles(outDir: string): Set<string> {
   const chunks = chunksOf(readManifest(outDir), ['app.html'], { withLater: true });
   return new Set(chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]));
@@ -69,7 +69,7 @@ function publicFiles(outDir: string): Set<string> {
 
 type Entry = { url: string; revision: string | null; size: number };
 
-/** The kept shell keeps the headers it came with, so new headers make it a new shell. */
+/** The shell is cached with its response headers, so its revision also depends on the hosting configuration. */
 function withRevision(entry: Entry, outDir: string): Entry {
   if (entry.url !== 'app.html') return entry;
   const hash = createHash('sha256');

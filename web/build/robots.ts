@@ -3,8 +3,8 @@ import { officePaths } from '../../domain/src/office-paths.js';
 import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 
 /**
- * robots.txt: everything a visitor may see is open; the back office and the API are nobody's search
- * result. Pictures stay open, because link previews fetch them there.
+ * The text of robots.txt. Disallows the back office and the API, except pictures, which link previews fetch
+ * through the API.
  */
 export function robotsText(): string {
   return [
@@ -18,7 +18,7 @@ export function robotsText(): string {
   ].join('\n');
 }
 
-/** Writes robots.txt beside the shell. Functions cannot: their framework answers 404 to that name itself. */
+/** Adds robots.txt to the build. A function cannot serve it: the functions framework responds to that path with 404. */
 export function robots(): Plugin {
   return {
     name: 'venue-robots',

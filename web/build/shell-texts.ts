@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 
-/** What stands between percent signs in app.html. */
+/** The values of the `%venue-…%` placeholders in app.html. */
 const texts: Record<string, string> = {
   title: `${venue.name} · ${venue.tagline}`,
   description: `${venue.tagline} at ${venue.address.street}, ${venue.address.town}, ${venue.address.region}.`,
 };
 
-/** Puts the venue's own words into the shell, which browsers and link previews read before any script. */
+/** Replaces the placeholders in the shell, for browsers and link previews that read it before scripts run. */
 export function shellTexts(): Plugin {
   return {
     name: 'venue-shell-texts',

@@ -1,7 +1,7 @@
 /**
- * Makes the fonts that every visitor downloads (web/ui/fonts) out of the published ones: only what is
- * written in western Europe, only the axes and features that the styles use. Run it again after a change
- * of either: node web/build/subset-fonts.js
+ * Creates the fonts that every visitor downloads (web/ui/fonts) from the published ones, with only the characters
+ * of western European languages and only the axes and features that the styles use. Run it after changing any of
+ * these: node web/build/subset-fonts.js
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +11,17 @@ import subsetFont from 'subset-font';
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 const ours = fileURLToPath(new URL('../ui/fonts', import.meta.url));
 
-/** What nearly every page is written in; web/ui/rare-letters.css has the ranges of all the rest. */
+/** The characters of nearly all pages; web/ui/rare-letters.css has the Unicode ranges of the others. */
 const text = `${asciiAndSpaces()}ÀÁÂÄÇÈÉÊÍÑÓÖÚÜàáâäçèéêëíîïñóôöùúûü£©®°·×¼½¾–—‘’“”•…€™−←→`;
 
-/** Kerning, ligatures, lining and tabular figures: what the styles ask for and the fonts have. */
+/** The features that the styles use and the fonts have: kerning, ligatures, lining and tabular figures. */
 const keepFeatures = ['kern', 'mark', 'ccmp', 'locl', 'rlig', 'liga', 'calt', 'lnum', 'tnum'];
 
 const fonts = [
   {
     from: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
     to: 'fraunces.woff2',
-    // One weight, all optical sizes: the size is what changes how a heading looks, at half the bytes.
+    // One weight at all optical sizes, at half the bytes: headings differ in size, not in weight.
     variationAxes: { wght: 480 },
   },
   {

@@ -1,26 +1,26 @@
 import { isOfficePath } from '@venue/domain';
 
-/** How long a visitor looks at the page before until the stored shell stands in, in ms. */
-const timeout = 1_500;
+/** How long to wait for the server before serving the stored shell, in ms. */
+const timeoutMs = 1_500;
 
-/** What the server answers itself, and files. */
-const others = [/^\/(?:api|__)(?:\/|$)/, /\.[a-z0-9]+$/i];
+/** Paths that are not pages: API calls, Firebase's reserved URLs, and files. */
+const excluded = [/^\/(?:api|__)(?:\/|$)/, /\.[a-z0-9]+$/i];
 
-/** Whether a request is for a public page: no file, not the API, not the back office. */
+/** Whether a request is a navigation to a public page: not a file, the API or the back office. */
 export function isPageVisit({ request, url }: { request: Request; url: URL }): boolean {
   const { pathname } = url;
-  const isOther = isOfficePath(pathname) || others.some((pattern) => pattern.test(pathname));
-  return request.mode === 'navigate' && !isOther;
+  const isExcluded = isOfficePath(pathname) || excluded.some((pattern) => pattern.test(pathname));
+  return request.mode === 'navigate' && !isExcluded;
 }
 
-/** A page's request, with the answer that the browser has begun to fetch while the worker started. */
+/** A navigation request, with the response that the browser preloads while the worker starts. */
 type PageVisit = { request: Request; preloadResponse?: Promise<Response | undefined> };
 
 /**
- * Answers with the server's page as long as the server answers in time; otherwise with the stored shell, which
- * fills itself with the stored content.
- * @param findShell the stored shell, if there is one
- * @throws when neither the server nor the shell can be had
+ * Responds with the server's page if it arrives in time; otherwise with the stored shell, which renders the stored
+ * content.
+ * @param findShell returns the stored shell, if there is one
+ * @throws when the server is unreachable and no shell is stored
  */
 export async function pageOrShell(
   { request, preloadResponse }: PageVisit,
@@ -28,7 +28,7 @@ export async function pageOrShell(
 ): Promise<Response> {
   const page = Promise.resolve(preloadResponse).then((preloaded) => preloaded ?? fetch(request));
   const late = new Promise<Response | undefined>((resolve) => {
-    setTimeout(() => resolve(findShell()), timeout);
+    setTimeout(() => resolve(findShell()), timeoutMs);
   });
   return (await Promise.race([page.catch(findShell), late])) ?? page;
 }

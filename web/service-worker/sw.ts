@@ -9,14 +9,14 @@ import { isPageVisit, pageOrShell } from './page-visit.ts';
 import { isStoredPicture } from './stored-picture.ts';
 
 /**
- * The service worker: stores the shell, everything that the public pages are built from, and the pictures one has
- * seen. The page registers it (web/public-site/content/offline.ts).
+ * The service worker. Precaches the shell and the public pages' files, and caches the pictures that the visitor has
+ * seen. The public pages register it (web/public-site/content/offline.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
 
 const days = 24 * 60 * 60;
 
-// A new version is activated when the page asks for it, at a moment when nobody types.
+// A page requests the activation of a new version at a moment when the visitor is not typing.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
@@ -24,14 +24,14 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
-// While the worker starts, the browser fetches the page beside it.
+// The browser fetches the page while the worker starts.
 enableNavigationPreload();
 registerRoute(isPageVisit, ({ event }) => pageOrShell(event as FetchEvent, () => matchPrecache('/app.html')));
 
 registerRoute(
   isStoredPicture,
-  // Cloud Storage answers pictures without CORS, so whether one arrived whole cannot be seen: the next look
-  // fetches it again (out of the browser's own cache, as long as that has it).
+  // Responses of Cloud Storage are opaque (no CORS), so a broken one cannot be detected. Every use fetches the
+  // picture again in the background, usually from the browser's HTTP cache.
   new StaleWhileRevalidate({
     cacheName: 'pictures',
     plugins: [
