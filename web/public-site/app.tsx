@@ -1,7 +1,7 @@
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 import { SiteRoutes } from './site-routes.tsx';
 
-/** The whole public site, whatever router stands around it. */
+/** The public site. The caller provides the router: BrowserRouter or StaticRouter. */
 export function App() {
   return (
     <PageErrorBoundary>

@@ -12,10 +12,10 @@ const hour = 60 * 60 * 1_000;
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** Headings, paragraphs, links and the like with nothing in them, and pictures of nothing. */
-function hollow(page: HTMLElement): string[] {
-  const worded = 'h1, h2, h3, p, li, dt, dd, a, button, figcaption';
-  const empty = [...page.querySelectorAll(worded)].filter(
+/** Headings, paragraphs, links and the like without content, and pictures without a source. */
+function emptyElements(page: HTMLElement): string[] {
+  const textual = 'h1, h2, h3, p, li, dt, dd, a, button, figcaption';
+  const empty = [...page.querySelectorAll(textual)].filter(
     (element) =>
       !element.textContent?.trim() && !element.querySelector('img, [aria-hidden]') && !element.ariaLabel,
   );
@@ -23,20 +23,20 @@ function hollow(page: HTMLElement): string[] {
   return [...empty, ...blank].map((element) => element.outerHTML);
 }
 
-describe('a venue that has filled in nothing yet', () => {
+describe('a venue that has entered nothing yet', () => {
   test.each(sitePages.filter(({ isThere }) => !isThere))(
-    'has a page at $path with a title and nothing hollow',
+    'has a page at $path with a title and no empty elements',
     async ({ path, load, Page }) => {
       await load();
       const page = <Page site={emptySite} params={{}} search="" />;
       const { container } = render(onSite(page, {}, { at: path, now }));
       expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('');
-      expect(hollow(container)).toEqual([]);
+      expect(emptyElements(container)).toEqual([]);
     },
   );
 });
 
-it('a custom page without words, picture or panels keeps its title', () => {
+it('a custom page without intro and pictures shows its title and panels', () => {
   const bare: CustomPage = {
     _id: 'r1',
     title: 'Regatta',
@@ -49,10 +49,10 @@ it('a custom page without words, picture or panels keeps its title', () => {
   const { container } = render(onSite(<CustomPageView page={bare} media={{}} />));
   expect(screen.getByRole('heading', { level: 1, name: 'Regatta' })).toBeInTheDocument();
   expect(screen.getByText('Boats.')).toBeInTheDocument();
-  expect(hollow(container)).toEqual([]);
+  expect(emptyElements(container)).toEqual([]);
 });
 
-it('a dish of the longest name keeps its price, and one of only a name has no leader to nowhere', () => {
+it('a dish with a very long name shows its price, and one with only a name shows no leader', () => {
   const long = 'Supercalifragilistic'.repeat(12);
   const dish = (...strings: string[]) => ({
     elementType: 'Dish' as const,
@@ -68,7 +68,7 @@ it('a dish of the longest name keeps its price, and one of only a name has no le
   const { container } = render(onSite(<MenusPage />, { menus: [menu] }));
   expect(screen.getByText('€12')).toBeInTheDocument();
   expect(screen.getByText('Soup').parentElement?.textContent).toBe('Soup');
-  expect(hollow(container)).toEqual([]);
+  expect(emptyElements(container)).toEqual([]);
 });
 
 it('an evening of twelve gigs shows them all, in order, with and without pictures', () => {
@@ -85,5 +85,5 @@ it('an evening of twelve gigs shows them all, in order, with and without picture
   expect(later.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
     events.slice(1).map(({ artist }) => artist),
   );
-  expect(hollow(container)).toEqual([]);
+  expect(emptyElements(container)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { venue } from '../../venue.config.ts';
 
-/** Under which the house is known to the structured data of every page. */
+/** The `@id` of the venue in the structured data of every page. */
 export const houseId = `${venue.siteUrl}/#house`;
 
-/** The postal address, as schema.org reads it. */
+/** The postal address as schema.org data. */
 export const houseAddress = {
   '@type': 'PostalAddress',
   streetAddress: venue.address.street,

@@ -17,14 +17,14 @@ startErrorReports(import.meta.url);
 const source = readPageSource(document);
 if (source) rememberZone(readZone(source.zone));
 void import('../ui/rare-letters.css');
-// localStorage answers at once, so this has run before the first render.
+// localStorage is synchronous, so this is done before the first render.
 void contentStore.rehydrate();
 startContent(source);
 startOffline();
 prefetchLinks();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -35,20 +35,20 @@ const app = (
   </StrictMode>
 );
 if (source) {
-  // The page came from the server: it is hydrated with what it was rendered from, once that and its code are there.
-  // Without an answer the page stays as it is, and the late start looks after it.
+  // A page rendered on the server is hydrated with the content it was rendered from, once that and its code have
+  // loaded. If the content cannot be loaded, this throws: the page stays as it is, and load-late.js handles the error.
   const isExact = await contentStore.adopt(source);
   const { site } = contentStore.getState();
   const { pathname, search } = window.location;
   if (site) await resolvePage(pathname, search).pageOf(site).load();
-  // As a transition, so that it is done in pieces: a press in between is not kept waiting.
+  // As a transition, so that React hydrates in slices and does not block input.
   if (isExact) startTransition(() => void hydrateRoot(root, app));
-  // A save has come in between: the page stands until the current one has been rendered in its place.
+  // The content was saved again in the meantime: render the current version in place of the page.
   else createRoot(root).render(app);
 } else {
-  // The shell's description speaks for the house; from here on each page brings its own.
+  // The shell has a description of the venue; from here on each page sets its own.
   document.head.querySelector('meta[name="description"]')?.remove();
   createRoot(root).render(app);
-  // Scripts open and close the menus from here on; until then :focus-within does.
+  // Scripts open and close the menus from here on; until now :focus-within did.
   document.documentElement.dataset.live = '';
 }

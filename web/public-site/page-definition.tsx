@@ -3,72 +3,72 @@ import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
 import { PageTitle } from '../ui/page-title.tsx';
 
-/** What stands in an address besides the path of its page. */
+/** The variable parts of a page's address: route parameters and query string. */
 export type PagePlace = { params: Readonly<Record<string, string | undefined>>; search: string };
 
-/** What a page needs to know of the site to tell which part it shows: of a site, or of its JSON. */
+/** The parts of the site, or of its JSON, that determine which page and part an address shows. */
 export type Navigation = {
   menus: readonly { _id: string; route: string }[];
   customPages: readonly { _id: string }[];
 };
 
-/** What a page is rendered from. Its part is undefined while it is fetched, and where the page shows none. */
+/** What a page is rendered from. `part` is undefined while it loads, and on pages without a part. */
 export type PageContent<N extends PartName = PartName> = PagePlace & { site: Site; part?: Part<N> };
 
-/** What a page says of itself in its title, in search results and in shared links. */
-export type PageWords = { title?: string; description?: string };
+/** A page's title and description, for the tab, search results and link previews. */
+export type PageMeta = { title?: string; description?: string };
 
-/** A record that says when it was changed. */
+/** A record with the time of its last change. */
 export type Stamped = { updatedAt?: Date; createdAt?: Date };
 
-/** What is to be known of a public page (section 2.1) without its code; what is left out, a page does not have. */
+/** The properties of a public page (section 2.1) that do not need its code. */
 type PageFacts<N extends PartName> = {
-  /** Pattern of its address, as routes write it. */
+  /** The route pattern. */
   path: string;
-  /** Whether the site has what the address names. */
+  /** Whether the site has content at the address; if left out, it always has. */
   isThere?: (place: PagePlace, site: Navigation) => boolean;
-  /** The one part that it shows besides `site`. */
+  /** The part that the page shows in addition to `site`. */
   partOf?: (place: PagePlace, site: Navigation) => N | undefined;
-  /** File name of its own picture for link previews; otherwise the one that stands for the whole site is shown. */
+  /** File name of the picture for link previews; the site's default picture if left out. */
   picture?: (content: PageContent<N>) => string | undefined;
-  /** What it tells search engines besides the house and where one is; its code is fetched by the server alone. */
+  /** Structured data in addition to the venue's and the breadcrumbs. Only the server loads its code. */
   structuredData?: (content: PageContent<N>, now: Date) => Promise<Thing[]>;
-  /** The records whose changes are changes of the page; without any the sitemap gives it no date. */
+  /** The records that the page shows; the latest change to them is its date in the sitemap. */
   records?: (published: Site & { legal?: LegalPart }, now: Date) => readonly (Stamped | undefined)[];
-  /** Its addresses, with the record of each, where it has not just the one. */
+  /** The addresses of a page with several of them, each with its record. */
   addresses?: (site: Site) => { path: string; record: Stamped }[];
 };
 
-/** What a page takes from its code, the file that renders it. */
+/** The properties of a public page that need its code, a separate chunk. */
 type PageCode<N extends PartName, Code> = {
-  /** Title and description; read out of the code where they are part of the build. */
-  words: (content: PageContent<N>, code: Code) => PageWords;
+  /** Title and description; from the code if they are part of the build. */
+  meta: (content: PageContent<N>, code: Code) => PageMeta;
   render: (code: Code, content: PageContent<N>) => ReactElement;
-  /** What lies over the page at the first visit of a session, as the script in the document shows it. */
+  /** The splash that an inline script shows over the page on the first visit of a session. */
   splash?: (code: Code, content: PageContent<N>) => ReactElement | undefined;
 };
 
-/** A public page as the router, the server, the head of the document and the sitemap read it. */
+/** A public page, as used by the router, the server, the document's head and the sitemap. */
 export type PageDefinition = PageFacts<PartName> & {
-  /** Fetches the code, so that what follows waits for nothing. */
+  /** Loads the code; afterwards the page renders without suspending. */
   load: () => Promise<void>;
-  /** Fetches the code in case it is needed soon; never rejects, and what fails is tried again by `load`. */
-  loadAhead: () => Promise<void>;
-  /** @throws before the code is there */
-  words: (content: PageContent) => PageWords;
-  /** @throws before the code is there */
+  /** Loads the code in advance. Never rejects; after a failure, `load` tries again. */
+  prefetch: () => Promise<void>;
+  /** @throws before the code has loaded */
+  meta: (content: PageContent) => PageMeta;
+  /** @throws before the code has loaded */
   splash: (content: PageContent) => ReactElement | undefined;
-  /** The page with its title; suspends while its code is fetched. */
+  /** The page with its title; suspends while its code loads. */
   Page: ComponentType<PageContent>;
 };
 
 /**
  * Defines a public page.
- * @param page.code imports the file that renders it, when somebody first goes there
+ * @param page.code imports the page's component; called on the first visit to the page
  */
 export function definePage<Code, N extends PartName = never>({
   code,
-  words,
+  meta,
   render,
   splash,
   ...facts
@@ -76,16 +76,16 @@ export function definePage<Code, N extends PartName = never>({
   let loaded: { code: Code } | undefined;
   let loading: Promise<void> | undefined;
   const load = () =>
-    (loading ??= code().then((it) => {
-      loaded = { code: it };
+    (loading ??= code().then((module) => {
+      loaded = { code: module };
     }));
-  const loadAhead = () =>
+  const prefetch = () =>
     load().catch((error: unknown) => {
-      console.info('The code of a page could not be fetched ahead:', error);
+      console.info(`The code of ${facts.path} could not be prefetched:`, error);
       loading = undefined;
     });
   function loadedCode(): Code {
-    if (!loaded) throw new Error(`The code of ${facts.path} is not there yet.`);
+    if (!loaded) throw new Error(`The code of ${facts.path} has not loaded yet.`);
     return loaded.code;
   }
 
@@ -93,7 +93,7 @@ export function definePage<Code, N extends PartName = never>({
     if (!loaded) use(load());
     return (
       <>
-        <PageTitle {...words(content, loadedCode())} />
+        <PageTitle {...meta(content, loadedCode())} />
         {render(loadedCode(), content)}
       </>
     );
@@ -102,11 +102,11 @@ export function definePage<Code, N extends PartName = never>({
   const definition = {
     ...facts,
     load,
-    loadAhead,
-    words: (content: PageContent<N>) => words(content, loadedCode()),
+    prefetch,
+    meta: (content: PageContent<N>) => meta(content, loadedCode()),
     splash: (content: PageContent<N>) => splash?.(loadedCode(), content),
     Page,
   };
-  // A page is only ever given the part that its own `partOf` names: less than what the common type says.
+  // A page only ever receives the part that its own `partOf` names, which the common type cannot express.
   return definition as unknown as PageDefinition;
 }

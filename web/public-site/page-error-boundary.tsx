@@ -5,7 +5,7 @@ import styles from './page-error-boundary.module.css';
 
 type State = { failed: boolean };
 
-/** What stands in for a page that broke: what happened, how to go on, and the phone number. */
+/** Replaces a page that failed to render: says what to do, and shows the phone number. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 
@@ -14,7 +14,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error('A page could not be drawn:', error, info.componentStack);
+    console.error('A page could not be rendered:', error, info.componentStack);
     reportError(error);
   }
 

@@ -1,9 +1,9 @@
 import type { PageDefinition } from './page-definition.tsx';
 
-/** A page with the folder that its definition stands in, under which the build knows its files. */
+/** A page with the name of its folder, which is the key of its files in `WebBuild.pages`. */
 export type SitePage = PageDefinition & { folder: string };
 
-/** Whatever a page's own folder defines is a page of the site. */
+/** Every folder in pages/ exports its page definitions from page.tsx. */
 const definitions = import.meta.glob<PageDefinition[]>('./pages/*/page.tsx', {
   eager: true,
   import: 'pages',
@@ -13,7 +13,7 @@ const all = Object.entries(definitions).flatMap(([file, pages]) =>
   pages.map((page): SitePage => ({ ...page, folder: file.split('/')[2]! })),
 );
 
-/** What stands at every address that leads nowhere. */
+/** The page for every address that does not exist. */
 export const notFoundPage = all.find(({ path }) => path === '*')!;
 
 /** Every public page (section 2.1). */

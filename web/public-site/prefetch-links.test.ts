@@ -20,29 +20,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const point = (id: string) =>
+const hover = (id: string) =>
   document.getElementById(id)!.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-it('code and content behind a link are fetched once somebody points at it', () => {
-  const code = vi.spyOn(legalPage, 'loadAhead').mockImplementation(nothing);
+it('prefetches code and content of a page when its link is hovered', () => {
+  const code = vi.spyOn(legalPage, 'prefetch').mockImplementation(nothing);
   const fetched = vi.fn(() => new Promise<Response>(() => {}));
   vi.stubGlobal('fetch', fetched);
-  point('legal');
-  point('file');
+  hover('legal');
+  hover('file');
   expect(code).toHaveBeenCalledOnce();
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/content/legal.json?v=v7', expect.anything());
 });
 
 it.each([
-  ['nothing is fetched ahead for somebody who asks to save data', true, 0],
-  ['the code behind links in view is fetched ahead for all others', false, 1],
+  ['prefetches nothing for a visitor who saves data', true, 0],
+  ['prefetches the code behind visible links for everyone else', false, 1],
 ])('%s', async (_, saveData, times) => {
-  const code = vi.spyOn(menusPage, 'loadAhead').mockImplementation(nothing);
+  const code = vi.spyOn(menusPage, 'prefetch').mockImplementation(nothing);
   vi.spyOn(document.getElementById('menus')!, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 10, 50, 20),
   );
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }));
-  // Once a page: each call of this test is one.
+  // The listener runs once per page load, so each case registers it again.
   prefetchLinks();
   window.dispatchEvent(new Event('page-live'));
   await new Promise<void>((resolve) => whenIdle(resolve));

@@ -2,47 +2,46 @@ import { contentStore, savesData, whenIdle } from './content/index.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /**
- * Fetches ahead what the pages behind links need, so that they open at once: the code of those behind links in view,
- * when the browser is idle and nobody asks to save data; code and content of one that somebody points at, touches
- * or reaches with the keyboard.
+ * Prefetches linked pages, so that they open at once: the code of the pages behind visible links when the browser is
+ * idle, unless the visitor saves data; code and content of a page whose link is hovered, touched or focused.
  */
 export function prefetchLinks(): void {
   const handleTarget = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) fetchBehind(link);
+    if (link) prefetchTarget(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, handleTarget, { passive: true });
-  window.addEventListener('page-live', () => whenIdle(() => void fetchInView()), { once: true });
+  window.addEventListener('page-live', () => whenIdle(() => void prefetchVisible()), { once: true });
 }
 
-/** Code and content of the page behind a link. */
-function fetchBehind(link: HTMLAnchorElement): void {
+/** Prefetches code and content of the page behind a link. */
+function prefetchTarget(link: HTMLAnchorElement): void {
   const { site } = contentStore.getState();
-  const place = placeBehind(link);
-  if (!site || !place) return;
-  void place.pageOf(site).loadAhead();
-  const part = place.partOf(site);
-  if (part) void contentStore.catchUp([part]);
+  const target = resolveTarget(link);
+  if (!site || !target) return;
+  void target.pageOf(site).prefetch();
+  const part = target.partOf(site);
+  if (part) void contentStore.loadParts([part]);
 }
 
-/** One after the other: nothing of it is urgent. The next gigs and the first menus are fetched by `startContent`. */
-async function fetchInView(): Promise<void> {
+/** Prefetches one page after the other, as none is urgent. `startContent` prefetches the next gigs and first menus. */
+async function prefetchVisible(): Promise<void> {
   const { site } = contentStore.getState();
   if (!site || savesData()) return;
-  const links = [...document.links].filter(isInView);
-  const pages = new Set(links.map((link) => placeBehind(link as HTMLAnchorElement)?.pageOf(site)));
-  for (const page of pages) await page?.loadAhead();
+  const links = [...document.links].filter(isVisible);
+  const pages = new Set(links.map((link) => resolveTarget(link as HTMLAnchorElement)?.pageOf(site)));
+  for (const page of pages) await page?.prefetch();
 }
 
-/** The page of this site behind a link; undefined for files and links that lead away, and without a connection. */
-function placeBehind({ origin, pathname, search }: HTMLAnchorElement) {
+/** The page of this site behind a link; undefined for files, external links, and while offline. */
+function resolveTarget({ origin, pathname, search }: HTMLAnchorElement) {
   if (origin !== window.location.origin || !navigator.onLine) return undefined;
-  const place = resolvePage(pathname, search);
-  return place.canonical === undefined ? undefined : place;
+  const resolved = resolvePage(pathname, search);
+  return resolved.canonical === undefined ? undefined : resolved;
 }
 
-function isInView(link: Element): boolean {
+function isVisible(link: Element): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }

@@ -3,19 +3,19 @@ import { generatePath, matchPath } from 'react-router-dom';
 import type { Navigation, PagePlace } from './page-definition.tsx';
 import { notFoundPage, sitePages, type SitePage } from './pages.ts';
 
-/** The page that is meant by an address. */
+/** The page at an address. */
 export type ResolvedPage = PagePlace & {
-  /** The one address by which the page should be known; undefined for an address that leads nowhere. */
+  /** The page's canonical path; undefined for an address that does not exist. */
   canonical: string | undefined;
-  /** The page, or the one that says so where the site does not have what the address names. */
+  /** The page; the "not found" page when the site has no such content. */
   pageOf: (site: Navigation) => SitePage;
-  /** The part that it shows besides `site`. */
+  /** The part that the page shows in addition to `site`. */
   partOf: (site: Navigation) => PartName | undefined;
 };
 
 /**
- * The page at an address, letter case and slashes too many aside.
- * @param pathname percent-encoded, as browsers and servers hand it over; so is `canonical`
+ * Finds the page at an address. Ignores letter case and duplicate slashes.
+ * @param pathname percent-encoded, as browsers and servers provide it; `canonical` is encoded as well
  */
 export function resolvePage(pathname: string, search: string): ResolvedPage {
   const { page, params } = findPage(decode(pathname));
@@ -29,20 +29,20 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
   };
 }
 
-function findPage(asked: string | undefined): { page: SitePage; params: PagePlace['params'] } {
-  for (const page of asked === undefined ? [] : sitePages) {
-    const match = matchPath(page.path, asked!);
+function findPage(pathname: string | undefined): { page: SitePage; params: PagePlace['params'] } {
+  for (const page of pathname === undefined ? [] : sitePages) {
+    const match = matchPath(page.path, pathname!);
     if (match) return { page, params: match.params };
   }
   return { page: notFoundPage, params: {} };
 }
 
-/** Slashes too many are dropped, and one accented letter may come as one sign or two; undefined for a broken escape such as "%E0%A4%A". */
+/** Decodes a path, removes duplicate slashes and normalises accented letters; undefined for an invalid escape such as "%E0%A4%A". */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.replace(/\/{2,}/g, '/')).normalize('NFC');
   } catch {
-    // A mistyped address is an address that leads nowhere, not an error.
+    // A mistyped address is "not found", not an error.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { SiteLayout } from './layout/site-layout.tsx';
 import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { resolvePage } from './resolve-page.ts';
 
-/** Every public page (section 2.1) between the common header and footer. */
+/** The public pages (section 2.1) inside the common layout. */
 export function SiteRoutes() {
   return (
     <SiteLayout>
@@ -19,7 +19,7 @@ export function SiteRoutes() {
   );
 }
 
-/** The page that is meant by the current address. */
+/** The page at the current address. */
 function CurrentPage() {
   const { pathname, search } = useLocation();
   const site = usePublished();

@@ -2,14 +2,14 @@ import { createContext } from 'react';
 import { noContent, type Content, type ContentState } from './content.ts';
 import { contentStore, type ContentStore } from './content-store.ts';
 
-type Source = Pick<ContentStore, 'getState' | 'subscribe' | 'need' | 'catchUp'>;
+type Source = Pick<ContentStore, 'getState' | 'subscribe' | 'loadPart' | 'loadParts'>;
 
-/** Where components take their content from: in a browser the page's one store, on a server the request's. */
+/** The source of the components' content: the global store in a browser, the request's content on the server. */
 export const ContentSource = createContext<Source>(contentStore);
 
-/** Content that stays as it is, for rendering on a server. */
+/** A source with fixed content, for rendering on the server. */
 export function fixedContent(content: Content): Source {
   const state: ContentState = { ...noContent, ...content };
-  const nothing = () => Promise.resolve();
-  return { getState: () => state, subscribe: () => () => {}, need: nothing, catchUp: nothing };
+  const noop = () => Promise.resolve();
+  return { getState: () => state, subscribe: () => () => {}, loadPart: noop, loadParts: noop };
 }

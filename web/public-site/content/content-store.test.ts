@@ -13,7 +13,7 @@ const source = (version: string, part?: readonly ['gigs' | 'legal' | 'menu-dinne
   ...(part && { part }),
 });
 
-/** A browser's storage with room for so many characters. */
+/** A browser storage with space for `room` characters. */
 function memoryStorage(stored: Record<string, string> = {}, room = Infinity) {
   const storage = {
     stored,
@@ -27,8 +27,8 @@ function memoryStorage(stored: Record<string, string> = {}, room = Infinity) {
   return storage as typeof storage & Storage;
 }
 
-function storeOn(storage: Storage, answers: Partial<Record<string, SiteJson | PartJson>> = {}) {
-  const server = fakeServer(answers);
+function storeOn(storage: Storage, responses: Partial<Record<string, SiteJson | PartJson>> = {}) {
+  const server = fakeServer(responses);
   return {
     store: createContentStore(
       persistedContent(() => storage),
@@ -38,13 +38,13 @@ function storeOn(storage: Storage, answers: Partial<Record<string, SiteJson | Pa
   };
 }
 
-/** A storage in which an earlier visit has left a site with all of its parts. */
-async function leftBy(version: string) {
+/** A storage with the site and all parts of an earlier visit. */
+async function storedBy(version: string) {
   const storage = memoryStorage();
-  const answers = { 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'legal@l1': legal };
-  const { store } = storeOn(storage, answers);
+  const responses = { 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'legal@l1': legal };
+  const { store } = storeOn(storage, responses);
   store.receiveSite(site(version));
-  await store.catchUp(['legal', 'gigs', 'menu-dinner']);
+  await store.loadParts(['legal', 'gigs', 'menu-dinner']);
   return storage;
 }
 
@@ -56,8 +56,8 @@ const legal = buildPart('l1', {
 afterEach(() => vi.restoreAllMocks());
 
 describe('content store', () => {
-  it('keeps its content under the key root, version 1, with the stores of section 3', async () => {
-    const { root } = (await leftBy('v3')).stored;
+  it('persists its content under the key root, version 1, with the stores of section 3', async () => {
+    const { root } = (await storedBy('v3')).stored;
     const { state, version } = JSON.parse(root!);
     expect(version).toBe(1);
     expect(Object.keys(state)).toEqual(
@@ -67,23 +67,23 @@ describe('content store', () => {
     expect(state.held).toEqual(['site@v3', 'legal@l1', 'gigs@g1', 'menu-dinner@d1']);
   });
 
-  it('opens with what the last visit left, site and parts', async () => {
-    const { store } = storeOn(await leftBy('v3'));
+  it('rehydrates the site and the parts of the last visit', async () => {
+    const { store } = storeOn(await storedBy('v3'));
     await store.rehydrate();
     expect(store.getState().site).toEqual(site('v3'));
     expect(Object.keys(store.getState().parts)).toEqual(['legal', 'gigs', 'menu-dinner']);
     expect(store.getState().parts.legal).toEqual(legal);
   });
 
-  it('replaces the site as a whole, and lets go of parts that it does not name', async () => {
-    const { store } = storeOn(await leftBy('v3'));
+  it('replaces the site as a whole, and drops the parts that it no longer has', async () => {
+    const { store } = storeOn(await storedBy('v3'));
     await store.rehydrate();
     store.receiveSite(site('v4', { media: {}, parts: { gigs: 'g2' } }));
     expect(store.getState().site?.version).toBe('v4');
     expect(Object.keys(store.getState().parts)).toEqual(['gigs']);
   });
 
-  it('keeps its objects when the server only confirms what is there', () => {
+  it('keeps its objects when the server only confirms them', () => {
     const { store } = storeOn(memoryStorage());
     store.receiveSite(site('v1'), '2026-11-20T18:00:00.000Z');
     const before = store.getState();
@@ -93,7 +93,7 @@ describe('content store', () => {
   });
 
   it('starts empty from a store of another version or another shape', async () => {
-    const storage = await leftBy('v3');
+    const storage = await storedBy('v3');
     storage.stored.root = storage.stored.root!.replace('"version":1}', '"version":0}');
     const { store } = storeOn(storage);
     await store.rehydrate();
@@ -105,11 +105,11 @@ describe('content store', () => {
     }
   });
 
-  it('gives a rehydrate up after 5,000 ms and ignores it when it comes later', async () => {
+  it('stops waiting for rehydration after 5,000 ms and ignores a later result', async () => {
     vi.useFakeTimers();
-    let answer = (_value: { state: Content; version: number }) => {};
+    let respond = (_value: { state: Content; version: number }) => {};
     const slow: PersistStorage<Content> = {
-      getItem: () => new Promise((resolve) => (answer = resolve)),
+      getItem: () => new Promise((resolve) => (respond = resolve)),
       setItem: () => {},
       removeItem: () => {},
     };
@@ -120,7 +120,7 @@ describe('content store', () => {
     expect(isDone).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     await rehydrated;
-    answer({ state: { site: site('v9'), parts: {} }, version: 1 });
+    respond({ state: { site: site('v9'), parts: {} }, version: 1 });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.getState().site).toBeUndefined();
     vi.useRealTimers();
@@ -139,24 +139,24 @@ describe('content store', () => {
     expect(console.info).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the parts out that were not used for longest when the storage is full', async () => {
-    const whole = (await leftBy('v3')).stored.root!;
-    const full = memoryStorage({}, whole.length - 1);
+  it('leaves out the least recently used parts when the storage is full', async () => {
+    const stored = (await storedBy('v3')).stored.root!;
+    const full = memoryStorage({}, stored.length - 1);
     const { store } = storeOn(full, {
       ...{ 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'legal@l1': legal },
     });
     store.receiveSite(site('v3'));
-    await store.catchUp(['gigs', 'menu-dinner', 'legal']);
+    await store.loadParts(['gigs', 'menu-dinner', 'legal']);
     expect(JSON.parse(full.stored.root!).state.held).toEqual(['site@v3', 'menu-dinner@d1', 'legal@l1']);
-    await store.need('menu-dinner');
+    await store.loadPart('menu-dinner');
     expect(JSON.parse(full.stored.root!).state.held).toEqual(['site@v3', 'legal@l1', 'menu-dinner@d1']);
     expect(Object.keys(store.getState().parts)).toHaveLength(3);
   });
 });
 
 describe('a page from the server', () => {
-  it('is given exactly the versions that it was rendered from, though newer ones are stored', async () => {
-    const { store, asked } = storeOn(await leftBy('v5'), {
+  it('gets exactly the versions that it was rendered from, even if newer ones are stored', async () => {
+    const { store, asked } = storeOn(await storedBy('v5'), {
       ...{ 'site@v4': site('v4'), 'gigs@g0': buildPart('g0') },
     });
     await store.rehydrate();
@@ -167,8 +167,8 @@ describe('a page from the server', () => {
     expect(asked).toEqual(['site@v4', 'gigs@g0']);
   });
 
-  it('asks for nothing that an earlier visit has left', async () => {
-    const { store, asked } = storeOn(await leftBy('v5'));
+  it('fetches nothing that an earlier visit has stored', async () => {
+    const { store, asked } = storeOn(await storedBy('v5'));
     await store.rehydrate();
     expect(await store.adopt(source('v5', ['gigs', 'g1']))).toBe(true);
     expect(asked).toEqual([]);
@@ -177,7 +177,7 @@ describe('a page from the server', () => {
   it.each([
     ['the site', { 'gigs@g1': buildPart('g1') }],
     ['its part', { 'site@v4': site('v4') }],
-  ])('is told when the version of %s is gone, and the store holds the current ones', async (_what, had) => {
+  ])('gets the current versions when the version of %s no longer exists', async (_what, had) => {
     const now = { site: site('v6', { parts: { gigs: 'g6' } }), 'gigs@g6': buildPart('g6') };
     const { store } = storeOn(memoryStorage(), { ...had, ...now });
     expect(await store.adopt(source('v4', ['gigs', 'g1']))).toBe(false);
@@ -185,56 +185,56 @@ describe('a page from the server', () => {
     expect(store.getState().parts.gigs?.version).toBe('g6');
   });
 
-  it('rendered before the first save has the site without a version', async () => {
+  it('that was rendered before the first save gets the site without a version', async () => {
     const { store } = storeOn(memoryStorage(), { site: buildPublished({ version: '' }) });
     expect(await store.adopt(source(''))).toBe(true);
   });
 });
 
 describe('a part', () => {
-  it('is fetched once for all who need it, by the version that the site names', async () => {
+  it('is fetched once for concurrent callers, in the version that the site names', async () => {
     const { store, asked } = storeOn(memoryStorage(), { 'gigs@g1': buildPart('g1') });
     store.receiveSite(site('v1'));
-    await Promise.all([store.need('gigs'), store.need('gigs')]);
-    await store.need('gigs');
+    await Promise.all([store.loadPart('gigs'), store.loadPart('gigs')]);
+    await store.loadPart('gigs');
     expect(asked).toEqual(['gigs@g1']);
     expect(store.getState().parts.gigs?.version).toBe('g1');
   });
 
-  it('is fetched anew when its version moves, and shown as it was until then', async () => {
+  it('is fetched again when its version changes, and stays as it was until then', async () => {
     const { store } = storeOn(memoryStorage(), { 'gigs@g1': buildPart('g1'), 'gigs@g2': buildPart('g2') });
     store.receiveSite(site('v1'));
-    await store.need('gigs');
+    await store.loadPart('gigs');
     store.receiveSite(site('v2', { parts: { gigs: 'g2' } }));
     expect(store.getState().parts.gigs?.version).toBe('g1');
-    await store.catchUp(['gigs']);
+    await store.loadParts(['gigs']);
     expect(store.getState().parts.gigs?.version).toBe('g2');
   });
 
-  it('whose version is gone is taken as the server has it now', async () => {
+  it('is fetched in its current version when the named version no longer exists', async () => {
     const { store } = storeOn(memoryStorage(), { gigs: buildPart('g2') });
     store.receiveSite(site('v1'));
-    await store.need('gigs');
+    await store.loadPart('gigs');
     expect(store.getState().parts.gigs?.version).toBe('g2');
   });
 
-  it('that is gone altogether is no part of the site any more', async () => {
+  it('that no longer exists is removed with a refresh of the site', async () => {
     const { store } = storeOn(memoryStorage(), { site: site('v2', { parts: {} }) });
     store.receiveSite(site('v1'));
-    await store.need('gigs');
+    await store.loadPart('gigs');
     expect(store.getState().site?.version).toBe('v2');
     expect(store.getState().failed).toEqual([]);
   });
 
-  it('that cannot be fetched is among the failed ones until it comes', async () => {
+  it('that cannot be fetched is listed as failed until it loads', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
-    const answers: Partial<Record<string, SiteJson | PartJson>> = { site: site('v1') };
-    const { store } = storeOn(memoryStorage(), answers);
+    const responses: Partial<Record<string, SiteJson | PartJson>> = { site: site('v1') };
+    const { store } = storeOn(memoryStorage(), responses);
     store.receiveSite(site('v1'));
-    await store.need('gigs');
+    await store.loadPart('gigs');
     expect(store.getState().failed).toEqual(['gigs']);
-    answers['gigs@g1'] = buildPart('g1');
-    await store.need('gigs');
+    responses['gigs@g1'] = buildPart('g1');
+    await store.loadPart('gigs');
     expect(store.getState().failed).toEqual([]);
     expect(store.getState().parts.gigs?.version).toBe('g1');
   });

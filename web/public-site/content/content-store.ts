@@ -7,13 +7,13 @@ import type { PageSource } from './page-source.ts';
 import { persistedContent } from './persisted-content.ts';
 
 /**
- * Makes the content store: filled by `rehydrate` from the browser's storage, by `adopt` with what a page from the
- * server was rendered from, by `receiveSite` with what the server says now, and by `need` with a part. The site
- * and each part are replaced as a whole.
- * @param fetchJson asks the server, see `fetchContent`
+ * Creates the content store. `rehydrate` fills it from the browser's storage, `adopt` with the content that a page
+ * was rendered from on the server, `receiveSite` with the current site, and `loadPart` with a part. The site and
+ * each part are replaced as a whole.
+ * @param fetchJson fetches from the server, see `fetchContent`
  */
 export function createContentStore(storage: PersistStorage<Content>, fetchJson = fetchContent) {
-  let gaveUp = false;
+  let hasTimedOut = false;
   const store = createStore<ContentState>()(
     persist(() => noContent, {
       name: persistedStore.key,
@@ -21,20 +21,20 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
       storage,
       skipHydration: true,
       partialize: ({ site, parts, savedAt }): Content => ({ site, parts, savedAt }),
-      // Another version's form is unknown here: start empty and let the server fill it.
+      // The format of other versions is unknown here: start empty and load everything from the server.
       migrate: () => ({ parts: {} }),
       merge: (stored, current) =>
-        gaveUp || current.site ? current : { ...current, ...(stored as Content | undefined) },
+        hasTimedOut || current.site ? current : { ...current, ...(stored as Content | undefined) },
     }),
   );
   const { getState } = store;
-  const fetching = new Map<string, Promise<void>>();
+  const pendingParts = new Map<string, Promise<void>>();
 
-  /** Takes the site in as the server has it; parts that it does not name are gone. */
+  /** Stores the server's current site, and removes the parts that it no longer has. */
   function receiveSite(site: SiteJson, savedAt = new Date().toISOString()): void {
-    const { site: shown, parts } = getState();
-    // Nothing new but the certainty: keep the objects, so that nothing is rendered again.
-    if (shown?.version === site.version) store.setState({ savedAt, hasFailed: false });
+    const { site: current, parts } = getState();
+    // Unchanged: keep the objects, so that nothing re-renders.
+    if (current?.version === site.version) store.setState({ savedAt, hasFailed: false });
     else store.setState({ site, parts: partsOf(site, parts), savedAt, hasFailed: false });
   }
 
@@ -43,10 +43,10 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   }
 
   /**
-   * Fetches a part, unless the version that the site names is at hand. An older one is shown until then. What
-   * cannot be fetched is on the list of the failed ones until the next try; this never rejects.
+   * Fetches a part, unless its current version is in the store; an older version stays there until then. Never
+   * rejects: a part that cannot be fetched is listed in `failed` until the next attempt.
    */
-  async function need(name: PartName): Promise<void> {
+  async function loadPart(name: PartName): Promise<void> {
     const { site, parts } = getState();
     const version = site?.parts[name];
     const part = parts[name];
@@ -54,60 +54,61 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
     if (part?.version === version)
       return Object.keys(parts).at(-1) === name ? undefined : receivePart(name, part);
     const key = `${name}@${version}`;
-    const pending = fetching.get(key) ?? load(name, version).finally(() => fetching.delete(key));
-    fetching.set(key, pending);
+    const pending = pendingParts.get(key) ?? fetchPart(name, version).finally(() => pendingParts.delete(key));
+    pendingParts.set(key, pending);
     return pending;
   }
 
-  async function load(name: PartName, version: string): Promise<void> {
+  async function fetchPart(name: PartName, version: string): Promise<void> {
     const { failed } = getState();
     if (failed.includes(name)) store.setState({ failed: failed.filter((other) => other !== name) });
     try {
-      // A save in between has replaced the version: then the current one is right.
+      // If the version was replaced by a save in the meantime, fetch the current one.
       const part = (await fetchJson(name, version)) ?? (await fetchJson(name));
       if (part) receivePart(name, part);
       else await refreshSite();
-      if (!part && getState().site?.parts[name] === version) throw new Error(`There is no ${name}.`);
+      if (!part && getState().site?.parts[name] === version) throw new Error(`The server has no ${name}.`);
     } catch (error) {
       console.info('A part of the content could not be fetched:', error);
       store.setState(({ failed }) => ({ failed: [...failed, name] }));
     }
   }
 
-  /** Fetches, one after the other, those of the parts that are not at hand as the site names them. */
-  async function catchUp(names: readonly PartName[]): Promise<void> {
+  /** Loads those of the parts whose current version is not in the store, one after the other. */
+  async function loadParts(names: readonly PartName[]): Promise<void> {
     for (const name of names) {
       const { site, parts } = getState();
-      if (parts[name]?.version !== site?.parts[name]) await need(name);
+      if (parts[name]?.version !== site?.parts[name]) await loadPart(name);
     }
   }
 
-  /** Takes in the site that the server has now. @throws when it has none or does not answer */
+  /** Fetches and stores the server's current site. @throws when the server has none or does not respond */
   async function refreshSite(): Promise<SiteJson> {
     const site = await fetchJson('site');
-    if (!site) throw new Error('There is no site.');
+    if (!site) throw new Error('The server has no site.');
     receiveSite(site);
     return site;
   }
 
   /**
-   * Fills the store with exactly what a page from the server was rendered from, and says whether that could be had;
-   * if it is gone, the store holds what the server has now.
-   * @throws when the server does not answer
+   * Fills the store with exactly the content that a page was rendered from on the server, and returns true. If that
+   * version no longer exists, stores the current content and returns false.
+   * @throws when the server does not respond
    */
   async function adopt({ site: version, part, now }: PageSource): Promise<boolean> {
-    const held = getState();
+    const current = getState();
     const [name, partVersion] = part ?? [];
     const [site, partJson] = await Promise.all([
-      held.site?.version === version ? held.site : fetchJson('site', version),
-      name && (held.parts[name]?.version === partVersion ? held.parts[name] : fetchJson(name, partVersion)),
+      current.site?.version === version ? current.site : fetchJson('site', version),
+      name &&
+        (current.parts[name]?.version === partVersion ? current.parts[name] : fetchJson(name, partVersion)),
     ]);
     if (site?.version !== version || partJson?.version !== partVersion) {
       await refreshSite();
-      if (name) await need(name);
+      if (name) await loadPart(name);
       return false;
     }
-    store.setState({ site, parts: partsOf(site, held.parts), savedAt: now });
+    store.setState({ site, parts: partsOf(site, current.parts), savedAt: now });
     if (name && partJson) receivePart(name, partJson);
     return true;
   }
@@ -115,32 +116,32 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   return {
     ...store,
     receiveSite,
-    need,
-    catchUp,
+    loadPart,
+    loadParts,
     refreshSite,
     adopt,
-    /** Fills from the browser's storage; given up after 5,000 ms, when the server's answer is awaited instead. */
+    /** Fills the store from the browser's storage. Gives up after 5,000 ms; the content then comes from the server. */
     async rehydrate(): Promise<void> {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const tooLate = new Promise<void>((resolve) => {
+      const timeout = new Promise<void>((resolve) => {
         timer = setTimeout(() => {
-          gaveUp = true;
+          hasTimedOut = true;
           resolve();
         }, persistedStore.rehydrateTimeout);
       });
-      await Promise.race([store.persist.rehydrate(), tooLate]);
+      await Promise.race([store.persist.rehydrate(), timeout]);
       clearTimeout(timer);
     },
   };
 }
 
-/** Those of the parts that the site still has, be it in another version. */
+/** The parts that the site still has, possibly in another version. */
 function partsOf(site: SiteJson, parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => name in site.parts));
 }
 
-/** What `createContentStore` makes. */
+/** The store created by `createContentStore`. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** The one content store of this page. */
+/** The page's content store. */
 export const contentStore = createContentStore(persistedContent(() => window.localStorage));

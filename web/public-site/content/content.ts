@@ -1,24 +1,24 @@
 import type { PartJson, PartName, SiteJson } from '@venue/domain';
 
-/** The parts at hand, by name; the one that was used last stands at the end. */
+/** The loaded parts by name, the most recently used one last. */
 export type Parts = Partial<Record<PartName, PartJson>>;
 
-/** What is published, as it was sent: the whole small site, and such parts as are at hand. */
+/** The published content, as received: the site, and the parts loaded so far. */
 export type Content = {
-  /** Undefined until some has come. */
+  /** Undefined until it has loaded. */
   site?: SiteJson;
   parts: Parts;
-  /** When this device last heard from the server that this is the site; undefined: never. */
+  /** When the server last confirmed to this device that the site is current; undefined if never. */
   savedAt?: string;
 };
 
-/** The content of a page, with what is known of what could not be had. */
+/** The content, with the failures to load it. */
 export type ContentState = Content & {
-  /** Parts that could not be fetched; the next try takes them off the list. */
+  /** Parts that could not be fetched. The next attempt removes them from the list. */
   failed: readonly PartName[];
-  /** No site can be had just now. */
+  /** Live content is not available. */
   hasFailed: boolean;
 };
 
-/** Before anything has come. */
+/** The initial state. */
 export const noContent: ContentState = { parts: {}, failed: [], hasFailed: false };

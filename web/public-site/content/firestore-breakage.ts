@@ -1,12 +1,12 @@
 import { isNoted, note } from '../../errors/tab-notes.ts';
 
-/** Set for the life of the tab once Firestore broke: no second reload, and no disk cache any more. */
+/** Stored for the tab after Firestore has crashed: no second reload, and no disk cache from then on. */
 const brokenKey = 'firestore-broke';
 
 /**
- * The SDK throws "INTERNAL ASSERTION FAILED" out of its own queue when its disk cache is damaged,
- * and is dead from then on. The page goes on with what it has; one reload, with the memory cache,
- * brings live content back.
+ * Handles crashes of the Firestore SDK. When its disk cache is damaged, the SDK throws "INTERNAL ASSERTION FAILED"
+ * from its own queue and stops working. The page keeps its content, and reloads once with the memory cache to get
+ * live content again.
  */
 export function watchForBreakage(stop: () => void, onFailure: (failure: Error) => void): void {
   const watching = new AbortController();
@@ -14,13 +14,13 @@ export function watchForBreakage(stop: () => void, onFailure: (failure: Error) =
     const text = reason instanceof Error ? reason.message : String(reason);
     if (!text.includes('INTERNAL ASSERTION FAILED')) return;
     watching.abort();
-    onFailure(new Error('Firestore broke down.'));
+    onFailure(new Error('Firestore crashed.'));
     try {
       stop();
     } catch (error) {
-      console.warn('Firestore could not be stopped either:', error);
+      console.warn('Firestore could not be stopped:', error);
     }
-    // Without a note of the first reload there could be a second and a third.
+    // Without storage the reload cannot be counted, so there is none.
     if (!hasBroken() && note(brokenKey)) window.location.reload();
   };
   window.addEventListener('error', ({ error, message }) => handle(error ?? message), {
@@ -29,7 +29,7 @@ export function watchForBreakage(stop: () => void, onFailure: (failure: Error) =
   window.addEventListener('unhandledrejection', ({ reason }) => handle(reason), { signal: watching.signal });
 }
 
-/** Whether Firestore has broken in this tab, or could have unnoticed: then it does without its disk cache. */
+/** Whether Firestore has crashed in this tab, and must not use its disk cache. True if the tab cannot store it. */
 export function hasBroken(): boolean {
   return isNoted(brokenKey);
 }

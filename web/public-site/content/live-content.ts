@@ -2,33 +2,33 @@ import { nothingPublished, type SiteJson } from '@venue/domain';
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore';
 import { publicFirestore } from './public-firestore.ts';
 
-/** What the listener tells. */
+/** The listener's callbacks. */
 export type LiveContentEvents = {
-  /** The site as the server has it; an empty one before the first save. What Firestore has stored here may be older than the page. */
+  /** The server's site; an empty one before the first save. Never Firestore's cached site, which may be older than the page. */
   onSite: (site: SiteJson) => void;
-  /** Whether the server can be reached. Told at every change, and once in the beginning. */
+  /** Whether the server is reachable. Called initially and at every change. */
   onReachable: (reachable: boolean) => void;
-  /** Firestore has had nothing from the server for a moment: time to ask elsewhere for the line. */
+  /** Firestore has heard nothing from the server for a moment: check the connection by other means. */
   onSilence: () => void;
-  /** The server refused; or the SDK broke. */
+  /** The server denied access, or the SDK crashed. */
   onFailure: (failure: Error) => void;
 };
 
-/** How long Firestore may answer from its cache alone before the server counts as out of reach. */
-const patience = 10_000;
-/** How long before it is worth asking the site's own server whether there is a line. */
-const silence = 1_000;
+/** How long Firestore may deliver only cached data before the server counts as unreachable, in ms. */
+const unreachableAfter = 10_000;
+/** How long Firestore may be silent before the connection is checked with the site's own server, in ms. */
+const silentAfter = 1_000;
 
 let stop: (() => void) | undefined;
 
 /**
- * Listens to `published/site`, the one document that visitors read. There is one listener a page,
- * whoever asks and however often: overlapping ones break the SDK. Returns the function that ends it.
+ * Listens to `published/site`, the only document that visitors read. A page has at most one listener, because
+ * overlapping ones crash the SDK: a second call ends the first. Returns a function that ends the listener.
  */
 export function listenToPublishedSite(events: LiveContentEvents, inMemory = false): () => void {
   stop?.();
-  // Without a line Firestore says nothing at all for ten seconds, not even from its cache.
-  let timers = [setTimeout(events.onSilence, silence)];
+  // Offline, Firestore delivers nothing for ten seconds, not even from its cache.
+  let timers = [setTimeout(events.onSilence, silentAfter)];
   const clearTimers = () => timers.splice(0).forEach(clearTimeout);
   const unsubscribe = onSnapshot(
     doc(publicFirestore(inMemory), 'published/site'),
@@ -40,13 +40,13 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
         events.onReachable(true);
         events.onSite((snapshot.data() as SiteJson | undefined) ?? nothingPublished);
       } else if (!snapshot.exists()) {
-        // With nothing cached, Firestore speaks up only once it has given up on the server.
+        // With an empty cache, Firestore delivers a snapshot only after it has given up on the server.
         events.onReachable(false);
         events.onSilence();
       } else {
         timers = [
-          setTimeout(events.onSilence, silence),
-          setTimeout(() => events.onReachable(false), patience),
+          setTimeout(events.onSilence, silentAfter),
+          setTimeout(() => events.onReachable(false), unreachableAfter),
         ];
       }
     },
@@ -65,8 +65,8 @@ export function listenToPublishedSite(events: LiveContentEvents, inMemory = fals
 }
 
 /**
- * Makes Firestore try at once. After a long time without a line it would wait up to a minute before
- * the next attempt, unless the browser noticed that the network had been away.
+ * Makes Firestore reconnect immediately. After a long time offline it would otherwise wait up to a minute before the
+ * next attempt, unless the browser has fired an `online` event.
  */
 export async function reconnect(): Promise<void> {
   const firestore = publicFirestore(false);

@@ -1,6 +1,6 @@
 import { pageSourceId, readPageSource } from './page-source.ts';
 
-it('what a page was rendered from is read out of it, and nothing out of a page without or with broken JSON', () => {
+it('reads the source of a page, and nothing from a page without one or with broken JSON', () => {
   const page = document.implementation.createHTMLDocument();
   expect(readPageSource(page)).toBeUndefined();
   const script = page.createElement('script');

@@ -2,11 +2,11 @@ import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { PersistStorage } from 'zustand/middleware';
 import type { Content, Parts } from './content.ts';
 
-/** The stores of section 3 as they lie in the browser. `route` are the custom pages, `music` the gigs. */
+/** The persisted format, with the stores of section 3. `route` are the custom pages, `music` the gigs. */
 type Stores = {
-  /** "name@version" of all that is there, the one used last at the end; late-start/load-late.js looks for it. */
+  /** "name@version" of the stored site and parts, the most recently used one last; read by late-start/load-late.js. */
   held: string[];
-  /** The site without what has a store of its own. */
+  /** The site without the fields that have a store of their own. */
   site: Omit<SiteJson, 'website' | 'openingHours'>;
   website: SiteJson['website'];
   openingHours: SiteJson['openingHours'];
@@ -19,19 +19,19 @@ type Stores = {
 };
 
 /**
- * Content in the browser's storage as it is in life: private windows block it, full disks refuse to write. Neither
- * may break a page: where nothing can be stored, nothing is, which the console says once; where not all can, the
- * parts that were not used for longest are left out. What has another shape is as good as nothing.
+ * Persists the content in the browser's storage. Storage may be blocked or full, and neither may break a page: if
+ * nothing can be stored, this is logged once; if the space is too small, the least recently used parts are left out.
+ * Stored content of an unknown shape is ignored.
  */
 export function persistedContent(find: () => Storage): PersistStorage<Content> {
-  let isNoted = false;
+  let isLogged = false;
 
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
     try {
       return act(find());
     } catch (error) {
-      if (!isNoted) console.info('This browser stores nothing for the next visit:', error);
-      isNoted = true;
+      if (!isLogged) console.info('The content cannot be stored for the next visit:', error);
+      isLogged = true;
       return undefined;
     }
   }
@@ -47,8 +47,8 @@ export function persistedContent(find: () => Storage): PersistStorage<Content> {
       const write = (storage: Storage, some: Parts) =>
         storage.setItem(name, JSON.stringify({ state: toStores(site, some, savedAt), version }));
       attempt((storage) => {
-        for (const left = Object.entries(parts); left.length > 0; left.shift()) {
-          if (isWritten(() => write(storage, Object.fromEntries(left)))) return;
+        for (const remaining = Object.entries(parts); remaining.length > 0; remaining.shift()) {
+          if (tryWrite(() => write(storage, Object.fromEntries(remaining)))) return;
         }
         write(storage, {});
       });
@@ -59,12 +59,12 @@ export function persistedContent(find: () => Storage): PersistStorage<Content> {
   };
 }
 
-function isWritten(write: () => void): boolean {
+function tryWrite(write: () => void): boolean {
   try {
     write();
     return true;
   } catch {
-    // No room for so much: the next try is smaller, and the last one says why.
+    // Not enough space: the caller tries again with fewer parts, and logs the last failure.
     return false;
   }
 }
@@ -73,7 +73,7 @@ function parse(text: string): { state?: unknown; version?: number } {
   try {
     return (JSON.parse(text) ?? {}) as { state?: unknown };
   } catch {
-    // Nothing there, or nothing of ours.
+    // Nothing stored, or not by this site.
     return {};
   }
 }

@@ -12,10 +12,9 @@ import { emulatorHost, emulatorPorts, isEmulated } from '../../firebase/emulator
 let firestore: Firestore | undefined;
 
 /**
- * Firestore for the public pages, made at the first call. On Chromium and Firefox it keeps what it
- * read on the device, shared by all tabs, so that an unchanged site costs nothing at the next visit.
- * WebKit loses IndexedDB when a phone wakes up, so there it stays in memory, and so it does with
- * `inMemory`; the content store carries the site over instead.
+ * The public pages' Firestore, created at the first call. On Chromium and Firefox it caches documents on disk, shared
+ * by all tabs, so that an unchanged site costs nothing on the next visit. WebKit loses IndexedDB when a phone wakes
+ * up, so there, and with `inMemory`, it caches in memory; the content store persists the site in any case.
  */
 export function publicFirestore(inMemory: boolean): Firestore {
   if (firestore) return firestore;
@@ -28,7 +27,7 @@ export function publicFirestore(inMemory: boolean): Firestore {
   return firestore;
 }
 
-/** Every browser on an iPhone is WebKit and says so here, whatever name it goes by. */
+/** All browsers on iOS are WebKit, and have Apple as their vendor. */
 function isWebKit(vendor: string): boolean {
   return vendor.startsWith('Apple');
 }

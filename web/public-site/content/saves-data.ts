@@ -1,4 +1,4 @@
-/** Whether the visitor asks for as few bytes as possible. Only Chromium says so; all others want their pages quick. */
+/** Whether the visitor has turned on the browser's data saver. Only Chromium reports it. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

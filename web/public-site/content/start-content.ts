@@ -8,47 +8,47 @@ import type { PageSource } from './page-source.ts';
 import { savesData } from './saves-data.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** A page that the server rendered less than this long ago shows what is published. */
+/** A page rendered less than this long ago counts as current, in ms. */
 const freshFor = 2 * 60_000;
-/** So long a fresh page is left in peace: Firestore takes more bytes and work than all the rest of a visit. */
+/** How long Firestore is delayed on a fresh page, in ms: it needs more bytes and CPU time than the rest of a visit. */
 const liveAfter = 8_000;
-/** So many menus are fetched ahead, for offline. */
+/** How many menus are prefetched, for offline use. */
 const menusAhead = 5;
 
 /**
- * Keeps the content up to date, and fetches ahead what opens without a connection. Begins once the first page is
- * rendered, because that must show what the server had; Firestore's code follows when the browser is idle, and on a
- * fresh page only when somebody stays. Call it once.
- * @param source what the page was rendered from; undefined in the shell, which shows what an earlier visit stored
+ * Keeps the content up to date, and prefetches content for offline use. Starts after hydration, which needs the
+ * content that the server rendered. Firestore's code is loaded when the browser is idle, and on a fresh page only if
+ * the visitor stays. Call it once.
+ * @param source the page's source; undefined in the shell, which shows the content of an earlier visit
  */
 export function startContent(source: PageSource | undefined): void {
-  watchConnection(() => goOn());
-  if (source) window.addEventListener('page-live', () => begin(source), { once: true });
-  else begin();
+  watchConnection(() => onReconnect());
+  if (source) window.addEventListener('page-live', () => start(source), { once: true });
+  else start();
 }
 
-function begin(source?: PageSource): void {
+function start(source?: PageSource): void {
   const isFresh = source !== undefined && Date.now() - Date.parse(source.now) < freshFor;
-  const later = setTimeout(() => whenIdle(() => void listen()), isFresh ? liveAfter : 0);
-  // Who comes back to the tab may have been away for hours.
+  const timer = setTimeout(() => whenIdle(() => void listen()), isFresh ? liveAfter : 0);
+  // The tab may have been in the background for hours.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
-    clearTimeout(later);
+    clearTimeout(timer);
     void listen();
   });
-  whenIdle(() => void fetchAhead());
+  whenIdle(() => void prefetch());
   if (contentStore.getState().site) return;
-  contentStore.refreshSite().then(fetchAhead, (error: unknown) => {
-    console.info('The content comes from Firestore:', error);
+  contentStore.refreshSite().then(prefetch, (error: unknown) => {
+    console.info('The site could not be fetched, waiting for Firestore:', error);
   });
 }
 
-/** Fetches what is at hand in another version and, unless the visitor saves data, the next gigs and the first menus. */
-async function fetchAhead(): Promise<void> {
+/** Updates outdated parts and, unless the visitor saves data, prefetches the next gigs and the first menus. */
+async function prefetch(): Promise<void> {
   const { site, parts } = contentStore.getState();
   const menus = site?.menus.slice(0, menusAhead).map(({ _id }) => menuPart(_id)) ?? [];
   const ahead: PartName[] = savesData() ? [] : [gigsPart, ...menus];
-  await contentStore.catchUp([...(Object.keys(parts) as PartName[]), ...ahead]);
+  await contentStore.loadParts([...(Object.keys(parts) as PartName[]), ...ahead]);
 }
 
 let isListening = false;
@@ -62,7 +62,7 @@ async function listen(): Promise<void> {
       {
         onSite(site) {
           contentStore.receiveSite(site);
-          void fetchAhead();
+          void prefetch();
         },
         onReachable: (isReachable) => connectionStore.setState({ isReachable }),
         onSilence: () => void probeConnection(() => void reconnect()),
@@ -71,9 +71,9 @@ async function listen(): Promise<void> {
       hasBroken(),
     );
     watchForBreakage(stop, fail);
-    goOn = () => void reconnect();
+    onReconnect = () => void reconnect();
   } catch (error) {
-    // The chunk did not arrive: most likely there is no connection. Once there is one, try again.
+    // The chunk could not be loaded, most likely because the visitor is offline: try again once connected.
     isListening = false;
     fail(error instanceof Error ? error : new Error(String(error)));
     window.addEventListener('online', () => void listen(), { once: true });
@@ -81,8 +81,8 @@ async function listen(): Promise<void> {
   }
 }
 
-/** What to do once the server can be reached again. */
-let goOn = () => void listen();
+/** Called when the server is reachable again. */
+let onReconnect = () => void listen();
 
 function fail(failure: Error): void {
   console.warn('Live content is not available:', failure.message);

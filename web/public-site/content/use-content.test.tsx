@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part that is not at hand is fetched, and fetched anew when its version moves', async () => {
+it('a part is fetched, and fetched again when its version changes', async () => {
   const store = renderCard({
     'menu-dinner@d1': card('Dinner', 'd1'),
     'menu-dinner@d2': card('Supper', 'd2'),
@@ -60,13 +60,13 @@ it('a part that is not at hand is fetched, and fetched anew when its version mov
   expect(await screen.findByText('Supper')).toBeInTheDocument();
 });
 
-it('a part that the site does not name is missing', () => {
+it('a part that the site does not have is missing', () => {
   renderCard({}, '');
   expect(screen.getByText('missing')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a part that could not be fetched says so, and comes by itself once there is a connection', async () => {
+it('a part that could not be fetched shows an error, and loads once there is a connection', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   connectionStore.setState({ hasNetwork: false });
   renderCard({ 'menu-dinner@d1': card('Dinner', 'd1') });

@@ -12,56 +12,56 @@ import { useConnection } from '../../connection/use-connection.ts';
 import type { ContentState } from './content.ts';
 import { ContentSource } from './content-source.ts';
 
-/** A part for those who show it: `loading` while it is fetched, `missing` when the site has none of that name. */
+/** A part and its status: `missing` means that the site has no such part. */
 export type PartState<N extends PartName> =
   { status: 'ready'; part: Part<N> } | { status: 'loading' | 'missing' | 'failed'; part?: undefined };
 
-/** Read once per content, however many components ask. */
+/** Parsed content by its JSON, so that it is parsed once for all components. */
 const sites = new WeakMap<SiteJson, Site>();
 const parts = new WeakMap<PartJson, Part>();
 
-function readOnce<J extends object, T>(known: WeakMap<J, T>, json: J, read: () => T): T {
-  const value = known.get(json) ?? read();
-  known.set(json, value);
+function readOnce<J extends object, T>(cache: WeakMap<J, T>, json: J, read: () => T): T {
+  const value = cache.get(json) ?? read();
+  cache.set(json, value);
   return value;
 }
 
-/** What the store says, also for the first rendering in the browser: what it holds then is what the server had. */
+/** Selects from the store. Hydration uses the same snapshot, because the store then has the server's content. */
 function useContent<T>(select: (content: ContentState) => T): T {
   const { subscribe, getState } = useContext(ContentSource);
   const read = () => select(getState());
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The site, with real dates; undefined until some content has come. */
+/** The site, with dates as `Date`s; undefined until it has loaded. */
 export function useSite(): Site | undefined {
   const json = useContent(({ site }) => site);
   return json && readOnce(sites, json, () => readSite(json));
 }
 
-/** A part of the content, with real dates. It is fetched when it is not at hand, and again when its version moves. */
+/** A part of the content, with dates as `Date`s. Fetches it if needed, and again when its version changes. */
 export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
-  const { need } = useContext(ContentSource);
+  const { loadPart } = useContext(ContentSource);
   const { isOnline } = useConnection();
   const json = useContent((content) => name && (content.parts[name] as PartJson<N> | undefined));
   const version = useContent(({ site }) => name && site?.parts[name]);
   const hasFailed = useContent(({ failed }) => name !== undefined && failed.includes(name));
   useEffect(() => {
-    if (name && version !== undefined && isOnline) void need(name);
-  }, [need, name, version, isOnline]);
+    if (name && version !== undefined && isOnline) void loadPart(name);
+  }, [loadPart, name, version, isOnline]);
   if (!name || version === undefined) return { status: 'missing' };
   if (json) return { status: 'ready', part: readOnce(parts, json, () => readPart(name, json)) as Part<N> };
   return { status: hasFailed || !isOnline ? 'failed' : 'loading' };
 }
 
-/** Whether the server can be reached, and when what is on the screen was last known to be current. */
+/** Whether the server is reachable, and when it last confirmed that the content is current. */
 export function useContentConnection(): { online: boolean; savedAt: Date | undefined } {
   const { isOnline: online } = useConnection();
   const savedAt = useContent((content) => content.savedAt);
   return useMemo(() => ({ online, savedAt: savedAt ? new Date(savedAt) : undefined }), [online, savedAt]);
 }
 
-/** 'ready' as soon as there is a site from anywhere; 'failed' when none can be had for now. */
+/** 'ready' as soon as there is a site, from storage or the server; 'failed' when none could be loaded. */
 export function useContentStatus(): 'loading' | 'ready' | 'failed' {
   const isReady = useContent(({ site }) => site !== undefined);
   const hasFailed = useContent((content) => content.hasFailed);

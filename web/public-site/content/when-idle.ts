@@ -1,6 +1,6 @@
-/** Longest wait for a paint: a tab opened in the background never paints. */
+/** Maximum wait for a paint in ms: a background tab never paints. */
 const paintTimeout = 3_000;
-/** Longest wait for an idle moment after the paint. */
+/** Maximum wait for an idle period after the paint, in ms. */
 const idleTimeout = 4_000;
 
 /** Runs `act` once, after the page has painted and when the browser is idle. */
@@ -13,7 +13,7 @@ export function whenIdle(act: () => void): void {
     if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: idleTimeout });
     else setTimeout(act, 300);
   };
-  // The second frame starts after the first one has been painted.
+  // The second animation frame starts after the first paint.
   requestAnimationFrame(() => requestAnimationFrame(painted));
   setTimeout(painted, paintTimeout);
 }

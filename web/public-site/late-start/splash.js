@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Puts up the splash of the front page before the first paint: once a session, and not for people who ask
- * for reduced motion (sections 2.2, 9). The page is painted below it; any press, key or turn of the wheel ends it.
+ * Shows the splash of the home page before the first paint, once per session and not under reduced motion
+ * (sections 2.2, 9). The page is painted below it; any press, key or turn of the wheel ends it.
  */
 (() => {
   const key = 'splash-seen';
@@ -9,14 +9,14 @@
     if (sessionStorage.getItem(key) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     sessionStorage.setItem(key, 'yes');
   } catch {
-    // Nothing can be remembered here, so it would come back at every visit to the page: rather never.
+    // Without storage the splash would show on every visit to the page, so it is not shown.
     return;
   }
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const template = /** @type {HTMLTemplateElement} */ (script.previousElementSibling);
   const layer = /** @type {HTMLElement} */ (template.content.firstElementChild);
   document.body.append(layer);
-  // The logos come after the picture; should that not come, they do by themselves.
+  // The logos load after the picture, or in their phase if the picture has not loaded by then.
   const ready = () => (layer.dataset.ready = '');
   layer.querySelector('img')?.addEventListener('load', ready);
   const times = Object.entries(JSON.parse(script.dataset.times ?? '{}'));

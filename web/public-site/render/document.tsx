@@ -9,23 +9,23 @@ import type { WebBuild } from './web-build.ts';
 
 type DocumentProps = {
   build: WebBuild;
-  /** Title, description and whatever else search engines and link previews read. */
+  /** The page's metadata. */
   head: ReactElement;
-  /** The page's HTML, as the browser takes it over. */
+  /** The page's HTML, which the browser hydrates. */
   root: string;
-  /** What the browser takes it over with: versions of the content, moment, zone. */
+  /** The `PageSource` that the browser hydrates with. */
   source: object;
-  /** What lies over it at the first visit of a session. */
+  /** The splash, shown on the first visit of a session. */
   splash: ReactElement | undefined;
   scripts: string[];
-  /** Addresses of the style sheets, and all of them as one text. */
+  /** URLs of the style sheets, and their concatenated text. */
   styles: string[];
   style: string;
 };
 
 /**
- * The document around a page. Its scripts are fetched late, by one that stands in it; web/app.html is the same
- * document for a page that is rendered by the browser alone.
+ * The document around a page. An inline script (late-start/load-late.js) loads its other scripts late.
+ * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document({ build, head, root, source, splash, scripts, styles, style }: DocumentProps) {
   return (
@@ -36,14 +36,14 @@ export function Document({ build, head, root, source, splash, scripts, styles, s
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
         {firstPicturePreload(root)}
-        {/* Titles stand in it at twice the size of anything else: they are what would move if it came late. */}
+        {/* The font of the headings: the largest text on the page, which would shift if its font arrived late. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={build.headingFont} />
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        {/* Already in the page: so named, the app does not fetch them again. */}
+        {/* Their text is inlined above; these links keep Vite's preload helper from fetching them again. */}
         {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
         ))}
@@ -63,10 +63,10 @@ export function Document({ build, head, root, source, splash, scripts, styles, s
   );
 }
 
-/** In a template, where it loads nothing until the script has decided that it is shown. */
+/** The splash in a template element, which loads no pictures until the script decides to show it. */
 function Splash({ layer, script }: { layer: ReactElement; script: string }) {
   const { logos, reveal, fade, behind } = splashTimes;
-  // React asks for pictures ahead of everything; here nobody may.
+  // Removes the preload links that React writes for pictures.
   const html = renderToStaticMarkup(layer).replace(/^(<link[^>]*>)*/, '');
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * Asks for the first picture of a rendered page before anything else is read: the one of its top, which is
- * what a visitor waits for. Nothing when there is none.
+ * A preload link for the first high-priority picture of a rendered page, which determines its largest contentful
+ * paint; null if there is none.
  * @param root the page's HTML
  */
 export function firstPicturePreload(root: string) {

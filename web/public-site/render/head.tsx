@@ -7,16 +7,16 @@ import { jsonText } from './json-text.ts';
 type HeadProps = {
   page: PageDefinition;
   content: PageContent;
-  /** The one address by which the page should be known; undefined for a page that says that there is none. */
+  /** The canonical URL; undefined for the "not found" page. */
   url: string | undefined;
-  /** What the page says, as schema.org reads it. */
+  /** The page's structured data. */
   data: object | undefined;
 };
 
-/** What search engines and link previews read: title, description, address, picture, structured data. */
+/** The page's metadata: title, description, canonical URL, Open Graph tags, structured data. */
 export function Head({ page, content, url, data }: HeadProps) {
-  const words = page.words(content);
-  const [title, description] = [documentTitle(words.title), words.description];
+  const meta = page.meta(content);
+  const [title, description] = [documentTitle(meta.title), meta.description];
   const own = (
     <>
       <title>{title}</title>
@@ -40,7 +40,7 @@ export function Head({ page, content, url, data }: HeadProps) {
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    // The original, as few previews read WebP.
+    // The original file, because many link previews do not support WebP.
     'og:image': picture && imageUrl(picture),
     'og:image:width': width,
     'og:image:height': height,

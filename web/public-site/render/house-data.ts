@@ -6,13 +6,13 @@ import { houseAddress, houseId } from '../house-id.ts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The house itself: name, address, phone, hours, as every page's footer has them. */
+/** The venue's structured data: name, address, phone and hours, as in the footer. */
 export function houseData(site: Site): Restaurant {
   const { website } = site;
   const hours = openingHours(site);
   const profiles = [website.instaLink, website.facebookLink, website.xLink].filter(Boolean);
   return {
-    // Both at once: the types know one name for each.
+    // schema.org allows several types, the package's types only one.
     '@type': ['Restaurant', 'BarOrPub'] as unknown as 'Restaurant',
     '@id': houseId,
     name: venue.name,
@@ -28,7 +28,7 @@ export function houseData(site: Site): Restaurant {
   };
 }
 
-/** The hours of the first area that can be read; times that nobody can read are better not told at all. */
+/** The hours of the first area whose times can all be parsed; empty if there is none. */
 function openingHours({ openingHours: hours }: Site): OpeningHoursSpecification[] {
   const areas = hours.contents.filter(({ elementType }) => elementType === 'Area');
   for (const { content } of areas) {
@@ -48,7 +48,7 @@ function specification(day: number, { opens, closes }: OpenSpan): OpeningHoursSp
   };
 }
 
-/** Minutes after midnight as "17:30"; what goes past midnight is the next day's clock. */
+/** Minutes after midnight as "17:30"; times past midnight start again at "00:00". */
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

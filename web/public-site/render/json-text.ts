@@ -1,6 +1,6 @@
-const signs: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** A value as JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** Serialises a value as JSON for a script element: nothing in it can close the element or start a comment. */
 export function jsonText(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => signs[sign] ?? sign);
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

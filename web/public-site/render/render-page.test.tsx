@@ -1,5 +1,5 @@
 import { emptySite, rememberZone, readZone, toJson, type SiteJson } from '@venue/domain';
-import { render as draw } from '@testing-library/react';
+import { render as renderInBrowser } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,11 +17,11 @@ const { site, parts } = buildDemoSite(now);
 
 function render(address: string, changes: Partial<SiteJson> = {}) {
   const [path = '', query] = address.split('?');
-  const asked = { pathname: encodeURI(path), search: query === undefined ? '' : `?${query}` };
-  const shown = { ...site, ...changes };
-  const name = resolvePage(asked.pathname, asked.search).partOf(shown);
-  const part = name && shown.parts[name] ? parts[name] : undefined;
-  return renderPage({ ...asked, site: shown, part, now, build: smallBuild });
+  const place = { pathname: encodeURI(path), search: query === undefined ? '' : `?${query}` };
+  const changed = { ...site, ...changes };
+  const name = resolvePage(place.pathname, place.search).partOf(changed);
+  const part = name && changed.parts[name] ? parts[name] : undefined;
+  return renderPage({ ...place, site: changed, part, now, build: smallBuild });
 }
 
 async function open(address: string, changes?: Partial<SiteJson>): Promise<Document> {
@@ -57,7 +57,7 @@ describe('a venue that has saved nothing yet', () => {
 });
 
 describe('a page from the server', () => {
-  it('names every text that its policy has to allow, rules for the browser among them', async () => {
+  it('lists every inline script that its policy must allow, including the speculation rules', async () => {
     const { scripts } = await render('/');
     const page = await open('/');
     const inline = [
@@ -67,15 +67,15 @@ describe('a page from the server', () => {
     expect(inline.map((script) => script.textContent)).toEqual(scripts);
   });
 
-  it.each(addresses)('at %s is taken over by the browser as it stands', async (address) => {
+  it.each(addresses)('at %s is hydrated without errors', async (address) => {
     const html = (await render(address)).html;
-    // React's server leaves its last contexts behind; that is only seen where a browser shares its process.
+    // Clears the contexts that React's server renderer leaves set; only visible when both renderers share a process.
     await renderToReadableStream(null);
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     document.head.replaceChildren(...parsed.querySelectorAll('title, meta'));
     document.body.innerHTML = parsed.body.innerHTML;
     window.history.replaceState(null, '', encodeURI(address));
-    const problems = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     const source = readPageSource(document)!;
     rememberZone(readZone(source.zone));
     const [part] = source.part ?? [];
@@ -83,7 +83,7 @@ describe('a page from the server', () => {
     await resolvePage(window.location.pathname, '').pageOf(site).load();
     vi.useFakeTimers({ now, toFake: ['Date'] });
     const before = document.getElementById('root')!.textContent;
-    const drawn = draw(
+    const rendered = renderInBrowser(
       <StrictMode>
         <BrowserRouter>
           <NowProvider first={new Date(source.now)}>
@@ -100,19 +100,18 @@ describe('a page from the server', () => {
       },
     );
     vi.useRealTimers();
-    // Two renderers in one process, and pages in frames: neither is there outside of tests.
-    const isOurs = ([problem]: unknown[]) =>
-      !(problem instanceof DOMException) && !String(problem).startsWith('Detected multiple renderers');
-    const found = problems.mock.calls.filter(isOurs);
-    expect(found).toEqual([]);
+    // Two renderers in one process and failing frames only occur in tests.
+    const isRelevant = ([error]: unknown[]) =>
+      !(error instanceof DOMException) && !String(error).startsWith('Detected multiple renderers');
+    expect(errors.mock.calls.filter(isRelevant)).toEqual([]);
     expect(document.getElementById('root')!.textContent?.replace(/Loading the film$/, '')).toContain(
       before?.slice(0, 200),
     );
-    drawn.unmount();
-    problems.mockRestore();
+    rendered.unmount();
+    errors.mockRestore();
   });
 
-  it('has its title, description and address once each, and nothing of the shell’s', async () => {
+  it('has one title, description and canonical URL, its own and not the shell’s', async () => {
     const page = await open('/menus?drinks');
     expect(page.querySelectorAll('title')).toHaveLength(1);
     expect(page.title).toBe('The menus: Drinks & wine · Fathoms');
@@ -140,7 +139,7 @@ describe('a page from the server', () => {
     }
   });
 
-  it('fetches nothing up front but its first picture and the font of its title', async () => {
+  it('preloads only its first picture and the headings’ font', async () => {
     const page = await open('/');
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
     expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
@@ -150,7 +149,7 @@ describe('a page from the server', () => {
     expect(preloads[0]).toHaveAttribute('imagesrcset', hero.getAttribute('srcset'));
   });
 
-  it('says 404 where there is nothing, and asks not to be found', async () => {
+  it('responds with 404 and noindex where there is no page', async () => {
     for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A']) {
       const { status, html } = await renderPage({
         ...{ pathname: address, search: '', site, part: undefined, now, build: smallBuild },
@@ -168,11 +167,11 @@ describe('a page from the server', () => {
     ['/event//a', '/event/a'],
     ['//page.example/menus', undefined],
     ['/event/%2F%2Fpage.example', undefined],
-  ])('knows the one address of %s', (asked, address) => {
-    expect(resolvePage(asked, '').canonical).toBe(address);
+  ])('finds the canonical address of %s', (pathname, canonical) => {
+    expect(resolvePage(pathname, '').canonical).toBe(canonical);
   });
 
-  it('keeps what staff have typed as text, wherever it stands', async () => {
+  it('escapes staff’s texts everywhere', async () => {
     const nasty = '</script><script>alert(1)</script>"\u2028<!--$&';
     const page = await open('/', {
       website: { ...site.website, landingHeroTitle: nasty, landingDesc1: nasty },

@@ -17,23 +17,23 @@ export { resolvePage, type ResolvedPage } from '../resolve-page.ts';
 export { buildZone } from './page-zone.ts';
 export { writeSitemap } from './sitemap.ts';
 
-/** What a page is rendered from. */
+/** The input of `renderPage`. */
 export type PageRequest = {
   /** Path and query, percent-encoded. */
   pathname: string;
   search: string;
   site: SiteJson;
-  /** The part that the page shows besides, as `resolvePage(…).partOf(site)` names it. */
+  /** The part that the page shows in addition, as named by `resolvePage(…).partOf(site)`. */
   part: PartJson | undefined;
   now: Date;
   build: WebBuild;
 };
 
-/** A whole page, with the texts of its scripts and styles, whose hashes its Content-Security-Policy has to name. */
+/** A rendered page, with its inline scripts and styles, whose hashes its Content-Security-Policy must contain. */
 export type RenderedPage = { status: 200 | 404; html: string; scripts: string[]; style: string };
 
 /**
- * Renders the public page at an address, for everybody: who looks at it, and with what, changes nothing.
+ * Renders the public page at an address. The result is the same for every visitor and device.
  * @throws when the page cannot be rendered
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {

@@ -7,9 +7,9 @@ import { App } from '../app.tsx';
 import { ContentSource, fixedContent } from '../content/index.ts';
 
 /**
- * Renders what belongs into #root at an address, exactly as the browser will render it first.
+ * Renders the content of #root at an address, identical to the browser's first render.
  * @param address path and query, percent-encoded
- * @throws what the page throws
+ * @throws any error that the page throws
  */
 export async function renderRoot(
   address: string,
@@ -28,17 +28,17 @@ export async function renderRoot(
         </NowProvider>
       </StaticRouter>
     </StrictMode>,
-    // Everything in its place: a part that comes later would need an inline script to get there.
+    // Everything in document order: content streamed later would need an inline script to be moved into place.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   await stream.allReady;
   const html = await readText(stream);
   if (failures.length > 0) throw failures[0];
-  // React writes title, description and preloads before everything else; the head of the document has its own.
+  // React puts title, description and preload links first; the document's head already has them.
   return html.replace(/^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/, '');
 }
 
-/** A Response would do it too, and loads all of Node's fetch first. */
+/** Reads a stream. `new Response(stream).text()` is shorter, but loads all of Node's fetch. */
 async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   const reader = stream.getReader();

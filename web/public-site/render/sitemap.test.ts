@@ -54,11 +54,11 @@ describe('the sitemap', () => {
     expect(found['/terms-and-conditions']).toBe(at('11').toISOString());
   });
 
-  it('gives no date to a page whose text belongs to the build', () => {
+  it('gives no date to a page whose text is part of the build', () => {
     expect(found).toHaveProperty('/our-team', undefined);
   });
 
-  it('cannot be broken out of', () => {
+  it('escapes addresses', () => {
     const customPages = [{ _id: `x'<&>`, title: '', route: '' }];
     expect(writeSitemap({ ...emptySite, customPages }, undefined, now)).not.toMatch(/<&|[^=]'/);
   });

@@ -4,9 +4,9 @@ import type { Stamped } from '../page-definition.tsx';
 import { sitePages } from '../pages.ts';
 
 /**
- * sitemap.xml: every public page with the time of the last change to what it shows, as far as its
- * records tell. The footer, which every page has, does not make a page new.
- * @param now gigs that came onto the bill count for the pages that list them; past ones do not
+ * The text of sitemap.xml: every public page, with the time of the last change to the records it shows. Changes
+ * to the footer do not count.
+ * @param now only gigs that are upcoming at this time count
  */
 export function writeSitemap(site: Site, legal: LegalPart | undefined, now: Date): string {
   const entries = sitePages.flatMap(({ path, records, addresses }) =>

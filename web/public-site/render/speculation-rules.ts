@@ -1,7 +1,6 @@
 /**
- * Until the app is there, a browser that can fetches the page behind a link as soon as a finger or the mouse is down
- * on it: a tenth of a second before it is let go. "Conservative", because whoever only points at a link or scrolls
- * past it asks the server for nothing. Files and the API are no pages.
+ * Until hydration, lets the browser prefetch a linked page on pointer down, about 100 ms before the click.
+ * "Conservative", so that hovering a link or scrolling past it causes no request. Files and the API are excluded.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -8,7 +8,7 @@ const { site: json, parts } = buildDemoSite(now);
 const site = readSite(json);
 const gigs = readPart('gigs', parts.gigs as PartJson<'gigs'>);
 
-/** What the page at an address tells search engines, by type. */
+/** Renders the page at an address and finds its structured data by type. */
 async function graphOf(pathname: string, search = '') {
   const name = resolvePage(pathname, search).partOf(json);
   const part = name && parts[name];
@@ -21,7 +21,7 @@ async function graphOf(pathname: string, search = '') {
 }
 
 describe('structured data', () => {
-  it('tells the house as the footer does: address, phone, hours', async () => {
+  it('has the venue’s address, phone and hours, as in the footer', async () => {
     const { find } = await graphOf('/');
     const [house] = find('Restaurant');
     expect(house).toMatchObject({ name: 'Fathoms', telephone: site.website.contactNumber });
@@ -31,7 +31,7 @@ describe('structured data', () => {
     expect(find('BreadcrumbList')).toEqual([]);
   });
 
-  it('tells the menu that is shown, dish by dish, with the prices on the card', async () => {
+  it('has every dish of the menu shown, with the prices on the page', async () => {
     const { page, find } = await graphOf('/menus', '?lunch');
     const [menu] = find('Menu');
     expect(menu.name).toBe('Set lunch');
@@ -45,7 +45,7 @@ describe('structured data', () => {
     }
   });
 
-  it('tells every gig that is listed, on the venue’s clock', async () => {
+  it('has every gig listed, in the venue’s time zone', async () => {
     const { page, find } = await graphOf('/music-at-fathoms');
     const listed = find('MusicEvent');
     const upcoming = upcomingEvents(gigs.upcoming, now);
@@ -59,7 +59,7 @@ describe('structured data', () => {
     for (const gig of listed) expect(page.querySelector('main')!.textContent).toContain(gig.name);
   });
 
-  it('tells where one is', async () => {
+  it('has breadcrumbs', async () => {
     const { find } = await graphOf('/contact');
     expect(find('BreadcrumbList')[0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([
       'Fathoms',

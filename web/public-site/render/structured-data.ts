@@ -4,8 +4,8 @@ import type { PageContent, PageDefinition } from '../page-definition.tsx';
 import { houseData } from './house-data.ts';
 
 /**
- * What a page says, as schema.org reads it: the house, where one is, and what the page itself tells.
- * @param url the page's full address
+ * A page's structured data: the venue, the breadcrumbs and the page's own data.
+ * @param url the page's canonical URL
  */
 export async function structuredData(
   page: PageDefinition,
@@ -13,12 +13,12 @@ export async function structuredData(
   url: string,
   now: Date,
 ): Promise<Graph> {
-  const { title } = page.words(content);
+  const { title } = page.meta(content);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       houseData(content.site),
-      // The front page alone has no name of its own: nothing lies above it.
+      // The home page has no title of its own, and needs no breadcrumbs.
       ...(title ? [breadcrumbs(title, url)] : []),
       ...((await page.structuredData?.(content, now)) ?? []),
     ],

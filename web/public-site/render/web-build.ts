@@ -1,19 +1,19 @@
-/** What the server has to know of the built site whose pages it renders; written by the functions' build. */
+/** The data about the built site that the server needs to render pages; written by the functions' build. */
 export type WebBuild = {
-  /** The built app.html, which stands in when a page cannot be rendered. */
+  /** The built app.html, the fallback for a page that cannot be rendered. */
   shell: string;
-  /** Address of the script that makes a page an app. */
+  /** URL of the app's entry script. */
   entry: string;
-  /** Address of the font of the headings. */
+  /** URL of the headings' font. */
   headingFont: string;
-  /** By the page's folder: the addresses of its scripts, entry last, and of its styles. */
+  /** The URLs of each page's scripts, entry script last, and styles, by the page's folder. */
   pages: Record<string, { scripts: string[]; styles: string[] }>;
-  /** Texts of the style sheets, by address. */
+  /** The style sheets' texts, by URL. */
   styles: Record<string, string>;
-  /** The scripts that stand in the page itself, minified. */
+  /** The inline scripts, minified. */
   inline: { loadLate: string; splash: string };
-  /** Headers of every answer, and those of the shell: as firebase.json has them. */
+  /** The headers of every response, and those of the shell, from firebase.json. */
   headers: Record<string, string>;
-  /** The venue's zone for years to come, as `buildZone` writes it. */
+  /** The venue's time zone for the coming years, as written by `buildZone`. */
   zone: string;
 };

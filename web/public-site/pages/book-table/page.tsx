@@ -4,7 +4,7 @@ export const pages = [
   definePage({
     path: '/book-a-table',
     code: () => import('./book-table-page.tsx'),
-    words: ({ site }) => ({ title: 'Book a table', description: site.website.bookTableDesc }),
+    meta: ({ site }) => ({ title: 'Book a table', description: site.website.bookTableDesc }),
     render: ({ BookTablePage }) => <BookTablePage />,
     records: ({ website }) => [website],
   }),

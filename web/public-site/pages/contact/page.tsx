@@ -4,7 +4,7 @@ export const pages = [
   definePage({
     path: '/contact',
     code: () => import('./contact-page.tsx'),
-    words: ({ site }) => ({ title: 'Contact', description: site.website.contactDesc }),
+    meta: ({ site }) => ({ title: 'Contact', description: site.website.contactDesc }),
     render: ({ ContactPage }) => <ContactPage />,
     records: ({ website, openingHours }) => [website, openingHours],
   }),

@@ -15,7 +15,7 @@ export const pages = [
       const link = linkOf(place, site);
       return link && pagePart(link._id);
     },
-    words: ({ site, part, ...place }) => ({
+    meta: ({ site, part, ...place }) => ({
       title: linkOf(place, site)?.title,
       description: part?.customPage.introDesc,
     }),

@@ -1,12 +1,12 @@
 import { musicPath } from '@venue/domain';
-import { definePage, type PageWords } from '../../page-definition.tsx';
+import { definePage, type PageMeta } from '../../page-definition.tsx';
 import type { GalleryPageProps } from './gallery-page.tsx';
 
-function defineGallery(path: string, words: PageWords, page: GalleryPageProps) {
+function defineGallery(path: string, meta: PageMeta, page: GalleryPageProps) {
   return definePage({
     path,
     code: () => import('./gallery-page.tsx'),
-    words: () => words,
+    meta: () => meta,
     render: ({ GalleryPage }) => <GalleryPage {...page} />,
     records: ({ website }) => [website],
   });

@@ -4,7 +4,7 @@ export const pages = [
   definePage({
     path: '/gifts-and-experiences',
     code: () => import('./gifts-page.tsx'),
-    words: () => ({
+    meta: () => ({
       title: 'Gifts & experiences',
       description: 'Vouchers and evenings to give away, made out by hand.',
     }),

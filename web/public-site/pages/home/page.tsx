@@ -5,7 +5,7 @@ export const pages = [
   definePage({
     path: '/',
     code: () => import('./home-page.tsx'),
-    words: ({ site }) => ({ description: site.website.landingDesc1 }),
+    meta: ({ site }) => ({ description: site.website.landingDesc1 }),
     render: ({ HomePage }) => <HomePage />,
     splash({ SplashLayer }, { site: { website } }) {
       const logos = [website.extraLogo1, website.extraLogo2];

@@ -6,7 +6,7 @@ function defineLegalText(path: string, text: 'termsAndConditions' | 'privacyPoli
     path,
     code: () => import('./legal-page.tsx'),
     partOf: () => legalPart,
-    words: () => ({ title }),
+    meta: () => ({ title }),
     render: ({ LegalPage }) => <LegalPage title={title} text={text} />,
     records: ({ legal }) => [legal?.[text]],
   });
@@ -16,7 +16,7 @@ export const pages = [
   definePage({
     path: '/disclaimer',
     code: () => import('./legal-page.tsx'),
-    words: () => ({ title: 'Disclaimer' }),
+    meta: () => ({ title: 'Disclaimer' }),
     render: ({ DisclaimerPage }) => <DisclaimerPage title="Disclaimer" />,
     records: ({ website }) => [website],
   }),

@@ -9,7 +9,7 @@ export const pages = [
       const menu = menuForQuery(menus, search);
       return menu && menuPart(menu._id);
     },
-    words({ site, search }) {
+    meta({ site, search }) {
       const title = site.website.menuTitle || 'Menus';
       const menu = menuForQuery(site.menus, search);
       return { title: menu ? `${title}: ${menu.title}` : title, description: site.website.menuDesc };

@@ -6,7 +6,7 @@ export const pages = [
     path: musicPath,
     code: () => import('./music-page.tsx'),
     partOf: () => gigsPart,
-    words: ({ site: { website } }) => ({
+    meta: ({ site: { website } }) => ({
       title: website.musicTitle || 'Music',
       description: website.musicDesc,
     }),

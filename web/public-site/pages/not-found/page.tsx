@@ -5,7 +5,7 @@ export const pages = [
   definePage({
     path: '*',
     code: () => import('./not-found-page.tsx'),
-    words: () => ({ title: 'Page not found' }),
+    meta: () => ({ title: 'Page not found' }),
     render: ({ NotFoundPage }) => <NotFoundPage />,
     addresses: () => [],
   }),

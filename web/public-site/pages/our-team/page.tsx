@@ -4,7 +4,7 @@ export const pages = [
   definePage({
     path: '/our-team',
     code: () => import('./our-team-page.tsx'),
-    words: () => ({
+    meta: () => ({
       title: 'Our team',
       description: 'Who opens the door, who cooks, who pours and who tunes the room.',
     }),

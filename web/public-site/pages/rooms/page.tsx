@@ -7,7 +7,7 @@ function defineRoom(path: string, name: string, page: Omit<RoomPageProps, 'title
   return definePage({
     path,
     code: () => import('./room-page.tsx'),
-    words: ({ site: { website } }) => ({
+    meta: ({ site: { website } }) => ({
       title: website[`${room}Title`] || name,
       description: website[`${room}Desc`],
     }),

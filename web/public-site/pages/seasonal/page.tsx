@@ -7,7 +7,7 @@ function defineSeason(path: string, season: Season) {
   return definePage({
     path,
     code: () => import('./seasonal-page.tsx'),
-    words: (_content, { seasons }) => ({
+    meta: (_content, { seasons }) => ({
       title: seasons[season].title,
       description: seasons[season].paragraphs[0],
     }),
