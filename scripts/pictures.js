@@ -17,7 +17,7 @@ const usage = 'npm run pictures';
  */
 const subjects = [
   { name: 'home', path: '/', until: 'main h1' },
-  { name: 'menus', path: '/menus', from: '[role="tablist"]', until: '[role="tabpanel"] h2' },
+  { name: 'menus', path: '/menus', from: 'main :has(> [role="tablist"])', until: '[role="tabpanel"] h2' },
   { name: 'music', path: '/music-at-fathoms', from: 'main article', until: 'main article img' },
   { name: 'back-office', path: '/admin-dashboard', until: 'main article img' },
 ];
@@ -77,7 +77,10 @@ async function takePicture(page, from) {
     await page
       .locator(from)
       .first()
-      .evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 120));
+      .evaluate((element) => {
+        const header = document.querySelector('header')?.offsetHeight ?? 0;
+        window.scrollBy(0, element.getBoundingClientRect().top - header);
+      });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images]
