@@ -3,20 +3,20 @@ import type { VenueConfig } from './domain/src/venue-config.ts';
 /**
  * Everything that makes this installation YOUR venue, in one file.
  *
- * Texts, menus, hours and pictures are edited in the back office; what stands here is fixed when
- * the site is built: the name, the place, the phone number and the accounts of outside services.
- * `npm run build` says what is still missing before the site can go live.
+ * Texts, menus, hours and pictures are edited in the back office. The facts in this file are fixed when the site is
+ * built: the name, the place, the phone number and the accounts of external services. `npm run build` names those that
+ * are missing before the site can go live.
  */
 export const venue: VenueConfig = {
-  /** The name as guests know it. */
+  /** Name of the venue. */
   name: 'Fathoms',
-  /** One word, a–z only. The events list lives at /music-at-{slug}. */
+  /** One word, a–z only. The events list is at /music-at-{slug}. */
   slug: 'fathoms',
-  /** What kind of place it is, in a few words; shown under the name. */
+  /** The kind of place in a few words, shown under the name. */
   tagline: 'Restaurant, bar & live music',
-  /** The number that CALL US dials, in international form for the link and as guests read it. */
+  /** The number that CALL US dials: in international form for the link, and as shown to guests. */
   phone: { dial: '+353655550142', display: '065 555 0142' },
-  /** Postal address, used for the map and for search engines. */
+  /** Postal address, for the map and search engines. */
   address: {
     street: 'The Old Ice House, Harbour Road',
     town: 'Kilvara',
@@ -24,27 +24,27 @@ export const venue: VenueConfig = {
     postcode: '',
     country: 'IE',
   },
-  /** Everything a person reads or types about dates is in this zone, whatever their own clock says. */
+  /** IANA time zone in which all dates are shown and typed, whatever the visitor's own zone. */
   timeZone: 'Europe/Dublin',
-  /** Address and link text of the yearly festival's page. Accented letters are fine. */
+  /** Path and link text of the festival page. Accented letters are fine. */
   festival: { path: '/féile-na-mara', name: 'Féile na Mara' },
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: 'http://127.0.0.1:5000',
   booking: {
-    /** Largest party that may book online; bigger ones are asked to call. */
+    /** Largest party that can book online; larger ones are asked to call. */
     maxPartySize: 12,
-    /** Address of an outside reservation widget. Empty: the venue's own booking form is used. */
+    /** URL of an external reservation widget. If empty, the venue's own booking form is used. */
     providerUrl: '',
   },
-  /** Address of a review widget to show in a sandboxed frame. Empty: none is shown. */
+  /** URL of a review widget for a sandboxed frame. If empty, none is shown. */
   reviewWidgetUrl: '',
-  /** Google Maps key. Empty: OpenStreetMap is used, which needs none. See docs/deploy.md. */
+  /** Google Maps key. If empty, OpenStreetMap is used, which needs none. See docs/deploy.md. */
   googleMapsKey: '',
-  /** Google's id of the map's style; this one works everywhere. Only used with a key. */
+  /** Google's id of the map style, only used with a key. This one works everywhere. */
   googleMapId: 'DEMO_MAP_ID',
   /**
-   * The Firebase project (Firebase console → Project settings → Your apps). None of this is secret.
-   * Only what `npm run build` makes uses it: `npm start` and `npm test` stay on this machine's emulators.
+   * The Firebase project (Firebase console → Project settings → Your apps). None of this is secret. Only the result of
+   * `npm run build` uses it: `npm start` and `npm test` use this machine's emulators.
    */
   firebase: {
     projectId: 'demo-venue',
@@ -53,6 +53,6 @@ export const venue: VenueConfig = {
     authDomain: 'demo-venue.firebaseapp.com',
     storageBucket: 'demo-venue.firebasestorage.app',
   },
-  /** Where the functions run. */
+  /** Region of the functions. */
   region: 'europe-west1',
 };

@@ -1,8 +1,8 @@
 /**
- * `npm run backup -- …`: everything the venue holds, in one file.
+ * `npm run backup -- …`: all data of the venue in one file. See docs/backup.md.
  *
- * From the emulators of a running venue by default; with `--project your-project-id` from production, as
- * whoever `gcloud auth application-default login` signed in. docs/backup.md tells the rest.
+ * Reads the emulators of a running venue by default, and production with `--project your-project-id`, as the account
+ * that `gcloud auth application-default login` signed in.
  */
 import { command, text } from './command.js';
 import { choosePlace } from './place.js';
@@ -11,7 +11,7 @@ const usage = `npm run backup -- --to FILE [--project ID] [--bucket NAME]
 npm run backup -- --check FILE
 
 The first writes a backup to a new file, such as venue-2026-11-22.tar.gz; the second checks one.
---project ID works in production; without it, on the emulators of the venue that is open here.
+--project ID backs up production; without it, the emulators of the running venue.
 --bucket NAME is only needed when the project's files are not in its usual bucket.`;
 
 await command(

@@ -1,4 +1,4 @@
-/** Stands before `npm run build`: a site with the demo's name or a local address must not go online. */
+/** Runs before `npm run build`: a site with the demo's name or a local URL must not go live. */
 import { run } from './setup-error.js';
 import { ensureReady } from './venue-config/ensure-ready.js';
 

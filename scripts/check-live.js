@@ -1,13 +1,12 @@
 /**
- * `npm run check-live -- --url https://your.site --project ID`: whether a venue that is online is as it should be.
- * Each line says ok, NOT ok or that it could not be checked, and what to do. Changes nothing, unless --mail-to
- * asks for a test mail.
+ * `npm run check-live -- --url https://your.site --project ID`: checks a live venue. Each line says ok, NOT ok or that
+ * it could not be checked, and what to do. Changes nothing, except for a test email with --mail-to.
  */
 import { command, flag, text } from './command.js';
 
 const usage = `npm run check-live -- --url https://your.site [--project ID] [--mail-to you@example.com]
 
-Without --project only what can be seen from outside is checked. --allow-http is for a venue on this machine.`;
+Without --project, checks only what is visible from outside. --allow-http is for a venue on this machine.`;
 
 await command(
   usage,

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy -- --project ID`: checks the configuration, builds, deploys everything and publishes anew.
- * VENUE_CONFIG names another configuration than venue.config.ts, for a staging project.
+ * `npm run deploy -- --project ID`: checks the configuration, builds, deploys everything and publishes the site again.
+ * VENUE_CONFIG names a configuration other than venue.config.ts, for a staging project.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { inProject, root } from './paths.js';
 
 const usage = `npm run deploy -- --project ID
 
-ID is your Firebase project, the one that venue.config.ts names.`;
+ID is your Firebase project, as in venue.config.ts.`;
 
 await command(
   usage,

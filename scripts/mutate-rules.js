@@ -1,11 +1,10 @@
 /**
- * `npm run mutate-rules`: shows what the rules tests would not notice. Loosens every condition of
- * firestore.rules and storage.rules in turn and runs the rules tests against each such mutant. Prints those
- * that no test fails for, and exits with 1 unless each of them is known to allow nothing more
- * (mutate-rules/equivalents.js).
+ * `npm run mutate-rules`: mutation tests of the security rules. Loosens each condition of firestore.rules and
+ * storage.rules in turn and runs the rules tests against each mutant. Prints the mutants that survive, and exits with 1
+ * unless all of them are known to be equivalent (mutate-rules/equivalents.js).
  *
- * Works on the emulators of the venue that is open here (PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and
- * FIREBASE_STORAGE_EMULATOR_HOST, say where). While it runs, that venue has changed Storage rules.
+ * Uses the emulators of the running venue (at PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and
+ * FIREBASE_STORAGE_EMULATOR_HOST), whose Storage rules are changed meanwhile.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -42,7 +41,7 @@ await run(async () => {
   for (const { file, source } of originals) await loadRules(file, source);
   const tests = await openRulesTests();
   /** @param {{ file: string, text: string }} rules */
-  const areNoticed = async ({ file, text }) => {
+  const isKilled = async ({ file, text }) => {
     await loadRules(file, text);
     writeFileSync(join(folder, file), text);
     return !(await tests.pass(file));
@@ -52,10 +51,10 @@ await run(async () => {
   try {
     for (const { file, source } of originals) writeFileSync(join(folder, file), source);
     for (const { file, source } of originals)
-      if (await areNoticed({ file, text: source })) throw new Error(`The tests of ${file} fail as it is.`);
+      if (await isKilled({ file, text: source })) throw new Error(`The tests of ${file} fail as it is.`);
     for (const [index, mutant] of mutants.entries()) {
       if (index % 20 === 0) console.log(`${index} of ${mutants.length} mutants …`);
-      if (await areNoticed(mutant)) continue;
+      if (await isKilled(mutant)) continue;
       survivors.push(mutant);
       console.log(`survives (${index + 1} of ${mutants.length})  ${nameOf(mutant)}`);
     }
@@ -67,8 +66,7 @@ await run(async () => {
   const reasonFor = (/** @type {import('./mutate-rules/mutants.js').Mutant} */ { file, change }) =>
     equivalents.find((known) => known.file === file && known.change === change)?.reason;
   const unexplained = survivors.filter((mutant) => !reasonFor(mutant));
-  for (const mutant of survivors)
-    console.log(`${nameOf(mutant)}\n  ${reasonFor(mutant) ?? 'NO TEST NOTICES'}`);
+  for (const mutant of survivors) console.log(`${nameOf(mutant)}\n  ${reasonFor(mutant) ?? 'NO TEST FAILS'}`);
   const seconds = ((Date.now() - began) / 1000).toFixed(0);
   const killed = mutants.length - survivors.length;
   const equivalent = survivors.length - unexplained.length;

@@ -2,7 +2,7 @@ import { portsFor } from './ports.js';
 import { SetupError } from './setup-error.js';
 
 /**
- * Points the Admin SDK to the emulators or to production, never to one by mistake for the other.
+ * Points the Admin SDK to the emulators or to production.
  * @param {string | undefined} project
  */
 export async function choosePlace(project) {
@@ -18,23 +18,23 @@ export async function choosePlace(project) {
   env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${ports.firestore}`;
   env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${ports.auth}`;
   env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${ports.storage}`;
-  // Nothing of the emulators needs Google; without this, the SDK looks for credentials first.
+  // Without this the SDK looks for Google credentials first, which the emulators do not need.
   env.METADATA_SERVER_DETECTION ??= 'none';
   for (const host of [env.FIREBASE_AUTH_EMULATOR_HOST, env.FIRESTORE_EMULATOR_HOST]) {
     await fetch(`http://${host}/`).catch(() => {
-      throw new SetupError(`No emulator answers at ${host}. Open the venue first: npm start`);
+      throw new SetupError(`No emulator responds at ${host}. Start the venue first: npm start`);
     });
   }
 }
 
-/** Throws a SetupError that says how, unless Google knows who is at this machine. */
+/** Throws a SetupError with instructions unless this machine is signed in to Google. */
 export async function ensureSignedIn() {
   const { applicationDefault } = await import('firebase-admin/app');
   await applicationDefault()
     .getAccessToken()
     .catch((/** @type {Error} */ { message }) => {
       throw new SetupError(
-        `Google does not know who you are here. Sign in, then again: gcloud auth application-default login\n(${message})`,
+        `You are not signed in to Google. Sign in and try again: gcloud auth application-default login\n(${message})`,
       );
     });
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run publish`: composes anew what visitors see, from what is stored. A deploy does it too: pages that belong
- * to the build show their pictures only once the published site names them. Works on the venue that is open
- * here; with --project ID in production.
+ * `npm run publish`: publishes the whole site again from the stored content. A deploy does so too, because the build's
+ * own pages show their pictures only once the published site names them. Publishes the running venue, or production
+ * with --project ID.
  */
 import { command, text } from './command.js';
 import { choosePlace } from './place.js';
@@ -9,8 +9,8 @@ import { choosePlace } from './place.js';
 const usage = `npm run publish
 npm run publish -- --project ID
 
---project ID publishes in production; without it, on the emulators of the venue that is open here
-(PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, say where).`;
+--project ID publishes production; without it, the emulators of the running venue
+(at PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST).`;
 
 await command(
   usage,

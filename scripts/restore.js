@@ -1,18 +1,18 @@
 /**
- * `npm run restore -- …`: brings a backup back into an empty project.
+ * `npm run restore -- …`: restores a backup into an empty project. See docs/backup.md.
  *
- * `--project demo-…` means the emulators of a running venue, any other id production, as whoever
- * `gcloud auth application-default login` signed in. docs/backup.md tells the rest.
+ * `--project demo-…` stands for the emulators of a running venue, any other id for production, as the account that
+ * `gcloud auth application-default login` signed in.
  */
 import { command, flag, text } from './command.js';
 import { choosePlace } from './place.js';
 
 const usage = `npm run restore -- --from FILE --project ID [--bucket NAME] [--resume]
 
-Brings everything of a backup into an empty project: documents, files and accounts without passwords.
-The whole file is checked before anything is written, and everything is compared afterwards.
---resume goes on with a restore that did not end.
---bucket NAME is only needed when the project's files are not to go into its usual bucket.`;
+Restores a backup into an empty project: documents, files, and accounts without passwords.
+Checks the whole file before writing, and compares everything afterwards.
+--resume continues an unfinished restore.
+--bucket NAME is only needed when the project's files do not go into its usual bucket.`;
 
 await command(
   usage,

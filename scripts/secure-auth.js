@@ -1,6 +1,6 @@
 /**
- * `npm run secure-auth -- --project ID`: shuts the doors that Firebase Auth has of its own, past the API. No
- * sign-up, no deletion of the own account, passwords of ten letters or more, no telling who has an account.
+ * `npm run secure-auth -- --project ID`: locks down Firebase Auth's own endpoints, which bypass the API. No sign-up, no
+ * deletion of one's own account, passwords of ten characters or more, no email enumeration.
  */
 import { command, flag, text } from './command.js';
 

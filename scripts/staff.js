@@ -1,9 +1,9 @@
 /**
- * `npm run staff -- …`: who works here and what they may do.
+ * `npm run staff -- …`: manages staff accounts and their roles.
  *
- * On the emulators of a running venue by default; with `--project your-project-id` in production, as
- * whoever `gcloud auth application-default login` signed in. Passwords are typed (or piped in), never
- * given as an argument, where every other user of the machine could read them.
+ * Works on the emulators of a running venue by default, and in production with `--project your-project-id`, as the
+ * account that `gcloud auth application-default login` signed in. Passwords are typed or piped in, never arguments,
+ * which other users of the machine could read.
  */
 import { command, flag, text } from './command.js';
 import { choosePlace } from './place.js';
@@ -16,9 +16,9 @@ npm run staff -- enable EMAIL
 npm run staff -- remove EMAIL
 npm run staff -- reset EMAIL
 
-create asks for a password, or with --link prints a link by which they choose their own.
---project ID works in production; without it, on the emulators of the venue that is open here
-(PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST, say where).`;
+create prompts for a password, or with --link prints a link for choosing one.
+--project ID works in production; without it, on the emulators of the running venue
+(at PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST).`;
 
 const names = ['list', 'create', 'role', 'disable', 'enable', 'remove', 'reset'];
 

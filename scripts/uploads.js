@@ -1,8 +1,8 @@
 /**
- * `npm run uploads -- …`: pictures and videos that were uploaded and never saved.
+ * `npm run uploads -- …`: lists and deletes unused pictures and videos. A deployed venue does so by itself, daily.
  *
- * On the emulators of a running venue by default; with `--project your-project-id` in production, as
- * whoever `gcloud auth application-default login` signed in. A deployed venue does this by itself, daily.
+ * Works on the emulators of a running venue by default, and in production with `--project your-project-id`, as the
+ * account that `gcloud auth application-default login` signed in.
  */
 import { command, flag, text } from './command.js';
 import { choosePlace } from './place.js';
@@ -10,9 +10,9 @@ import { choosePlace } from './place.js';
 const usage = `npm run uploads -- list [--older-than DAYS]
 npm run uploads -- clean [--older-than DAYS] [--delete]
 
-Both list what no record, no earlier state, no profile and no page names, and was uploaded more than 30
-days ago. clean deletes it when --delete is added.
---project ID works in production; without it, on the emulators of the venue that is open here.
+Both list uploads that are more than 30 days old and that no record, revision, profile or page
+names. clean deletes them when --delete is added.
+--project ID works in production; without it, on the emulators of the running venue.
 --bucket NAME is only needed when the project's files are not in its usual bucket.`;
 
 await command(
@@ -21,7 +21,7 @@ await command(
   ({ values: { project, bucket, delete: isDeleting, 'older-than': days }, positionals }) => {
     const [name = '', ...rest] = positionals;
     const isKnown = name === 'clean' || (name === 'list' && !isDeleting);
-    // A day at least: whoever fills in a form right now has uploaded what it will name.
+    // At least a day: forms being filled in right now have uploads that are not saved yet.
     if (!isKnown || rest.length > 0 || !/^[1-9]\d{0,3}$/.test(days)) return undefined;
     return { name, days: Number(days), project, bucket, isDeleting };
   },
@@ -30,7 +30,7 @@ await command(
     const { cleanUploads } = await import('./uploads/clean-uploads.js');
     const found = await cleanUploads({ bucket, days, isDeleting });
     if (name === 'clean' && found > 0 && !isDeleting)
-      console.log('Nothing was deleted. To delete them: add --delete.');
+      console.log('Nothing was deleted. Add --delete to delete them.');
   },
   { allowPositionals: true },
 );

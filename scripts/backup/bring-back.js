@@ -7,7 +7,7 @@ const { readAccounts } = await import('../../functions/src/backup/accounts.ts');
 const { restoreArchive } = await import('../../functions/src/backup/restore-archive.ts');
 
 /**
- * Brings a backup back into the chosen project and says how staff get in again.
+ * Restores a backup into the chosen project and prints how staff sign in again.
  * @param {string} from @param {{ bucket: string | undefined, resume: boolean }} options
  */
 export async function bringBack(from, { bucket, resume }) {
@@ -22,9 +22,7 @@ export async function bringBack(from, { bucket, resume }) {
       onWritten: (count, of) => progress(() => `${count} of ${of}`),
     }),
   );
-  console.log(
-    `\nEverything is back in ${place.projectId}, and is what was in the backup of\n${describeContents(manifest)}`,
-  );
+  console.log(`\n${place.projectId} is restored and equals the backup of\n${describeContents(manifest)}`);
   const staff = (await readAccounts(place.accounts)).filter(({ claims }) => claims.role);
   if (staff.length === 0) return;
   const commands = staff.map(
@@ -32,6 +30,6 @@ export async function bringBack(from, { bucket, resume }) {
       `  npm run staff -- reset ${email} --project ${place.projectId}${disabled ? '   (disabled)' : ''}`,
   );
   console.log(
-    `\nNo password is in a backup. Each of these prints a link by which they choose a new one:\n${commands.join('\n')}`,
+    `\nBackups contain no passwords. Each of these commands prints a link for choosing a new one:\n${commands.join('\n')}`,
   );
 }

@@ -1,7 +1,7 @@
 import { register } from 'tsx/esm/api';
 import { SetupError } from '../setup-error.js';
 
-// The download for super users is written by the same code, so that both give the same archive.
+// The download for super users uses the same code, so both create the same archive.
 register();
 const { initializeApp } = await import('firebase-admin/app');
 const { openPlace } = await import('../../functions/src/backup/place.ts');
@@ -9,8 +9,8 @@ const { BackupError } = await import('../../functions/src/backup/backup-error.ts
 const { venue } = await import('../../venue.config.ts');
 
 /**
- * The data of the project that `choosePlace` chose. Without a bucket's name, it is the configured one for
- * the venue's own project and Firebase's usual one for any other.
+ * The data of the project that `choosePlace` chose. The default bucket is the configured one for the venue's own
+ * project, and Firebase's usual one for any other.
  * @param {string | undefined} bucket
  */
 export function openChosenPlace(bucket) {
@@ -23,7 +23,7 @@ export function openChosenPlace(bucket) {
 }
 
 /**
- * Runs a step; a BackupError, which is meant for people, ends it as a plain sentence.
+ * Runs a step and turns a BackupError, whose message is for people, into a SetupError.
  * @template Result @param {() => Promise<Result>} step
  * @returns {Promise<Result>}
  */

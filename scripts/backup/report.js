@@ -1,5 +1,5 @@
 /**
- * What a backup holds, in words.
+ * Describes the contents of a backup.
  * @param {import('../../functions/src/backup/manifest.ts').Manifest} manifest
  */
 export function describeContents({ counts, project, takenAt, fingerprint }) {
@@ -14,10 +14,10 @@ export function megabytes(bytes) {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** How often a line tells how far it is, in ms. */
+/** Interval of the progress lines, in ms. */
 const interval = 2_000;
 
-/** A function that prints the line it is given, unless it printed one just now. */
+/** Creates a function that prints a progress line, at most one per interval. */
 export function createProgressLine() {
   let last = Date.now();
   return (/** @type {() => string} */ line) => {

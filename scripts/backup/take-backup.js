@@ -8,8 +8,8 @@ const { readArchive } = await import('../../functions/src/backup/read-archive.ts
 const { writeArchive } = await import('../../functions/src/backup/write-archive.ts');
 
 /**
- * Writes a backup of the chosen project to a new file that only its owner can read, and reads it back. The
- * file has its name only once it is whole and was checked.
+ * Writes a backup of the chosen project to a new file that only its owner can read, and checks it. The file gets its
+ * name only once it is complete and checked.
  * @param {string} to @param {string | undefined} bucket
  */
 export async function takeBackup(to, bucket) {
@@ -18,7 +18,7 @@ export async function takeBackup(to, bucket) {
   if (!existsSync(dirname(file)))
     throw new SetupError(`There is no folder ${dirname(file)}. Create it first.`);
   const partial = `${file}.partial`;
-  // Left by a backup that was interrupted; a new file gets the permissions below.
+  // Left by an interrupted backup. A new file gets the permissions below.
   rmSync(partial, { force: true });
   const place = openChosenPlace(bucket);
   console.log(`Backing up ${place.projectId} …`);
@@ -39,19 +39,19 @@ export async function takeBackup(to, bucket) {
     rmSync(partial, { force: true });
   }
   console.log(
-    "It holds guests' names, addresses and bookings. Keep it encrypted, away from shared folders and mail.",
+    "It contains guests' names, addresses and bookings. Keep it encrypted, and out of shared folders and email.",
   );
 }
 
-/** Checks a backup without bringing it back. @param {string} from */
+/** Checks a backup without restoring it. @param {string} from */
 export async function checkBackup(from) {
   if (!existsSync(from)) throw new SetupError(`There is no file ${from}.`);
   const manifest = await explained(() => readArchive(createReadStream(from)));
-  console.log(`The backup is whole.\n${describeContents(manifest)}`);
+  console.log(`The backup is complete.\n${describeContents(manifest)}`);
 }
 
 /** @param {string} file */
 function refuseExisting(file) {
   if (!existsSync(file)) return;
-  throw new SetupError(`${file} is there already and stays as it is. Choose another name.`);
+  throw new SetupError(`${file} exists already. Choose another name.`);
 }

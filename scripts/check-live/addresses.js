@@ -3,7 +3,7 @@ import { judge } from './result.js';
 
 const siteUrlAdvice = 'set siteUrl in venue.config.ts to this address, then: npm run deploy -- --project ID';
 
-/** What robots and browsers find by address. @type {import('./result.js').Check} */
+/** The addresses that robots and browsers use. @type {import('./result.js').Check} */
 export const addresses = {
   title: 'addresses',
   async run({ url }) {
@@ -69,7 +69,7 @@ function describe({ status, headers }) {
   return `status ${status}, ${headers.get('cache-control') ?? 'no Cache-Control'}`;
 }
 
-/** Source maps of the scripts that the page names. @param {string} url @param {string} html */
+/** Source maps of the page's scripts. @param {string} url @param {string} html */
 async function sourceMaps(url, html) {
   const scripts = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g) ?? [])];
   const found = await Promise.all(

@@ -3,7 +3,7 @@ import { inProject } from '../paths.js';
 import { ask, postJson } from './ask.js';
 import { judge, notOk, ok, unknown } from './result.js';
 
-/** The API answers, and only those who may. @type {import('./result.js').Check} */
+/** The API responds, and requires a sign-in where it should. @type {import('./result.js').Check} */
 export const api = {
   title: 'the API',
   async run({ url }) {
@@ -13,8 +13,8 @@ export const api = {
     const isUnknown = strange?.status === 404 && isJson(strange);
     const log = 'read the log: npx firebase functions:log --only api';
     return [
-      judge('the API answers', hours?.status === 200 && isJson(hours), `status ${hours?.status}`, log),
-      judge('staff calls want a sign-in', staff?.status === 401, `status ${staff?.status}`, log),
+      judge('the API responds', hours?.status === 200 && isJson(hours), `status ${hours?.status}`, log),
+      judge('staff calls require a sign-in', staff?.status === 401, `status ${staff?.status}`, log),
       judge('unknown calls are 404', isUnknown, `status ${strange?.status}`, log),
     ];
   },
@@ -28,7 +28,7 @@ const logins = /** @type {const} */ ({
 
 /** @typedef {{ email: string, password: string, role: keyof typeof logins }} DemoMember */
 
-/** The demo's passwords are in its README. @type {import('./result.js').Check} */
+/** The demo's accounts, whose passwords are public. @type {import('./result.js').Check} */
 export const demoAccounts = {
   title: 'demo accounts',
   async run({ url, project = 'ID' }) {

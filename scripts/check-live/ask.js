@@ -1,7 +1,7 @@
 const timeoutMs = 30_000;
 
 /**
- * The site's answer with its text, however it turned out; redirects are not followed.
+ * Fetches a response with its text, whatever its status, without following redirects.
  * @param {string} address @param {RequestInit} [options]
  */
 export async function ask(address, options = {}) {

@@ -1,14 +1,14 @@
-import { authDoors } from '../google/auth-settings.js';
+import { authBypasses } from '../google/auth-settings.js';
 import { judge } from './result.js';
 
-/** Firebase Auth's own doors. @type {import('./result.js').Check} */
+/** The lock-down of Firebase Auth. @type {import('./result.js').Check} */
 export const auth = {
   title: 'sign-in settings',
   needsProject: true,
   async run({ google, project }) {
     const config = await google.get('identitytoolkit', `/admin/v2/projects/${project}/config`);
-    return authDoors(config).map(({ door, isShut, risk }) =>
-      judge(`shut: ${door}`, isShut, risk, `npm run secure-auth -- --project ${project}`),
+    return authBypasses(config).map(({ name, isClosed, risk }) =>
+      judge(`closed: ${name}`, isClosed, risk, `npm run secure-auth -- --project ${project}`),
     );
   },
 };

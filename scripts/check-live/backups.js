@@ -1,6 +1,6 @@
 import { judge } from './result.js';
 
-/** Whether what is lost can be brought back. @type {import('./result.js').Check} */
+/** Whether lost data can be restored. @type {import('./result.js').Check} */
 export const backups = {
   title: 'backups',
   needsProject: true,
@@ -32,7 +32,7 @@ export const backups = {
         `gcloud firestore backups schedules create --database='(default)' --recurrence=daily --retention=14d --project=${project}`,
       ),
       judge(
-        'pictures come back (soft delete)',
+        'deleted pictures can be restored (soft delete)',
         Number(storage.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0,
         'off: a deleted picture is gone at once',
         `gcloud storage buckets update gs://${bucket} --soft-delete-duration=30d`,

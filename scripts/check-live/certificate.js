@@ -3,11 +3,11 @@ import { ask } from './ask.js';
 import { judge, unknown } from './result.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** Hosting renews 30 days before the end; less than this means that it cannot. */
+/** Hosting renews certificates 30 days before they expire; fewer days than this mean that it cannot. */
 const fewestDays = 14;
 const dnsAdvice = 'compare the DNS records with the ones in the Firebase console → Hosting → the domain';
 
-/** HTTPS and nothing else. @type {import('./result.js').Check} */
+/** The certificate, and the redirect to HTTPS. @type {import('./result.js').Check} */
 export const certificate = {
   title: 'certificate',
   async run({ url, allowHttp }) {
@@ -18,7 +18,7 @@ export const certificate = {
     return [
       { ...judge('certificate', days >= fewestDays, '', dnsAdvice), detail: `${days} days left` },
       judge(
-        'http leads to https',
+        'http redirects to https',
         plain.status >= 301 && plain.status <= 308 && leadsTo.startsWith('https://'),
         `status ${plain.status} ${leadsTo}`,
         dnsAdvice,
@@ -27,7 +27,7 @@ export const certificate = {
   },
 };
 
-/** Days that the host's certificate is still good for. Rejects when browsers would not take it. @param {string} host @returns {Promise<number>} */
+/** Days until the host's certificate expires. Rejects if browsers would not accept it. @param {string} host @returns {Promise<number>} */
 function daysLeft(host) {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port: 443, servername: host, timeout: 15_000 }, () => {
@@ -35,7 +35,7 @@ function daysLeft(host) {
       socket.end();
       resolve(Math.floor((until - Date.now()) / dayMs));
     });
-    socket.once('timeout', () => socket.destroy(new Error(`${host} did not answer on port 443.`)));
+    socket.once('timeout', () => socket.destroy(new Error(`${host} did not respond on port 443.`)));
     socket.once('error', reject);
   });
 }

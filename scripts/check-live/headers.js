@@ -5,7 +5,7 @@ import { judge } from './result.js';
 
 const redeploy = 'deploy again: npm run deploy -- --project ID';
 
-/** Security headers and the Content-Security-Policy, as firebase.json has them. @type {import('./result.js').Check} */
+/** Security headers and the Content-Security-Policy, as in firebase.json. @type {import('./result.js').Check} */
 export const headers = {
   title: 'security headers',
   async run({ url, allowHttp }) {
@@ -25,7 +25,7 @@ export const headers = {
   },
 };
 
-/** The headers of every address. @returns {{ key: string, value: string }[]} */
+/** The headers of all addresses. @returns {{ key: string, value: string }[]} */
 function wanted() {
   const { hosting } = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   /** @type {{ source: string, headers: { key: string, value: string }[] }[]} */

@@ -3,10 +3,10 @@ import { inProject } from '../paths.js';
 import { judge } from './result.js';
 
 /** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */
-/** As Firestore names it, or as firestore.indexes.json does. @typedef {{ name?: string, collectionGroup?: string, state?: string, fields: IndexField[] }} Index */
+/** An index from Firestore or firestore.indexes.json. @typedef {{ name?: string, collectionGroup?: string, state?: string, fields: IndexField[] }} Index */
 /** @typedef {{ name: string, ttlConfig?: { state?: string } }} Field */
 
-/** Indexes and automatic deletion, as firestore.indexes.json has them. @type {import('./result.js').Check} */
+/** Indexes and automatic deletion, as in firestore.indexes.json. @type {import('./result.js').Check} */
 export const indexes = {
   title: 'indexes',
   needsProject: true,
@@ -26,19 +26,24 @@ export const indexes = {
     const missing = wanted.map(describe).filter((/** @type {string} */ index) => !ready.has(index));
     const isExpiring = (/** @type {Field} */ { ttlConfig }) => ttlConfig?.state === 'ACTIVE';
     const expiring = new Set((fields.fields ?? []).filter(isExpiring).map(nameOfField));
-    const kept = fieldOverrides
+    const notExpiring = fieldOverrides
       .filter((/** @type {{ ttl?: boolean }} */ { ttl }) => ttl)
       .map((/** @type {any} */ { collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)
       .filter((/** @type {string} */ field) => !expiring.has(field));
     const advice = `npx firebase deploy --only firestore:indexes --project ${project} (they take some minutes to build)`;
     return [
-      judge('indexes', missing.length === 0, `not there or not ready: ${missing.join('; ')}`, advice),
-      judge('automatic deletion (TTL)', kept.length === 0, `off for ${kept.join(', ')}`, advice),
+      judge('indexes', missing.length === 0, `missing or not ready: ${missing.join('; ')}`, advice),
+      judge(
+        'automatic deletion (TTL)',
+        notExpiring.length === 0,
+        `off for ${notExpiring.join(', ')}`,
+        advice,
+      ),
     ];
   },
 };
 
-/** @param {Index} index Firestore adds the document's name at the end of its fields */
+/** @param {Index} index from Firestore with the document's name as its last field */
 function describe({ name = '', collectionGroup = /collectionGroups\/([^/]+)\//.exec(name)?.[1], fields }) {
   const named = fields.filter(({ fieldPath }) => fieldPath !== '__name__');
   return `${collectionGroup} (${named.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig}`).join(', ')})`;

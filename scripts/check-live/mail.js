@@ -1,6 +1,6 @@
 import { notOk, ok, unknown } from './result.js';
 
-/** Whether mail can leave, and with --mail-to whether it does. @type {import('./result.js').Check} */
+/** Whether a mail server is set up and, with --mail-to, whether it works. @type {import('./result.js').Check} */
 export const mail = {
   title: 'mail',
   needsProject: true,
@@ -11,13 +11,13 @@ export const mail = {
       `/v1/projects/${project}/secrets/MAIL_URL/versions/latest`,
     );
     if (secret?.state !== 'ENABLED')
-      return [notOk('mail server', 'MAIL_URL is not set, so no mail leaves', setUp)];
+      return [notOk('mail server', 'MAIL_URL is not set, so no email is sent', setUp)];
     if (!mailTo || !sendMail)
-      return [ok('mail server', 'MAIL_URL is set; --mail-to you@example.com proves that mail leaves')];
+      return [ok('mail server', 'MAIL_URL is set; --mail-to you@example.com sends a test email')];
     const { state, error } = await sendMail(project, mailTo);
-    const name = `a test mail to ${mailTo}`;
+    const name = `a test email to ${mailTo}`;
     if (state === 'SUCCESS')
-      return [ok(name, 'the mail server took it; see whether it arrived, and not as spam')];
+      return [ok(name, 'the mail server accepted it; check that it arrived, and not as spam')];
     if (state === 'ERROR')
       return [notOk(name, error ?? 'not sent', `check user, password and server: ${setUp}`)];
     const log = 'read the log: npx firebase functions:log --only sendStoredMail';

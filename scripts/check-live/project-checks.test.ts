@@ -9,7 +9,7 @@ import { rules } from './rules.js';
 
 const checks = [auth, rules, indexes, backups, mail];
 
-/** What the checks of the project find where Google answers like this. */
+/** The results of the project's checks with these responses from Google. */
 async function find(answers: Record<string, unknown>, more: Partial<Context> = {}): Promise<Result[]> {
   const server = await openGoogleStandIn(answers);
   const google = await signedInGoogleApi(project, server.at);
@@ -19,17 +19,17 @@ async function find(answers: Record<string, unknown>, more: Partial<Context> = {
   return results.flat();
 }
 
-/** A good project but for what is said of one path. */
+/** A good project, except for the response of one path. */
 function except(part: string, answer: unknown) {
   const good = goodProject();
   const path = Object.keys(good).find((each) => each.endsWith(part));
-  if (!path) throw new Error(`Nothing is asked of ${part}.`);
+  if (!path) throw new Error(`No request for ${part}.`);
   return { ...good, [path]: answer };
 }
 
 const faults = (results: Result[]) => results.filter(({ state }) => state !== 'ok');
 
-it('a project that is as it should be passes every check', async () => {
+it('a properly set up project passes all checks', async () => {
   const results = await find(goodProject());
   expect(faults(results)).toEqual([]);
   expect(results.map(({ name }) => name)).toHaveLength(13);
@@ -43,7 +43,7 @@ it('a fresh project fails them, each with a command', async () => {
 });
 
 it.each([
-  ['/config', { client: { permissions: { disabledUserSignup: true } } }, 'shut: deletion of own accounts'],
+  ['/config', { client: { permissions: { disabledUserSignup: true } } }, 'closed: deletion of own accounts'],
   ['/rulesets/one', { source: { files: [{ content: 'allow read, write: if true;' }] } }, 'Firestore rules'],
   ['/rulesets/two', { source: { files: [{ content: 'allow read, write: if true;' }] } }, 'Storage rules'],
   ['/-/indexes', { indexes: [] }, 'indexes'],
@@ -52,7 +52,7 @@ it.each([
   [
     `/b/${bucket}`,
     { softDeletePolicy: { retentionDurationSeconds: '0' } },
-    'pictures come back (soft delete)',
+    'deleted pictures can be restored (soft delete)',
   ],
   ['/versions/latest', { state: 'DISABLED' }, 'mail server'],
 ])('what is wrong with %s is found', async (part, answer, name) => {
@@ -76,7 +76,7 @@ it('an index that is still being built is not ready', async () => {
   });
 });
 
-it('a test mail is sent only when somebody is named, and its failure is told', async () => {
+it('a test email is sent only to a named recipient, and its failure is reported', async () => {
   const sendMail = vi.fn(async () => ({ state: 'ERROR', error: 'The mail server rejected our sign-in.' }));
   expect(faults(await find(goodProject(), { sendMail }))).toEqual([]);
   expect(sendMail).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it('a test mail is sent only when somebody is named, and its failure is told', a
   expect(fault).toMatchObject({ detail: 'The mail server rejected our sign-in.' });
 });
 
-it('what Google refuses to tell could not be checked', async () => {
+it('a check that Google rejects could not be done', async () => {
   const server = await openGoogleStandIn({ [`/identitytoolkit/admin/v2/projects/${project}/config`]: 403 });
   const { runChecks } = await import('./run-checks.js');
   const google = await signedInGoogleApi(project, server.at);

@@ -1,23 +1,23 @@
 /**
- * What one check found.
+ * The result of one check.
  * @typedef {{ state: 'ok' | 'not ok' | 'unknown', name: string, detail: string, advice?: string }} Result
  */
 
 /**
- * What the checks work with.
+ * The input of the checks.
  * @typedef {object} Context
  * @property {string} url origin of the site
- * @property {boolean} allowHttp the site runs on this machine: nothing is said about certificates and emulators
+ * @property {boolean} allowHttp the site runs on this machine: certificates and emulators are not checked
  * @property {string} [project]
- * @property {string} [bucket] where the project keeps its pictures
+ * @property {string} [bucket] the bucket of the project's pictures
  * @property {import('../google/google-api.js').GoogleApi} [google] missing without a project
- * @property {string} [mailTo] who gets a test mail
+ * @property {string} [mailTo] the recipient of a test email
  * @property {(project: string, mailTo: string) => Promise<MailState>} [sendMail]
  */
 
 /** @typedef {{ state: string, error?: string }} MailState */
 
-/** One check: its title when it cannot be done, and what it finds. @typedef {{ title: string, needsProject?: boolean, run: (context: Context & { google: import('../google/google-api.js').GoogleApi, project: string }) => Promise<Result[]> }} Check */
+/** One check: its title if it cannot be done, and its results. @typedef {{ title: string, needsProject?: boolean, run: (context: Context & { google: import('../google/google-api.js').GoogleApi, project: string }) => Promise<Result[]> }} Check */
 
 /** @param {string} name @param {string} [detail] @returns {Result} */
 export const ok = (name, detail = '') => ({ state: 'ok', name, detail });
@@ -34,7 +34,7 @@ export const unknown = (name, detail, advice) => ({
 });
 
 /**
- * `ok`, or `notOk` with what is wrong.
+ * `ok`, or `notOk` with the problem.
  * @param {string} name @param {boolean} isFine @param {string} detail @param {string} advice
  */
 export const judge = (name, isFine, detail, advice) => (isFine ? ok(name) : notOk(name, detail, advice));

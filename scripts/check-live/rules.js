@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.js';
 import { notOk, ok } from './result.js';
 
-/** Whether the rules in force are those of this checkout. @type {import('./result.js').Check} */
+/** Whether the deployed rules are those of this checkout. @type {import('./result.js').Check} */
 export const rules = {
   title: 'rules',
   needsProject: true,
@@ -20,7 +20,7 @@ export const rules = {
         if (!ruleset) return notOk(name, 'none are deployed', advice);
         const isSame =
           ruleset.source.files[0].content.trim() === readFileSync(inProject(file), 'utf8').trim();
-        return isSame ? ok(name) : notOk(name, `others are in force than those in ${file}`, advice);
+        return isSame ? ok(name) : notOk(name, `the deployed rules differ from ${file}`, advice);
       }),
     );
   },

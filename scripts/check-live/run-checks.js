@@ -12,7 +12,7 @@ import { speed } from './speed.js';
 
 /** @typedef {import('./result.js').Result} Result */
 
-/** Speed comes first: the first page is then a cold one, if any is. */
+/** Speed comes first, so that its first page is a cold one if any is. */
 const checks = [
   speed,
   certificate,
@@ -28,7 +28,7 @@ const checks = [
 ];
 
 /**
- * Runs every check that the context allows, and tells of each result as soon as it is there.
+ * Runs all checks that the context allows, and reports each result at once.
  * @param {import('./result.js').Context} context @param {(result: Result) => void} tell
  * @returns {Promise<Result[]>}
  */
@@ -55,7 +55,7 @@ async function runCheck({ title, needsProject, run }, context) {
   }
 }
 
-/** fetch() hides why it failed. @param {unknown} error */
+/** Includes the cause, which has the reason of a failed fetch. @param {unknown} error */
 function reasonOf(error) {
   const { message, cause } = /** @type {Error} */ (error);
   return cause instanceof Error ? `${message}: ${cause.message}` : message;

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long the function may take to start and to reach the mail server, in ms. */
+/** Timeout for the function to start and to reach the mail server, in ms. */
 const longestMs = 60_000;
 
 /**
- * Leaves a mail where the bookings' mails are left, and waits for what becomes of it. The Admin SDK must have been
- * pointed to the project.
+ * Stores a test email like those of bookings and waits for its delivery. The Admin SDK must point to the project.
  * @param {string} _project @param {string} to
  * @returns {Promise<import('./result.js').MailState>}
  */
@@ -13,12 +12,11 @@ export async function sendTestMail(_project, to) {
   const { initializeApp } = await import('firebase-admin/app');
   const { getFirestore, Timestamp } = await import('firebase-admin/firestore');
   const db = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? '' }, 'test-mail'));
-  const text =
-    'Mail leaves the website as it should. This was sent by npm run check-live; nobody needs to reply.';
+  const text = 'The website can send email. This was sent by npm run check-live; there is no need to reply.';
   const expiresAt = Timestamp.fromMillis(Date.now() + 24 * 60 * 60 * 1_000);
   const ref = await db
     .collection('mail')
-    .add({ to: [to], message: { subject: 'A test mail', text }, expiresAt });
+    .add({ to: [to], message: { subject: 'A test email', text }, expiresAt });
   for (const until = Date.now() + longestMs; Date.now() < until; await wait(500)) {
     const { state = '', error } = (await ref.get()).get('delivery') ?? {};
     if (state === 'SUCCESS' || state === 'ERROR') return { state, error };

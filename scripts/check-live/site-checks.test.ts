@@ -7,7 +7,7 @@ import type { Check } from './result.js';
 
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src http://127.0.0.1:8080";
 
-/** A site as it must not be: no headers, loose scripts, source maps, everything a page, every password right. */
+/** A badly configured site: no headers, loose scripts, source maps, a page for any address, every password correct. */
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/robots.txt': (response) => response.end('Sitemap: https://other.example/sitemap.xml'),
   '/sitemap.xml': (response) => response.end('<loc>https://other.example/</loc>'),
@@ -56,7 +56,7 @@ it('addresses of another site, pages for anything and source maps are found', as
   expect(wrong.at(-1)?.detail).toBe('/assets/app.js.map');
 });
 
-it('an API that answers everybody, and a demo password that is right, are not ok', async () => {
+it('an API without sign-in and a working demo password are not ok', async () => {
   const found = [...(await find(api)), ...(await find(demoAccounts))];
   expect(found).toHaveLength(6);
   expect(found.every(({ state, advice }) => state === 'not ok' && advice)).toBe(true);

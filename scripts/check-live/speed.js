@@ -1,16 +1,16 @@
 import { ask } from './ask.js';
 import { judge } from './result.js';
 
-/** Longest a guest should wait for a page, in ms: from a running instance, and from one that has to start. */
+/** Longest acceptable response times of pages, in ms: from a warm instance, and from a cold one. */
 const limits = { warm: 1_000, first: 5_000 };
 
-/** How long pages take that no cache holds. @type {import('./result.js').Check} */
+/** The response times of uncached pages. @type {import('./result.js').Check} */
 export const speed = {
   title: 'speed',
   async run({ url }) {
     const times = [];
     for (let visit = 0; visit < 6; visit += 1) {
-      // An address of its own, so that it is not the shared cache that answers.
+      // A unique URL, so that the response does not come from the CDN's cache.
       times.push((await ask(`${url}/?check-live=${Date.now()}-${visit}`)).ms);
     }
     const [first = 0, ...others] = times;

@@ -1,17 +1,17 @@
 import { SetupError } from '../setup-error.js';
 
 /**
- * What a deploy does with the world.
+ * The steps of a deploy.
  * @typedef {object} Steps
  * @property {import('../../domain/src/venue-config.ts').VenueConfig} venue a configuration that is ready to go live
- * @property {() => Promise<void>} signIn throws when Google does not know who is at this machine
- * @property {(program: string, args: string[]) => boolean} runCommand shows what the program prints; whether it succeeded
+ * @property {() => Promise<void>} signIn throws if this machine is not signed in to Google
+ * @property {(program: string, args: string[]) => boolean} runCommand shows the program's output; whether it succeeded
  * @property {(name: string) => boolean} hasFile whether the project has a file of this name
  * @property {() => Promise<string>} publish
  */
 
 /**
- * Builds, deploys and publishes anew, in this order, and stops at the first step that fails. Gives what to print.
+ * Builds, deploys and publishes the site again, and stops at the first step that fails. Resolves with the text to print.
  * @param {string} project @param {Steps} steps
  */
 export async function deploy(project, { venue, signIn, runCommand, hasFile, publish }) {
@@ -22,14 +22,14 @@ export async function deploy(project, { venue, signIn, runCommand, hasFile, publ
         'For a staging project name its own configuration: VENUE_CONFIG=venue.staging.config.ts',
     );
   }
-  // Publishing comes last and needs it; nobody should learn that after ten minutes.
+  // Only the last step, publishing, needs the sign-in; a missing one is reported at once.
   await signIn();
   if (!runCommand('npm', ['run', 'build']))
     throw new SetupError('Nothing was deployed: the build failed, see above.');
   const config = hasFile('firebase.deploy.json') ? 'firebase.deploy.json' : 'firebase.json';
   if (!runCommand('npx', ['firebase', 'deploy', '--project', project, '--config', config])) {
     throw new SetupError(
-      'The deploy broke off, see above; parts of it may be online. Deploy again when it is mended. ' +
+      'The deploy failed, see above; parts of it may be online. Fix the problem and deploy again. ' +
         'The very first deploy often fails once, while Google sets up permissions for Eventarc: wait five minutes.',
     );
   }

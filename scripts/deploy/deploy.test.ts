@@ -3,13 +3,13 @@ import { deploy } from './deploy.js';
 
 const project = otherVenue.firebase.projectId;
 
-/** A deploy whose commands succeed, but for the one whose line contains `failing`. */
+/** A deploy whose commands succeed, except the one whose line contains `failing`. */
 function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = true } = {}) {
   const done: string[] = [];
   const steps = {
     venue: otherVenue,
     signIn: async () => {
-      if (!isSignedIn) throw new Error('Google does not know who you are here.');
+      if (!isSignedIn) throw new Error('You are not signed in to Google.');
     },
     runCommand: (program: string, args: string[]) => {
       done.push([program, ...args].join(' '));
@@ -24,7 +24,7 @@ function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = tr
   return { done, steps };
 }
 
-it('builds, deploys with the generated configuration, publishes anew and says what to look at', async () => {
+it('builds, deploys with the generated configuration, publishes again and prints what to check', async () => {
   const { done, steps } = rehearse();
   const said = await deploy(project, steps);
   expect(done).toEqual([
@@ -41,22 +41,22 @@ it('without a generated configuration the tracked one is deployed', async () => 
   expect(done[1]).toContain('--config firebase.json');
 });
 
-it('another project than the one that is configured is refused before anything is done', async () => {
+it('a project other than the configured one is rejected before anything is done', async () => {
   const { done, steps } = rehearse();
   await expect(deploy('somebody-elses', steps)).rejects.toThrow(/lantern-live.*somebody-elses/);
   expect(done).toEqual([]);
 });
 
-it('whoever is not signed in learns it first', async () => {
+it('a missing sign-in is reported first', async () => {
   const { done, steps } = rehearse({ isSignedIn: false });
-  await expect(deploy(project, steps)).rejects.toThrow('who you are');
+  await expect(deploy(project, steps)).rejects.toThrow('not signed in');
   expect(done).toEqual([]);
 });
 
 it.each([
   ['run build', 1, 'the build failed'],
   ['firebase deploy', 2, 'Eventarc'],
-])('when "%s" fails nothing further is done', async (failing, commands, message) => {
+])('when "%s" fails no further step runs', async (failing, commands, message) => {
   const { done, steps } = rehearse({ failing });
   await expect(deploy(project, steps)).rejects.toThrow(message);
   expect(done).toHaveLength(commands);

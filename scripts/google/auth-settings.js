@@ -1,5 +1,5 @@
 /**
- * The part of Identity Platform's project configuration (admin v2) that this product decides.
+ * The part of Identity Platform's project configuration (admin v2) that this product sets.
  * @typedef {object} AuthConfig
  * @property {{ email?: { enabled?: boolean, passwordRequired?: boolean }, anonymous?: { enabled?: boolean } }} [signIn]
  * @property {{ permissions?: { disabledUserSignup?: boolean, disabledUserDeletion?: boolean } }} [client]
@@ -21,7 +21,7 @@
 export const passwordMin = 10;
 
 /**
- * What to send to Identity Platform so that nobody gets in or out past the API, and which fields that is.
+ * The update of Identity Platform that keeps everybody from bypassing the API, with its field mask.
  * @param {{ mfa: boolean }} options `mfa`: staff may add an authenticator app
  * @returns {{ updateMask: string, config: AuthConfig }}
  */
@@ -33,7 +33,7 @@ export function authUpdate({ mfa }) {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     passwordPolicyConfig: {
       passwordPolicyEnforcementState: 'ENFORCE',
-      // Passwords from before stay good until they are changed: nobody is locked out on a Friday.
+      // Existing passwords stay valid until they are changed, so that nobody is locked out.
       forceUpgradeOnSignin: false,
       passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: passwordMin } }],
     },
@@ -59,33 +59,33 @@ export function authUpdate({ mfa }) {
 }
 
 /**
- * Each door that Firebase Auth has of its own, and whether it is shut.
- * @param {AuthConfig} config as Identity Platform gives it; what is missing there is off
- * @returns {{ door: string, isShut: boolean, risk: string }[]}
+ * The ways to bypass the API in Firebase Auth, and whether each is closed.
+ * @param {AuthConfig} config from Identity Platform, without the settings that are off
+ * @returns {{ name: string, isClosed: boolean, risk: string }[]}
  */
-export function authDoors({ signIn, client, emailPrivacyConfig, passwordPolicyConfig }) {
+export function authBypasses({ signIn, client, emailPrivacyConfig, passwordPolicyConfig }) {
   const shortest =
     passwordPolicyConfig?.passwordPolicyVersions?.[0]?.customStrengthOptions.minPasswordLength ?? 0;
   const isEnforced = passwordPolicyConfig?.passwordPolicyEnforcementState === 'ENFORCE';
   return [
     {
-      door: 'sign-up by strangers',
-      isShut: client?.permissions?.disabledUserSignup === true && signIn?.anonymous?.enabled !== true,
-      risk: 'anybody can make an account of their own',
+      name: 'sign-up by strangers',
+      isClosed: client?.permissions?.disabledUserSignup === true && signIn?.anonymous?.enabled !== true,
+      risk: 'anybody can create an account',
     },
     {
-      door: 'deletion of own accounts',
-      isShut: client?.permissions?.disabledUserDeletion === true,
-      risk: 'the last super user can delete the own account past the API',
+      name: 'deletion of own accounts',
+      isClosed: client?.permissions?.disabledUserDeletion === true,
+      risk: 'the last super user can delete their own account, bypassing the API',
     },
     {
-      door: `passwords shorter than ${passwordMin}`,
-      isShut: isEnforced && shortest >= passwordMin,
-      risk: 'six letters are enough when a password is set past the API',
+      name: `passwords shorter than ${passwordMin}`,
+      isClosed: isEnforced && shortest >= passwordMin,
+      risk: 'six characters are enough for a password that bypasses the API',
     },
     {
-      door: 'guessing who has an account',
-      isShut: emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
+      name: 'finding out who has an account',
+      isClosed: emailPrivacyConfig?.enableImprovedEmailPrivacy === true,
       risk: 'email enumeration protection is off',
     },
   ];

@@ -6,12 +6,12 @@ import { SetupError } from '../setup-error.js';
  * Google's administrative APIs of one project.
  * @typedef {object} GoogleApi
  * @property {string} project
- * @property {(service: Service, path: string) => Promise<any>} get the response's JSON; a GoogleApiError when refused
- * @property {(service: Service, path: string) => Promise<any>} find the same; undefined where there is nothing
+ * @property {(service: Service, path: string) => Promise<any>} get resolves with JSON or rejects with a GoogleApiError
+ * @property {(service: Service, path: string) => Promise<any>} find the same, but undefined for a 404
  * @property {(service: Service, path: string, body: unknown) => Promise<any>} patch
  */
 
-/** A request that Google refused, with its status and reason. */
+/** An error response from Google, with its status and reason. */
 export class GoogleApiError extends Error {
   /** @param {number} status @param {string} message */
   constructor(status, message) {
@@ -26,7 +26,7 @@ const timeoutMs = 20_000;
  * @param {object} options
  * @param {string} options.project
  * @param {() => Promise<string>} options.token an OAuth access token
- * @param {(service: Service) => string} [options.origin] where a service is, without a slash at the end
+ * @param {(service: Service) => string} [options.origin] origin of a service
  * @returns {GoogleApi}
  */
 function googleApi({ project, token, origin = (service) => `https://${service}.googleapis.com` }) {
@@ -36,7 +36,7 @@ function googleApi({ project, token, origin = (service) => `https://${service}.g
       method,
       headers: {
         authorization: `Bearer ${await token()}`,
-        // Whoever signed in with gcloud is billed, and limited, as this project.
+        // Personal credentials use this project's billing and quota.
         'x-goog-user-project': project,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
@@ -60,8 +60,7 @@ function googleApi({ project, token, origin = (service) => `https://${service}.g
 }
 
 /**
- * The APIs as whoever signed in with gcloud; or, for trying things out, those that a server on this machine
- * stands in for.
+ * The APIs with the credentials of gcloud's sign-in or, for tests, those of a stand-in server on this machine.
  * @param {string} project @param {string | undefined} standIn
  */
 export async function signedInGoogleApi(project, standIn) {
@@ -88,7 +87,7 @@ function reasonIn(text) {
   try {
     return JSON.parse(text).error.message;
   } catch {
-    // No JSON, as from a proxy in between.
+    // Not JSON, for example a proxy's error page.
     return undefined;
   }
 }

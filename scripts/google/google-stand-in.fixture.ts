@@ -4,8 +4,14 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../paths.js';
 
 type Json = Record<string, unknown>;
-/** What the stand-in was asked, with the body where there was one. */
-export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown; project: unknown };
+/** A request to the stand-in. */
+export type ReceivedRequest = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  project: unknown;
+};
 
 export const project = 'lantern-live';
 export const bucket = 'lantern-live.firebasestorage.app';
@@ -17,7 +23,7 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(inProject('firestore
   fieldOverrides: { collectionGroup: string; fieldPath: string }[];
 };
 
-/** What Google's administrative APIs say of a project that is as it should be, by path. */
+/** The responses of Google's administrative APIs for a properly set up project, by path. */
 export function goodProject(): Record<string, unknown> {
   const rules = (file: string) => ({
     source: { files: [{ name: file, content: readFileSync(inProject(file), 'utf8') }] },
@@ -66,14 +72,14 @@ export function goodProject(): Record<string, unknown> {
 }
 
 /**
- * A server that answers as Google's administrative APIs would, path by path: with the given JSON, a status for
- * a number, else 404. `patched` answers what is written.
+ * Starts a server that responds like Google's administrative APIs: per path with JSON, or with a status for a number,
+ * else with 404. `patched` handles writes.
  */
 export async function openGoogleStandIn(
   answers: Record<string, unknown>,
-  patched: (asked: Asked) => unknown = () => 404,
+  patched: (received: ReceivedRequest) => unknown = () => 404,
 ) {
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://x');
     const path = decodeURIComponent(pathname);
@@ -84,7 +90,7 @@ export async function openGoogleStandIn(
       body: await readJson(request),
       project: request.headers['x-goog-user-project'],
     };
-    asked.push(one);
+    received.push(one);
     const isAllowed = request.headers.authorization === 'Bearer stand-in';
     const answer = !isAllowed ? 401 : one.method === 'GET' ? (answers[path] ?? 404) : patched(one);
     response.setHeader('content-type', 'application/json');
@@ -96,7 +102,7 @@ export async function openGoogleStandIn(
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { at: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+  return { at: `http://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

@@ -1,10 +1,10 @@
 import { SetupError } from '../setup-error.js';
-import { authDoors, authUpdate } from './auth-settings.js';
+import { authBypasses, authUpdate } from './auth-settings.js';
 import { GoogleApiError } from './google-api.js';
 
 /**
- * Sends the settings and reads them back. Gives what to print; throws a SetupError when Google refuses, or a door
- * stays open.
+ * Sends the settings and reads them back. Resolves with the text to print; throws a SetupError if Google rejects the
+ * settings or a bypass stays open.
  * @param {import('./google-api.js').GoogleApi} google @param {{ mfa: boolean }} options
  */
 export async function secureAuth(google, options) {
@@ -18,14 +18,14 @@ export async function secureAuth(google, options) {
       `Nothing was changed. ${explain(error, google.project)}\n(Google says: ${error.message})`,
     );
   }
-  const doors = authDoors(await google.get('identitytoolkit', address));
-  const open = doors.filter(({ isShut }) => !isShut);
+  const bypasses = authBypasses(await google.get('identitytoolkit', address));
+  const open = bypasses.filter(({ isClosed }) => !isClosed);
   if (open.length > 0) {
-    const lines = open.map(({ door, risk }) => `  ${door}: ${risk}`);
-    throw new SetupError(`Google took the settings, but these doors are still open:\n${lines.join('\n')}`);
+    const lines = open.map(({ name, risk }) => `  ${name}: ${risk}`);
+    throw new SetupError(`Google accepted the settings, but these are still possible:\n${lines.join('\n')}`);
   }
   return [
-    ...doors.map(({ door }) => `shut  ${door}`),
+    ...bypasses.map(({ name }) => `closed  ${name}`),
     options.mfa ? 'Accounts may add an authenticator app.' : 'Second factors were left as they are.',
   ].join('\n');
 }
@@ -35,8 +35,8 @@ function explain({ status }, project) {
   if (status === 404)
     return `Authentication is not set up in ${project}: open it once in the Firebase console (Build → Authentication → Get started).`;
   if (status === 403)
-    return `Your Google account may not change ${project}. It needs the role Firebase Authentication Admin, and the project the Identity Toolkit API.`;
+    return `Your Google account may not change ${project}. It needs the role Firebase Authentication Admin, and the project needs the Identity Toolkit API.`;
   if (status === 400)
-    return `${project} does not take all of the settings. Upgrade it, free for a staff of this size: Firebase console → Authentication → Settings → Identity Platform.`;
+    return `${project} does not accept all of the settings. Upgrade it, which is free for a staff of this size: Firebase console → Authentication → Settings → Identity Platform.`;
   return 'Try again in a minute.';
 }

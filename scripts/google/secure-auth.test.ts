@@ -1,12 +1,12 @@
 import { Limits } from '@venue/domain';
 import { passwordMin } from './auth-settings.js';
 import { signedInGoogleApi } from './google-api.js';
-import { openGoogleStandIn, project, type Asked } from './google-stand-in.fixture.ts';
+import { openGoogleStandIn, project, type ReceivedRequest } from './google-stand-in.fixture.ts';
 import { secureAuth } from './secure-auth.js';
 
 const config = `/identitytoolkit/admin/v2/projects/${project}/config`;
 
-/** Fields of Identity Platform's configuration that may stand in an update mask, as its reference lists them. */
+/** The fields of Identity Platform's configuration that its reference allows in an update mask. */
 const known = [
   'signIn.email',
   'signIn.anonymous.enabled',
@@ -17,11 +17,11 @@ const known = [
   'mfa',
 ];
 
-/** Identity Platform as it takes an update: only fields in the mask, and no mask that names a field which is not sent. */
+/** Identity Platform's update: applies only fields in the mask, and rejects a mask with fields that are not sent. */
 async function identityPlatform({ answer = 200, keepsOpen = false } = {}) {
   const stored: Record<string, unknown> = { name: `projects/${project}/config` };
   const answers = { [config]: stored };
-  const server = await openGoogleStandIn(answers, ({ path, query, body }: Asked) => {
+  const server = await openGoogleStandIn(answers, ({ path, query, body }: ReceivedRequest) => {
     if (answer !== 200) return answer;
     const mask = (query.get('updateMask') ?? '').split(',');
     const isSent = (field: string) =>
@@ -36,11 +36,11 @@ async function identityPlatform({ answer = 200, keepsOpen = false } = {}) {
   return { server, google: await signedInGoogleApi(project, server.at) };
 }
 
-it('shuts sign-up, self-deletion, short passwords and enumeration in one update that names just these fields', async () => {
+it('closes sign-up, self-deletion, short passwords and enumeration in one update of just these fields', async () => {
   const { server, google } = await identityPlatform();
   const said = await secureAuth(google, { mfa: false });
   server.close();
-  const [update, readBack] = server.asked;
+  const [update, readBack] = server.received;
   expect(update).toMatchObject({ method: 'PATCH', path: config, project });
   expect(update?.query.get('updateMask')?.split(',')).toEqual(known.filter((field) => field !== 'mfa'));
   expect(update?.body).toEqual({
@@ -54,15 +54,15 @@ it('shuts sign-up, self-deletion, short passwords and enumeration in one update 
     },
   });
   expect(readBack).toMatchObject({ method: 'GET', path: config });
-  expect(said.match(/^shut {2}/gm)).toHaveLength(4);
+  expect(said.match(/^closed {2}/gm)).toHaveLength(4);
 });
 
-it('second factors are switched on only when asked for', async () => {
+it('second factors are switched on only on request', async () => {
   const { server, google } = await identityPlatform();
   await secureAuth(google, { mfa: true });
   server.close();
-  expect(server.asked[0]?.query.get('updateMask')).toMatch(/,mfa$/);
-  expect(server.asked[0]?.body).toMatchObject({
+  expect(server.received[0]?.query.get('updateMask')).toMatch(/,mfa$/);
+  expect(server.received[0]?.body).toMatchObject({
     mfa: {
       state: 'ENABLED',
       providerConfigs: [{ state: 'ENABLED', totpProviderConfig: { adjacentIntervals: 2 } }],
@@ -74,7 +74,7 @@ it.each([
   [400, 'Identity Platform'],
   [403, 'Firebase Authentication Admin'],
   [404, 'Get started'],
-])('when Google answers %i it says what to do, and what Google said', async (answer, advice) => {
+])('after a %i from Google it says what to do, with the reason from Google', async (answer, advice) => {
   const { server, google } = await identityPlatform({ answer });
   const refused = secureAuth(google, { mfa: false });
   await expect(refused).rejects.toThrow(advice);
@@ -82,16 +82,16 @@ it.each([
   server.close();
 });
 
-it('a door that stays open after all is named', async () => {
+it('a bypass that stays open is named', async () => {
   const { server, google } = await identityPlatform({ keepsOpen: true });
   await expect(secureAuth(google, { mfa: false })).rejects.toThrow('deletion of own accounts');
   server.close();
 });
 
-it('Auth takes the same shortest password as the API', () => {
+it('Auth has the same shortest password as the API', () => {
   expect(passwordMin).toBe(Limits.passwordMin);
 });
 
-it('another address than this machine is never taken for Google', async () => {
+it('a stand-in for Google is accepted on this machine only', async () => {
   await expect(signedInGoogleApi(project, 'http://example.com:80')).rejects.toThrow('this machine');
 });

@@ -1,12 +1,12 @@
 import { SetupError } from '../setup-error.js';
 
 /**
- * Gives an emulator other rules. Throws when they do not compile, with what the emulator says.
+ * Loads rules into an emulator. Throws with the emulator's message if they do not compile.
  * @param {string} file firestore.rules or storage.rules @param {string} content
  */
 export async function loadRules(file, content) {
   const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_STORAGE_EMULATOR_HOST: storage } = process.env;
-  // The project is one of its own: it is only about whether they compile. Storage has one set for all.
+  // Firestore's rules go into a project of their own, only to check that they compile. Storage has one set for all.
   const address =
     file === 'firestore.rules'
       ? `http://${firestore}/emulator/v1/projects/demo-rules-mutants:securityRules`
@@ -16,7 +16,7 @@ export async function loadRules(file, content) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ rules: { files: [{ name: file, content }] } }),
   }).catch(() => {
-    throw new SetupError(`No emulator answers at ${address}. Open the venue first: npm start`);
+    throw new SetupError(`No emulator responds at ${address}. Start the venue first: npm start`);
   });
   if (!response.ok) throw new Error(`${file} does not compile: ${await response.text()}`);
 }

@@ -6,22 +6,22 @@
  * @property {string} text the whole file with the change
  */
 
-/** Methods of a request, those that `read` and `write` stand for included. */
+/** The methods that `read` and `write` stand for. */
 const covers = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
 };
 const methods = ['get', 'list', 'create', 'update', 'delete'];
 
-/** What each comparison is turned into. */
+/** The replacement of each comparison. */
 const flips = { '==': '!=', '!=': '==', '<=': '>', '>=': '<', '<': '>=', '>': '<=' };
 
-/** What lists of roles are widened by: every role there is, and one that is none. */
+/** The roles added to lists: all existing ones, and an unknown one. */
 const moreRoles = ["'super'", "'admin'", "'chef'", "'waiter'"];
 
 /**
- * Every rules file that differs from the given one in one loosened place: conditions dropped, comparisons
- * flipped, lists of roles widened, methods and paths added.
+ * All variants of a rules file with one change that loosens it: a dropped condition, a flipped comparison, a longer list
+ * of roles, an added method or path.
  * @param {string} file @param {string} source
  * @returns {Mutant[]}
  */
@@ -41,14 +41,14 @@ export function mutantsOf(file, source) {
   }));
 }
 
-/** @typedef {{ from: number, to: number, becomes: string }} Edit a piece of the text, and what it becomes */
+/** @typedef {{ from: number, to: number, becomes: string }} Edit a range of the text, and its replacement */
 
-/** Comments become spaces, so that places and lines stay. @param {string} source */
+/** Replaces comments by spaces, so that positions stay the same. @param {string} source */
 function withoutComments(source) {
   return source.replace(/\/\/.*$/gm, (comment) => ' '.repeat(comment.length));
 }
 
-/** Every condition, and each of its operands, holds. @param {string} code @returns {Edit[]} */
+/** Makes each condition, and each of its operands, true. @param {string} code @returns {Edit[]} */
 function droppedConditions(code) {
   const conditions = [...code.matchAll(/(?:allow [\w, ]+: if|return)\s+([^;]+);/dg)];
   return conditions.flatMap((found) => {
@@ -62,7 +62,7 @@ function droppedConditions(code) {
 }
 
 /**
- * The operands of `&&` and `||` outside parentheses, without the blanks around them.
+ * The operands of `&&` and `||` outside parentheses, trimmed.
  * @param {string} code @param {number} from @param {number} to
  */
 function split(code, from, to) {
@@ -112,8 +112,8 @@ function addedMethods(code) {
 }
 
 /**
- * A record's match takes what lies below the record as well, and every other collection or folder. The
- * outer matches name the database and the bucket, and stay.
+ * Makes the match of a record cover everything below it, or any collection or folder. The outer matches, of the
+ * database and the bucket, stay.
  * @param {string} code @returns {Edit[]}
  */
 function widenedPaths(code) {

@@ -1,14 +1,14 @@
 import { createVitest } from 'vitest/node';
 import { root } from '../paths.js';
 
-/** Which test files look at which rules. */
+/** The test files of each rules file. */
 const filesOf = {
   'firestore.rules': ['tests/rules/firestore-content.test.ts', 'tests/rules/firestore-users.test.ts'],
   'storage.rules': ['tests/rules/storage.test.ts'],
 };
 
 /**
- * Vitest, started once for all runs: it stops at the first failure and prints nothing.
+ * Starts Vitest once for all runs. It stops at the first failure and prints nothing.
  * @returns {Promise<{ pass: (rules: string) => Promise<boolean>, close: () => Promise<void> }>}
  */
 export async function openRulesTests() {
@@ -20,7 +20,7 @@ export async function openRulesTests() {
     silent: true,
     reporters: [{}],
   });
-  /** @param {string} rules whose tests are run: do all of them pass? */
+  /** Whether all tests of a rules file pass. @param {string} rules */
   const pass = async (rules) => {
     const filters = filesOf[/** @type {keyof typeof filesOf} */ (rules)];
     const specifications = await vitest.globTestSpecifications(filters);

@@ -2,7 +2,7 @@ import { register } from 'tsx/esm/api';
 import { SetupError } from '../setup-error.js';
 import { readPassword } from './read-password.js';
 
-// The API's own code does the work, so that both keep the same rules.
+// Uses the API's own code, so that both have the same rules.
 register();
 const staff = await import('../../functions/src/staff/staff.ts');
 const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
@@ -13,22 +13,22 @@ const { messages, readRole } = await import('@venue/domain');
 /** @typedef {{ email: string, role: string | undefined, name: string | undefined, link: boolean | undefined }} Options */
 
 /**
- * Does what was asked for and prints what came of it.
+ * Runs a command and prints its result.
  * @param {string} command @param {Options} options
  */
 export async function runStaffCommand(command, options) {
   try {
     console.log(await commands[command]?.(options));
   } catch (error) {
-    const isRefused = error instanceof HttpError || /** @type {Error} */ (error).name === 'ValidationError';
-    if (isRefused) throw new SetupError(/** @type {Error} */ (error).message);
+    const isForPeople = error instanceof HttpError || /** @type {Error} */ (error).name === 'ValidationError';
+    if (isForPeople) throw new SetupError(/** @type {Error} */ (error).message);
     throw error;
   }
 }
 
 /** @type {Record<string, (options: Options) => Promise<string>>} */
 const commands = {
-  list: async () => (await listStaff()).map(describe).join('\n') || 'Nobody works here yet.',
+  list: async () => (await listStaff()).map(describe).join('\n') || 'There are no staff accounts yet.',
   create,
   role: async ({ email, role }) => describe(await staff.setRole(await idOf(email), neededRole(role))),
   disable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), true)),
@@ -43,7 +43,7 @@ const commands = {
 /** @param {Options} options */
 async function create({ email, role, name, link }) {
   const profile = { email, username: name ?? email.split('@')[0] ?? '', role: neededRole(role) };
-  // Everything else is checked before anybody types a password.
+  // Everything else is checked before the prompt for a password.
   await newStaffSchema.validate({ ...profile, password: 'not-typed-yet' }, { stripUnknown: true });
   if (link) {
     const member = await staff.createStaff(profile);
@@ -56,7 +56,7 @@ async function create({ email, role, name, link }) {
 /** @param {string} email */
 async function idOf(email) {
   const member = (await listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
-  if (!member) throw new SetupError(`Nobody with the address ${email} works here.`);
+  if (!member) throw new SetupError(`There is no staff account with the address ${email}.`);
   return member._id;
 }
 
@@ -74,5 +74,5 @@ function describe({ email, role, username, disabled }) {
 
 /** @param {string} email @param {string} link */
 function linkText(email, link) {
-  return `${email} chooses a password here, once:\n${link}`;
+  return `Link for ${email} to choose a password, once:\n${link}`;
 }

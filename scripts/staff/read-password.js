@@ -2,13 +2,13 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for a password without showing it; from a pipe, its first line is taken.
+ * Prompts for a password without showing it, or reads the first line of a pipe.
  * @param {string} question
  * @returns {Promise<string>}
  */
 export function readPassword(question) {
   const { stdin, stderr } = process;
-  // What is typed goes nowhere, so it stays out of the screen and of any log.
+  // Discards the echo of the typed characters.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY === true });
   if (stdin.isTTY) stderr.write(question);

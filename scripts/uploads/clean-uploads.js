@@ -4,7 +4,7 @@ import { megabytes } from '../backup/report.js';
 const { deleteUploads, findUnusedUploads } = await import('../../functions/src/uploads/unused-uploads.ts');
 
 /**
- * Lists the uploads that nothing names, and deletes them when told to.
+ * Lists the unused uploads and, with `isDeleting`, deletes them.
  * @param {{ bucket: string | undefined, days: number, isDeleting: boolean }} options
  */
 export async function cleanUploads({ bucket, days, isDeleting }) {
@@ -16,10 +16,10 @@ export async function cleanUploads({ bucket, days, isDeleting }) {
     );
   const size = megabytes(unused.reduce((sum, { bytes }) => sum + bytes, 0));
   const count = `${unused.length} ${unused.length === 1 ? 'upload' : 'uploads'}`;
-  console.log(`${projectId}: ${count} older than ${days} days that nothing names, ${size}.`);
-  for (const file of missing) console.log(`Missing: ${file} is named, but its file is not there.`);
+  console.log(`${projectId}: ${count} older than ${days} days not in use, ${size}.`);
+  for (const file of missing) console.log(`Missing: ${file} is in use, but the file does not exist.`);
   if (!isDeleting) return unused.length;
   await deleteUploads(unused);
-  console.log('They are deleted.');
+  console.log('Deleted.');
   return unused.length;
 }

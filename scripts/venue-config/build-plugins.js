@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { chosenConfig, importedConfig } from './file.js';
 
 /**
- * For Vite and vitest: loads the chosen configuration wherever venue.config.ts is imported. Nothing changes but
- * its text, so chunks are cut alike for every venue.
+ * Plugin for Vite and vitest that loads the chosen configuration in place of venue.config.ts. Only the text of the
+ * module changes, so that chunks are the same for every venue.
  * @param {string} [file]
  * @returns {import('vite').Plugin}
  */
@@ -20,7 +20,7 @@ export function venueConfigForVite(file = chosenConfig()) {
 }
 
 /**
- * The same for esbuild.
+ * The same plugin for esbuild.
  * @param {string} [file]
  * @returns {import('esbuild').Plugin}
  */

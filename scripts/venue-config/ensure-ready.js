@@ -6,8 +6,8 @@ import { problemsOf } from './problems.js';
 import { readVenueConfig } from './read.js';
 
 /**
- * The configuration in use, once it is fit to go live. Throws a SetupError that names every line to change
- * and the file it stands in.
+ * The configuration in use. Throws a SetupError that names the file and the lines to change if it is not ready to go
+ * live.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<import('../../domain/src/venue-config.ts').VenueConfig>}
  */
@@ -22,6 +22,6 @@ export async function ensureReady(env = process.env) {
   if (lines.length === 0) return venue;
   throw new SetupError(
     `Nothing was built: ${relative(root, file)} is not ready to go live.\n\n${lines.join('\n')}\n\n` +
-      'Change these lines and build again. "npm start" and "npm test" need none of this.',
+      'Change these lines and build again. "npm start" and "npm test" do not need this.',
   );
 }

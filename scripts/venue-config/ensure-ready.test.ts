@@ -1,7 +1,7 @@
 import { ensureReady } from './ensure-ready.js';
 import { testConfig } from './file.js';
 
-it("a build with the demo's facts is refused, with the file and every line to change", async () => {
+it("a build with the demo's facts is rejected, with the file and all lines to change", async () => {
   const refused = ensureReady({ VENUE_CONFIG: 'tests/venue.config.ts' });
   await expect(refused).rejects.toThrow('tests/venue.config.ts is not ready to go live');
   await expect(refused).rejects.toThrow(
@@ -10,7 +10,7 @@ it("a build with the demo's facts is refused, with the file and every line to ch
   await expect(refused).rejects.toThrow(/siteUrl +is "http:\/\/127\.0\.0\.1:5000": put in the https/);
 });
 
-it('and so is one that would talk to emulators', async () => {
+it('a build that would use emulators is rejected', async () => {
   const refused = ensureReady({ VENUE_CONFIG: testConfig, VITE_EMULATOR_PORTS: '{}' });
   await expect(refused).rejects.toThrow('VITE_EMULATOR_PORTS');
 });

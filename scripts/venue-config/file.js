@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { inProject, root } from '../paths.js';
 
-/** The file that the code imports, whichever one is used in its place. */
+/** The configuration file that the code imports, which another one may replace. */
 export const importedConfig = inProject('venue.config.ts');
 
 /** The configuration of the tests' own venue. */
 export const testConfig = inProject('tests/venue.config.ts');
 
 /**
- * The configuration in use: VENUE_CONFIG (a path from the project's folder), else venue.config.ts. A staging
- * project has a file of its own, and so have the tests.
+ * The configuration file in use: VENUE_CONFIG (a path relative to the project), else venue.config.ts. The tests have a
+ * file of their own, as may a staging project.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function chosenConfig(env = process.env) {

@@ -1,6 +1,6 @@
 import type { VenueConfig } from '../../domain/src/venue-config.ts';
 
-/** A venue that shares no fact with the demo: another name, town, zone, project and region. */
+/** A venue that differs from the demo in every fact. */
 export const otherVenue: VenueConfig = {
   name: 'The Lantern Room',
   slug: 'lantern',

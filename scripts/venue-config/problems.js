@@ -4,9 +4,9 @@ import { inProject } from '../paths.js';
 /** @typedef {import('../../domain/src/venue-config.ts').VenueConfig} VenueConfig */
 /** @typedef {{ field: string, value: unknown, advice: string }} Problem */
 
-/** Where a fact stands, whether it is fit to go live, and what to do when it is not. @typedef {[field: string, isFit: (value: any) => boolean, advice: string]} Check */
+/** A field, whether its value is ready to go live, and what to do otherwise. @typedef {[field: string, isFit: (value: any) => boolean, advice: string]} Check */
 
-/** Facts of the demo venue that no other house shares. */
+/** Facts of the demo venue, which no other venue shares. */
 const demo = { name: 'Fathoms', dial: '+353655550142', town: 'Kilvara' };
 
 const consoleHint = 'copy it from the Firebase console → Project settings → Your apps';
@@ -30,9 +30,9 @@ const checks = [
 ];
 
 /**
- * What keeps a site with this configuration from going live, each with what to do.
+ * The problems that keep a site with this configuration from going live, each with advice.
  * @param {VenueConfig} venue
- * @param {string[]} [regions] where Hosting looks for the functions
+ * @param {string[]} [regions] the functions' regions in Hosting's configuration
  * @returns {Problem[]}
  */
 export function problemsOf(venue, regions = hostingRegions()) {
@@ -54,7 +54,7 @@ export function problemsOf(venue, regions = hostingRegions()) {
   });
 }
 
-/** Regions named in firebase.json's rewrites, once each. @returns {string[]} */
+/** The unique regions in firebase.json's rewrites. @returns {string[]} */
 function hostingRegions() {
   const { hosting } = JSON.parse(readFileSync(inProject('firebase.json'), 'utf8'));
   /** @type {{ function?: { region?: string } }[]} */

@@ -2,7 +2,7 @@ import { importTypeScript } from '../import-typescript.js';
 import { chosenConfig } from './file.js';
 
 /**
- * The configuration in use, as a value for scripts.
+ * Reads the configuration in use, for scripts.
  * @param {string} [file]
  * @returns {Promise<import('../../domain/src/venue-config.ts').VenueConfig>}
  */

@@ -30,12 +30,12 @@ it('the open demo venue is as a site should be, but for its demo accounts, which
     'Content-Security-Policy',
     'the front page',
     'no source maps',
-    'the API answers',
+    'the API responds',
   ]) {
     expect(output, name).toMatch(new RegExp(`^ok +${name}`, 'm'));
   }
   for (const name of [
-    'staff calls want a sign-in',
+    'staff calls require a sign-in',
     'Firestore rules',
     'point-in-time recovery',
     'mail server',
@@ -47,7 +47,7 @@ it('the open demo venue is as a site should be, but for its demo accounts, which
   expect(code).toBe(1);
 }, 90_000);
 
-it('http is for this machine only, and a test mail needs a project', async () => {
+it('http is for this machine only, and a test email needs a project', async () => {
   for (const args of [
     ['--url', 'http://lantern.example'],
     ['--url', 'https://x.example', '--mail-to', 'a@b.example'],
@@ -59,16 +59,16 @@ it('http is for this machine only, and a test mail needs a project', async () =>
   }
 }, 30_000);
 
-it('a test mail is left where the bookings leave theirs, and what becomes of it is told', async () => {
+it('a test email is stored like those of bookings, and its delivery is reported', async () => {
   const to = `${randomUUID()}@contract.test`;
-  const told = sendTestMail('demo-venue', to);
+  const delivery = sendTestMail('demo-venue', to);
   const left = await vi.waitFor(async () => {
     const { docs } = await db.collection('mail').where('to', 'array-contains', to).get();
     expect(docs).toHaveLength(1);
     return docs[0]!;
   });
-  // In place of a mail server, which the emulators have none of.
+  // In place of a mail server, which the emulators lack.
   await left.ref.update({ delivery: { state: 'ERROR', error: 'The mail server rejected our sign-in.' } });
-  expect(await told).toEqual({ state: 'ERROR', error: 'The mail server rejected our sign-in.' });
+  expect(await delivery).toEqual({ state: 'ERROR', error: 'The mail server rejected our sign-in.' });
   await left.ref.delete();
 }, 60_000);

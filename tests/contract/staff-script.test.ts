@@ -58,10 +58,13 @@ it('staff are taken on, given a role, locked out, let in and let go, and no pass
 it('a password on the command line is refused and not repeated, and so is an unknown person', async () => {
   const told = await staff(['create', email, '--role', 'chef', '--password', 'secret-on-the-line']);
   expect(told.code).toBe(1);
-  expect(told.output).toContain('create asks for a password');
+  expect(told.output).toContain('create prompts for a password');
   expect(told.output).not.toContain('secret-on-the-line');
   const unknown = await staff(['disable', 'nobody@contract.test']);
-  expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('Nobody with the address') });
+  expect(unknown).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('There is no staff account with the address'),
+  });
 }, 60_000);
 
 it('in production somebody who is not signed in to Google is told how to', async () => {

@@ -45,7 +45,7 @@ it('a venue is saved to a private file, brought back elsewhere, and its owner is
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await command('backup', '--to', file, '--project', from);
-  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('is there already') });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') });
   expect(await command('backup', '--check', file)).toMatchObject({ code: 0 });
 
   const restored = await command('restore', '--from', file, '--project', to);

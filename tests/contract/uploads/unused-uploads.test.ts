@@ -139,7 +139,7 @@ it('the command lists, and deletes only when it is told to', async () => {
   const script = fileURLToPath(new URL('../../../scripts/uploads.js', import.meta.url));
   const uploads = async (...args: string[]) =>
     (await promisify(execFile)(process.execPath, [script, ...args, '--project', projectId])).stdout;
-  expect(await uploads('clean')).toContain('0 uploads older than 30 days that nothing names');
+  expect(await uploads('clean')).toContain('0 uploads older than 30 days not in use');
   expect(await isWhole(file)).toBe(true);
   await expect(uploads('clean', '--older-than', '0', '--delete')).rejects.toThrow('npm run uploads -- list');
 });
