@@ -1,4 +1,5 @@
 import { readContent, singleId, singleKinds, type ContentKind, type ContentRecords } from '@venue/domain';
+import { ownerToken } from '../firestore-rest/access-token.ts';
 import { readCollection } from '../firestore-rest/read-collection.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
 import { isSingle, recordPath } from './kinds.ts';
@@ -26,6 +27,6 @@ export async function findRecord<K extends ContentKind>(
   kind: K,
   id: string,
 ): Promise<ContentRecords[K] | undefined> {
-  const data = await readDocument<object>(recordPath(kind, id));
+  const data = await readDocument<object>(recordPath(kind, id), ownerToken);
   return data || isSingle(kind, id) ? readContent(kind, id, data ?? {}) : undefined;
 }

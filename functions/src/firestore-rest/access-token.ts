@@ -13,15 +13,20 @@ let asking: Promise<Token | undefined> | undefined;
 
 /**
  * A token for Google's services, from the metadata server of the machine, stored until it expires; concurrent
- * callers share one request. Undefined where no metadata server answers: what is published may be read by everybody,
- * as long as App Check is not enforced. The emulator takes the word "owner".
+ * callers share one request. Undefined against the emulator, and where no metadata server answers: what is published
+ * may be read by everybody, as long as App Check is not enforced.
  */
 export async function accessToken(): Promise<string | undefined> {
-  if (process.env['FIRESTORE_EMULATOR_HOST']) return 'owner';
+  if (process.env['FIRESTORE_EMULATOR_HOST']) return undefined;
   if (known && Date.now() < known.until) return known.text;
   asking ??= askMetadataServer().finally(() => (asking = undefined));
   known = await asking;
   return known?.text;
+}
+
+/** A token for what visitors may not read by themselves: the same, for which the emulator takes the word "owner". */
+export async function ownerToken(): Promise<string | undefined> {
+  return process.env['FIRESTORE_EMULATOR_HOST'] ? 'owner' : accessToken();
 }
 
 /** Has the next caller ask for a new token: the one that is stored was refused. */

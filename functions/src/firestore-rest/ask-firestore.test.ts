@@ -33,14 +33,14 @@ it('a collection comes in the order that was asked for, with ids and plain value
   await open(async (req, res) => {
     let text = '';
     for await (const chunk of req) text += String(chunk);
-    asked.push(`${req.method} ${req.url?.split('/documents')[1]} ${text}`);
+    asked.push(`${req.headers.authorization} ${req.method} ${req.url?.split('/documents')[1]} ${text}`);
     answering(200, [{ document: named }])(req, res);
   });
   expect(await readCollection('menus', 'position')).toEqual([
     { id: 'late', data: { title: 'Late', position: 2 } },
   ]);
   expect(asked).toEqual([
-    'POST :runQuery {"structuredQuery":{"from":[{"collectionId":"menus"}],"orderBy":[{"field":{"fieldPath":"position"}}]}}',
+    'Bearer owner POST :runQuery {"structuredQuery":{"from":[{"collectionId":"menus"}],"orderBy":[{"field":{"fieldPath":"position"}}]}}',
   ]);
 });
 
@@ -56,21 +56,27 @@ it('a document that is not there is undefined', async () => {
 
 it.each([429, 503, 504])('%i says that trying again later is right', async (status) => {
   await open(answering(status, { error: { status: 'UNAVAILABLE' } }));
-  const error: unknown = await askFirestore('/menus/a', 1_000).catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ message: `Firestore answered /menus/a with ${status}: UNAVAILABLE.` });
+  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ message: `Firestore answered menus/a with ${status}: UNAVAILABLE.` });
   expect(isServiceDown(error)).toBe(true);
 });
 
 it('a refusal is no service that is down', async () => {
   await open(answering(403, { error: { status: 'PERMISSION_DENIED' } }));
-  const error: unknown = await askFirestore('/menus/a', 1_000).catch((reason: unknown) => reason);
+  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ status: 403 });
   expect(isServiceDown(error)).toBe(false);
 });
 
 it('a server that says nothing is given up after the time', async () => {
   await open(() => {});
-  const error: unknown = await askFirestore('/menus/a', 50).catch((reason: unknown) => reason);
+  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 50 }).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toMatchObject({ code: 'ETIMEDOUT' });
   expect(isServiceDown(error)).toBe(true);
 });

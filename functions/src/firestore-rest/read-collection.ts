@@ -1,3 +1,4 @@
+import { ownerToken } from './access-token.ts';
 import { askFirestore } from './ask-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
@@ -19,7 +20,8 @@ export async function readCollection(
     from: [{ collectionId }],
     ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy } }] }),
   };
-  const rows = await askFirestore<Row[]>(':runQuery', timeoutMs, { structuredQuery });
+  const question = { token: await ownerToken(), timeoutMs, body: { structuredQuery } };
+  const rows = await askFirestore<Row[]>(':runQuery', question);
   // An empty collection is answered with one row without a document.
   return (rows ?? []).flatMap(({ document }) =>
     document ? [{ id: document.name.split('/').at(-1)!, data: plainFields(document.fields ?? {}) }] : [],

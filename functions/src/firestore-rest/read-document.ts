@@ -1,3 +1,4 @@
+import { accessToken } from './access-token.ts';
 import { askFirestore } from './ask-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
@@ -7,9 +8,11 @@ const timeoutMs = 4_000;
 /**
  * The fields of a document as plain JSON, or undefined when there is none.
  * @param path for example "published/site"
+ * @param tokenFor whose rights it takes: what is published may be read by everybody
  * @throws when Firestore does not answer in time, or refuses
  */
-export async function readDocument<T>(path: string): Promise<T | undefined> {
-  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, timeoutMs);
+export async function readDocument<T>(path: string, tokenFor = accessToken): Promise<T | undefined> {
+  const question = { token: await tokenFor(), timeoutMs };
+  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, question);
   return document && (plainFields(document.fields ?? {}) as T);
 }
