@@ -13,10 +13,13 @@ root.dataset.firstPicture = '';
 /** Interactions to replay after hydration. @type {(() => void)[]} */
 let replays = [];
 let started = false;
+/** Whether the visitor has clicked a link to another page. */
+let isLeft = false;
 
 /** @param {Event} [event] */
 function start(event) {
-  if (started || (event && internalLink(event))) return;
+  const isPressed = event !== undefined && /^(pointer|touch)/.test(event.type);
+  if (started || (isPressed && internalLink(event))) return;
   started = true;
   delete root.dataset.firstPicture;
   for (const href of chunks) append({ rel: 'modulepreload', href });
@@ -60,6 +63,7 @@ function internalLink({ target }) {
 
 /** Stops loading because the visitor leaves the page; it resumes if they stay or come back. */
 function leave() {
+  isLeft = true;
   started = false;
   stop();
 }
@@ -123,10 +127,11 @@ addEventListener('keydown', storeKey, true);
 addEventListener('pageshow', resume);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {
+  const startUnlessLeft = () => isLeft || start();
   // The second animation frame starts after the first paint. Safari has no requestIdleCallback.
   const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: 2_000 });
-    else setTimeout(() => start(), 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(startUnlessLeft, { timeout: 2_000 });
+    else setTimeout(startUnlessLeft, 200);
   };
   requestAnimationFrame(() => requestAnimationFrame(whenIdle));
 });
