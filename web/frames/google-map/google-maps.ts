@@ -1,7 +1,7 @@
 import { contactMap } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 
-export type LatLng = { lat: number; lng: number };
+type LatLng = { lat: number; lng: number };
 /** A position as Google returns it. */
 type Position = { lat: () => number; lng: () => number };
 

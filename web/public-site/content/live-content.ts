@@ -3,7 +3,7 @@ import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firesto
 import { publicFirestore } from './public-firestore.ts';
 
 /** The listener's callbacks. */
-export type LiveContentEvents = {
+type LiveContentEvents = {
   /** The server's site; an empty one before the first save. Never Firestore's cached site, which may be older than the page. */
   onSite: (site: SiteJson) => void;
   /** Whether the server is reachable. Called initially and at every change. */

@@ -1,10 +1,10 @@
 import { musicPath, type CustomPageLink } from '@venue/domain';
 
-export type NavLink = { label: string; to: string; newTab?: boolean };
+type NavLink = { label: string; to: string; newTab?: boolean };
 
 export type NavGroup = { id: string; label: string; links: NavLink[] };
 
-export type NavEntry = NavGroup | (NavLink & { id: string });
+type NavEntry = NavGroup | (NavLink & { id: string });
 
 /** The navbar's entries, left to right (section 2.3). */
 export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {

@@ -18,7 +18,7 @@ export { buildZone } from './page-zone.ts';
 export { writeSitemap } from './sitemap.ts';
 
 /** The input of `renderPage`. */
-export type PageRequest = {
+type PageRequest = {
   /** Path and query, percent-encoded. */
   pathname: string;
   search: string;

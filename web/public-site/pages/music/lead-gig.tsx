@@ -6,7 +6,7 @@ import { gigDay, isToday } from '../../layout/gig-day.ts';
 import { GigLinks } from './gig-links.tsx';
 import styles from './lead-gig.module.css';
 
-/** The next gig as a poster: nobody may miss what is on tonight. */
+/** The next gig, as a large poster. */
 export function LeadGig({ event }: { event: MusicEvent }) {
   const now = useNow();
   return (
