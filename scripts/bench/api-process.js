@@ -1,6 +1,6 @@
 /**
- * The API's Express app in one Node process, as one instance of the function runs it. Says its port, and its
- * peak memory whenever it is asked.
+ * Runs the API's Express app in one Node process, like one instance of the function. Sends its port to the parent
+ * process, and its peak memory on request.
  */
 import { createServer } from 'node:http';
 import { register } from 'tsx/esm/api';

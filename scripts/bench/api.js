@@ -5,11 +5,11 @@ import { atMost, figure } from './report.js';
 
 const clients = 100;
 const loadSeconds = 20;
-/** Peak memory of a process that stores one picture, in MB: an instance has 1,024 and may be serving others. */
+/** Peak memory of a process that stores one picture, in MB. An instance has 1,024 MB and may serve other requests. */
 const memoryBudget = 400;
 
 /**
- * What one instance of the API can do: reads by many clients at once, and the time and memory of uploads.
+ * Measures one instance of the API: concurrent reads, and the time and memory of uploads.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureApi(venue) {
@@ -25,7 +25,7 @@ export async function measureApi(venue) {
 async function measureReads(env) {
   const api = await openApi(env);
   const url = `${api.url}/event/getAll`;
-  // As a browser or Hosting's edge asks for what it has read before.
+  // A conditional request, like those of browsers and Hosting's CDN for a response they have cached.
   const { headers } = await fetch(url);
   const { latency, requests, errors, non2xx, statusCodeStats } = await autocannon({
     url,
@@ -46,7 +46,7 @@ async function measureReads(env) {
 
 /**
  * @param {Record<string, string>} env @param {string} what @param {Buffer} bytes
- * In a process of its own, so that its peak is this upload's.
+ * Uses a process of its own, so that the peak memory is this upload's.
  */
 async function measureUpload(env, what, bytes) {
   const api = await openApi(env);
@@ -54,9 +54,9 @@ async function measureUpload(env, what, bytes) {
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   const began = performance.now();
-  const answer = await fetch(`${api.url}/upload/image`, { method: 'POST', headers: bearer(token), body });
+  const response = await fetch(`${api.url}/upload/image`, { method: 'POST', headers: bearer(token), body });
   const seconds = (performance.now() - began) / 1_000;
-  if (answer.status !== 201) throw new Error(`The upload was answered with ${answer.status}.`);
+  if (response.status !== 201) throw new Error(`The upload failed with status ${response.status}.`);
   await answer.json();
   const peak = await api.peakMegabytes();
   await api.close();
@@ -66,7 +66,7 @@ async function measureUpload(env, what, bytes) {
   ];
 }
 
-/** A photo that does not compress to nothing. @param {number} width @param {number} height @param {number} quality */
+/** A photo of noise, which compresses like a real one. @param {number} width @param {number} height @param {number} quality */
 function photo(width, height, quality) {
   const noise = { type: /** @type {const} */ ('gaussian'), mean: 128, sigma: 30 };
   const create = { width, height, channels: /** @type {const} */ (3), background: '#1d4a5a', noise };

@@ -7,7 +7,7 @@ import { atMost, figure, median } from './report.js';
 
 const runs = 9;
 
-/** What may be taken: in times of the empty function, ms and MB. */
+/** The budgets: `pageTimesEmpty` relative to the empty function, `api` in ms, the others in MB. */
 const budgets = { pageTimesEmpty: 1.7, pageMemory: 90, pageModules: 15, api: 700 };
 
 /** @type {{ name: string, codebase: import('./function-process.js').Codebase, target: string, path: string }[]} */
@@ -18,9 +18,9 @@ const functions = [
 ];
 
 /**
- * What the first guest of a new instance waits for: from the start of its process to its first answer, of each
- * function in turn, as production runs them and with the emulators as the database. Processor time varies less than
- * time where others use the machine too.
+ * Measures cold starts: the time from the start of a function's process to its first response, for each function in
+ * turn, run as in production but with the emulators' database. CPU time varies less than elapsed time on a shared
+ * machine.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureCold(venue) {
@@ -77,7 +77,7 @@ function describe(name, of) {
   ];
 }
 
-/** Megabytes of the packages that are installed with a codebase. @param {string} folder @param {string} codebase */
+/** The size of a codebase's installed packages in MB. @param {string} folder @param {string} codebase */
 function modulesOf(folder, codebase) {
   const modules = join(folder, codebase, 'node_modules');
   if (!existsSync(modules)) return 0;

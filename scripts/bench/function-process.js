@@ -6,16 +6,16 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that has not answered after this long does not come up, in ms. */
-const longest = 60_000;
-/** How often a process that is coming up is asked, in ms. */
-const askEvery = 4;
+/** How long to wait for a process's first response, in ms. */
+const startTimeout = 60_000;
+/** The interval between requests to a starting process, in ms. */
+const pollInterval = 4;
 
 /** @typedef {'default' | 'page' | 'empty'} Codebase */
 
 /**
- * One instance of a function: one Node process with the server of production around it.
- * @param {string} folder of installFunctions
+ * Starts one instance of a function: a Node process that runs Google's functions framework, as in production.
+ * @param {string} folder as returned by `installFunctions`
  * @param {Codebase} codebase @param {string} target @param {Record<string, string>} env
  */
 export async function startFunction(folder, codebase, target, env) {
@@ -35,14 +35,14 @@ export async function startFunction(folder, codebase, target, env) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = once(child, 'exit');
 
-  /** Asks as soon as the process takes connections. @param {string} path */
+  /** The time in ms from the start of the process to its first response. @param {string} path */
   async function firstAnswer(path) {
     for (;;) {
-      const answer = await ask(port, path).catch(() => undefined);
-      if (answer?.status === 200) return performance.now() - began;
-      if (answer || child.exitCode !== null || performance.now() - began > longest)
-        throw new Error(`${target} answered ${path} with ${answer?.status ?? 'nothing'}:\n${output}`);
-      await pause(askEvery);
+      const response = await request(port, path).catch(() => undefined);
+      if (response?.status === 200) return performance.now() - began;
+      if (response || child.exitCode !== null || performance.now() - began > startTimeout)
+        throw new Error(`${target} responded to ${path} with ${response?.status ?? 'nothing'}:\n${output}`);
+      await pause(pollInterval);
     }
   }
 
@@ -68,7 +68,7 @@ export async function startFunction(folder, codebase, target, env) {
     lastAnswer,
     /** Resident memory in MB. */
     memory: () => read(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1_024,
-    /** Processor time so far in ms. */
+    /** CPU time so far in ms. */
     cpu: () => processorTime(child.pid),
     async stop() {
       child.kill('SIGKILL');
@@ -78,17 +78,17 @@ export async function startFunction(folder, codebase, target, env) {
 }
 
 /**
- * One request over a socket of its own.
+ * Sends one request over a connection of its own.
  * @param {number} port @param {string} path @returns {Promise<{ status: number | undefined }>}
  */
-function ask(port, path) {
+function request(port, path) {
   return new Promise((resolve, reject) => {
-    const request = get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+    const sent = get({ host: '127.0.0.1', port, path, agent: false }, (response) => {
       response.resume();
       response.once('end', () => resolve({ status: response.statusCode }));
       response.once('error', reject);
     });
-    request.once('error', reject);
+    sent.once('error', reject);
   });
 }
 
@@ -106,7 +106,7 @@ function read(pid, file, pattern) {
   return Number(pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))?.[1]);
 }
 
-/** Linux counts in hundredths of a second. @param {number | undefined} pid */
+/** CPU time in ms; Linux counts it in hundredths of a second. @param {number | undefined} pid */
 function processorTime(pid) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13);

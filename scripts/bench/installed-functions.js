@@ -3,16 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The server that Google's build puts around a function. */
+/** The server that Google's build runs a function with. */
 const framework = { '@google-cloud/functions-framework': '5.0.5' };
 
-/** A function that does nothing: what any function takes at least. */
+/** An empty function, the baseline. */
 const empty = "export const empty = (_req, res) => res.status(200).send('ok');\n";
 
 /**
- * The built functions as they are deployed: each codebase in a folder of its own, far from this repository, with its
- * dependencies installed there; an empty function beside them, and the server around all.
- * @param {string} functions folder of the built functions
+ * Installs the built functions as they are deployed: each codebase in a temporary folder outside this repository,
+ * with its dependencies; in addition an empty function, and the functions framework.
+ * @param {string} functions the folder of the built functions
  */
 export function installFunctions(functions) {
   const folder = mkdtempSync(join(tmpdir(), 'venue-functions-'));

@@ -4,23 +4,23 @@ import { register } from 'tsx/esm/api';
 import { bearer, openApi, signIn } from './open-api.js';
 import { atMost, figure, median } from './report.js';
 
-/** How much a large venue holds. */
+/** The content of a large venue. */
 const large = { menus: 40, dishes: 100, upcoming: 1_000, past: 10_000, pages: 200 };
 
-/** Joined by these, the demo fills the first page of the bill as a large venue does. */
+/** Added to the demo, so that its list of gigs is as full as a large venue's. */
 const fullBill = { ...large, menus: 0, upcoming: 40, past: 0, pages: 0 };
 
-/** What a large venue may cost, most of it times what the demo costs. */
+/** The budgets: `save` and `html` relative to the demo, `documents` a count, the others in kB. */
 const budgets = { save: 1.5, html: 1.2, documents: 2, offline: 150, document: 500 };
 
 const shown = { home: '/', music: '/music-at-fathoms' };
 const day = 86_400_000;
 
-/** What one state of the venue costs. @typedef {Awaited<ReturnType<typeof measure>>} Costs */
+/** The measurements of one state of the venue. @typedef {Awaited<ReturnType<typeof measure>>} Costs */
 
 /**
- * What a venue with much content costs, against the demo with a full bill: a save, what pages weigh and read, and
- * what is fetched to be there offline.
+ * Compares a venue with much content to the demo with a full list of gigs: the time of a save, the size of pages and
+ * the documents they read, and the content prefetched for offline use.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureLarge(venue) {
@@ -60,7 +60,7 @@ function compare(demo, full) {
       const [now, before] = [full.pages[name], demo.pages[name]];
       return [
         times(`${name}, HTML as it is sent`, now.compressed, before.compressed, 'kB', budgets.html),
-        // No budget: the navigation really lists 200 pages then.
+        // No budget: the navigation does list 200 pages.
         times(`${name}, HTML unpacked`, now.raw, before.raw, 'kB'),
         atMost(`${what} ${name}, documents read`, now.documents, budgets.documents, ''),
       ];
@@ -88,27 +88,27 @@ async function measure(apiUrl, siteUrl, db) {
   };
 }
 
-/** Median of ten saves of one gig, in ms. @param {string} url */
+/** The median time of ten saves of one gig, in ms. @param {string} url */
 async function measureSave(url) {
   const { token } = await signIn(url);
   const [gig] = /** @type {any[]} */ (await (await fetch(`${url}/event/getAll`)).json());
   const times = [];
   for (let run = 0; run < 12; run += 1) {
     const began = performance.now();
-    const answer = await fetch(`${url}/event/${gig._id}/super`, {
+    const response = await fetch(`${url}/event/${gig._id}/super`, {
       method: 'PUT',
       headers: { ...bearer(token), 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...gig, updatedAt: undefined }),
     });
-    await answer.arrayBuffer();
-    if (answer.status !== 200) throw new Error(`The save was answered with ${answer.status}.`);
-    // The first ones open the connections.
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`The save failed with status ${response.status}.`);
+    // The first two open the connections.
     if (run >= 2) times.push(performance.now() - began);
   }
   return median(times);
 }
 
-/** A page as soon as it is drawn from a version of the site. @param {string} url @param {string} version */
+/** Waits until a page is rendered from a version of the site, and measures it. @param {string} url @param {string} version */
 async function readPage(url, version) {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(200)) {
     const html = await (await fetch(url)).text();
@@ -167,7 +167,7 @@ async function fill(db, size) {
 const syllables = 'ba co du el fi ga ho in ka lo mi no or pe qua ri so ta un ve wi ya zo'.split(' ');
 let seed = 1;
 
-/** Words that compress like words, the same ones in every run. @param {number} count */
+/** Pseudo-random words that compress like real ones, the same in every run. @param {number} count */
 function words(count) {
   const next = (/** @type {number} */ below) => {
     seed = (seed * 48_271) % 2_147_483_647;

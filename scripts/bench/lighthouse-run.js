@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 
 /**
- * What one look at a page gives. Times in ms, sizes in bytes as they went over the line.
+ * The result of one Lighthouse run. Times in ms, sizes in bytes as transferred.
  * @typedef {object} Look
  * @property {Record<string, number>} scores by category, 0 to 100
  * @property {number} lcp
@@ -11,14 +11,14 @@ import lighthouse from 'lighthouse';
  * @property {number} tbt
  * @property {number} cls
  * @property {LineItem[]} requests
- * @property {{ fcp: number, lcp: number }} seen when they really happened, before any simulation
+ * @property {{ fcp: number, lcp: number }} seen as observed, before any simulation
  * @property {string[]} faults audits of the checked categories that did not pass
  */
 
 /** @typedef {{ url: string, type: string, bytes: number, began: number, ended: number, priority: string }} LineItem */
 
 /**
- * Opens a browser that Lighthouse can steer.
+ * Opens a browser that Lighthouse can control.
  * @param {string} executablePath
  */
 export async function openLighthouse(executablePath) {
@@ -32,7 +32,7 @@ export async function openLighthouse(executablePath) {
   });
   return {
     /**
-     * One look; on a busy machine a browser may lose a trace, so that a failed one is tried again.
+     * Runs Lighthouse once. A failed run is repeated, because the browser may lose a trace on a busy machine.
      * @param {string} url
      * @param {{ throttling: 'simulate' | 'devtools', categories?: string[] }} options
      */
@@ -52,13 +52,13 @@ async function look(url, port, { throttling, categories = ['performance'] }) {
     logLevel: 'silent',
     output: 'json',
     throttlingMethod: throttling,
-    // Firestore's line stays open, so that the network is never quiet: a look would last 45 s. What is measured
-    // is over long before.
+    // Firestore's connection stays open, so the network never becomes idle and Lighthouse would wait 45 s. All
+    // metrics are complete long before.
     maxWaitForLoad: 15_000,
     onlyCategories: categories,
   });
   if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse could not look at ${url}: ${result?.lhr.runtimeError?.message}`);
+    throw new Error(`Lighthouse failed on ${url}: ${result?.lhr.runtimeError?.message}`);
   const { audits, categories: judged } = result.lhr;
   const value = (/** @type {string} */ id) => audits[id]?.numericValue ?? NaN;
   const metrics = detailItems(audits['metrics'])[0] ?? {};

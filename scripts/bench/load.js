@@ -5,10 +5,10 @@ import { atMost, figure } from './report.js';
 
 const clients = 100;
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
-/** Under load before anything counts, as an instance that has been up for a while. */
+/** Warm-up under load before the measurement, in seconds. */
 const warmUpSeconds = 20;
 
-/** In ms; of memory, in hundredths of what it was after the warm-up. */
+/** The budgets in ms; `memoryChange` in percent of the memory after the warm-up. */
 const budgets = { latency: 300, burst: 3_000, memoryChange: 10 };
 
 /** @type {{ name: string, codebase: import('./function-process.js').Codebase, target: string, paths: string[] }[]} */
@@ -28,8 +28,8 @@ const kinds = [
 ];
 
 /**
- * One instance of each function in front of a crowd, as production runs it: 100 clients that ask one thing after the
- * other for a minute and store nothing, and 100 at once that meet an instance which is only starting.
+ * Load-tests one instance of each function, run as in production: 100 clients that send requests for a minute without
+ * caching, and a burst of 100 requests to an instance that is just starting.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureLoad(venue) {

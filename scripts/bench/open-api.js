@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { inProject } from '../paths.js';
 
-/** The API in a process of its own, on the emulators that the environment names. @param {Record<string, string>} env */
+/** Starts the API in a process of its own, with the emulators named in `env`. @param {Record<string, string>} env */
 export async function openApi(env) {
   const child = fork(fileURLToPath(new URL('api-process.js', import.meta.url)), {
     cwd: inProject('.'),

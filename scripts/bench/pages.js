@@ -19,7 +19,7 @@ const pages = {
 const budgets = {
   performance: 99,
   otherScores: 100,
-  /** Times what plain HTML with the same text and first picture needs. */
+  /** Relative to plain HTML with the same text and first picture. */
   overPlain: 1.1,
   tbt: 50,
   cls: 0.01,
@@ -29,16 +29,16 @@ const budgets = {
 };
 
 const runs = Number(process.env.RUNS ?? 5);
-/** A line that is really slow varies more than a simulated one. */
+/** The number of runs with applied throttling. */
 const slowRuns = Math.min(runs, 3);
-/** PAGES=home,menus looks at these alone. */
+/** PAGES=home,menus measures only these pages. */
 const wanted = process.env.PAGES?.split(',') ?? Object.keys(pages);
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Lighthouse's mobile preset on five pages, each beside a plain HTML page with the same text and first
- * picture: medians with simulated throttling, and with a line that is really slow. Then home in the
- * other states in which it could have been shown.
+ * Runs Lighthouse's mobile preset on five pages, each compared to a plain HTML page with the same text and first
+ * picture: the median of runs with simulated throttling and of runs with applied throttling. Then measures the home
+ * page in the alternative states.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measurePages(venue) {
@@ -51,13 +51,13 @@ export async function measurePages(venue) {
 
   /** @param {import('./site-states.js').SiteState} state @param {string} path @param {string[]} [categories] */
   async function looksAt(state, path, categories) {
-    const edge = await openEdge(siteUrl, async (asked, answer) => {
-      if (asked !== path) return answer;
-      const html = await state.change(path, answer.body.toString('utf8'));
-      return { ...answer, body: Buffer.from(html) };
+    const edge = await openEdge(siteUrl, async (requested, response) => {
+      if (requested !== path) return response;
+      const html = await state.change(path, response.body.toString('utf8'));
+      return { ...response, body: Buffer.from(html) };
     });
     try {
-      // Once before counting: the edge is warm then, as it is for all guests but one.
+      // Warms the CDN's cache, as for all guests but the first.
       await (await fetch(edge.url + path)).text();
       const simulated = [];
       for (let run = 0; run < runs; run += 1) {
@@ -97,10 +97,10 @@ export async function measurePages(venue) {
 
 /** @typedef {{ simulated: Look[], throttled: Look }} Looks */
 
-/** The look with the middle largest paint. @param {Look[]} looks @returns {Look} */
+/** The run with the median LCP. @param {Look[]} looks @returns {Look} */
 function middleOf(looks) {
   const middle = looks.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(looks.length / 2)];
-  if (!middle) throw new Error('Nobody has looked.');
+  if (!middle) throw new Error('There are no runs.');
   return middle;
 }
 
@@ -157,7 +157,7 @@ function stateFigures(name, looks) {
 }
 
 /**
- * What went over a really slow line, in kB.
+ * The transferred sizes of a run with applied throttling, in kB.
  * @param {Look} look @param {Set<string>} live
  */
 function readLine({ requests, seen }, live) {

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { atMost, figure, percentile } from './report.js';
 
-/** Renders before counting, as an instance that has been up for a while has done. */
+/** The number of warm-up renders. */
 const warmUp = 200;
 const counted = 300;
-/** CPU time of one render, in ms: 19 of 20 stay below. */
+/** CPU time of one render in ms, as 95th percentile. */
 const budget = 15;
 
 /**
- * What it costs the server to draw a page: CPU time in this process, from the bundle that is deployed, with
- * the demo's content; home, and a menu of 100 dishes.
+ * Measures the CPU time of rendering a page with the deployed bundle and the demo's content: the home page, and a
+ * menu of 100 dishes.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureRender(venue) {
@@ -44,11 +44,11 @@ export async function measureRender(venue) {
   return figures;
 }
 
-/** What is published. @param {string} siteUrl @param {string} name @returns {Promise<any>} */
+/** Fetches published content. @param {string} siteUrl @param {string} name @returns {Promise<any>} */
 async function readContent(siteUrl, name) {
-  const answer = await fetch(`${siteUrl}/content/${name}.json`);
-  if (!answer.ok) throw new Error(`The content ${name} was answered with ${answer.status}.`);
-  return answer.json();
+  const response = await fetch(`${siteUrl}/content/${name}.json`);
+  if (!response.ok) throw new Error(`Fetching the content ${name} failed with status ${response.status}.`);
+  return response.json();
 }
 
 /** @param {number} count */

@@ -1,10 +1,10 @@
 /**
- * One measured figure. With a budget it has to hold: `holds` says whether it does.
+ * One measured figure. `holds` is whether it is within its budget, if it has one.
  * @typedef {{ what: string, measured: string, budget?: string, holds?: boolean }} Figure
  */
 
 /**
- * A figure that must not be above its budget.
+ * A figure with an upper limit.
  * @param {string} what @param {number} value @param {number} budget @param {string} unit @param {number} [digits]
  * @returns {Figure}
  */
@@ -18,7 +18,7 @@ export function atMost(what, value, budget, unit, digits = 0) {
 }
 
 /**
- * A figure that must not be below its budget.
+ * A figure with a lower limit.
  * @param {string} what @param {number} value @param {number} budget @param {string} [unit]
  * @returns {Figure}
  */
@@ -41,7 +41,7 @@ function amount(value, unit, digits = 0) {
 }
 
 /**
- * Prints the table and what broke. True when every budget holds.
+ * Prints the table and the number of broken budgets. Returns true when every budget holds.
  * @param {Figure[]} figures
  */
 export function report(figures) {

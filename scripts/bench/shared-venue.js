@@ -9,12 +9,12 @@ import { freeShift, portsFor } from '../ports.js';
 const firstShift = 1_300;
 
 /**
- * An open venue, from the files as they are here.
+ * A running venue, built from the working tree.
  * @typedef {{ siteUrl: string, built: string, functions: string, env: Record<string, string> }} OpenVenue
  */
 
 /**
- * The venue and the browser that the parts share; neither is opened before a part asks for it.
+ * The venue and the browser that the bench's parts share. Both are started on first use.
  * @typedef {{ open: () => Promise<OpenVenue>, chromium: () => Promise<string>, close: () => Promise<void> }} SharedVenue
  */
 
@@ -29,7 +29,7 @@ export function sharedVenue() {
   };
 }
 
-/** Uses the venue that SITE_URL names (built into BENCH_WEB and BENCH_FUNCTIONS), or opens one with the demo inside. */
+/** Uses the running venue at SITE_URL (built into BENCH_WEB and BENCH_FUNCTIONS), or starts one with the demo's content. */
 async function openVenue() {
   const {
     SITE_URL: open,

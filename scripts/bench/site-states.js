@@ -1,8 +1,8 @@
 import { liveContentPaths } from './live-content.js';
 
 /**
- * The states in which the site could be shown. Each turns what the venue answers to the address of a page
- * into what that state would send; everything else stays as it is.
+ * Alternative ways to serve the site. Each changes the venue's response for a page into what that alternative would
+ * send; all other responses stay unchanged.
  * @typedef {{ name: string, change: (page: string, html: string) => Promise<string> }} SiteState
  */
 
@@ -14,7 +14,7 @@ export function siteStates(venueUrl, built) {
   const shell = async () => (await fetch(`${venueUrl}/app.html`)).text();
   return {
     ours: { name: 'as it is', change: async (_page, html) => html },
-    /** The same text, styles, fonts and pictures as a document of the last century. */
+    /** A plain document with the same text, styles, fonts and pictures. */
     plain: {
       name: 'plain HTML',
       change: async (_page, html) => inlineStyles(withoutScripts(html), venueUrl),
@@ -39,7 +39,7 @@ async function inlineStyles(html, venueUrl) {
   let inlined = html;
   for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
     const [, href] = /\bhref="([^"]+)"/.exec(tag) ?? [];
-    // One that is disabled stands in the page already.
+    // The text of a disabled style sheet is already inlined.
     if (!href || /\bdisabled\b/.test(tag)) continue;
     const css = await (await fetch(new URL(href, venueUrl))).text();
     inlined = inlined.replace(tag, () => `<style>${css}</style>`);
@@ -47,7 +47,7 @@ async function inlineStyles(html, venueUrl) {
   return inlined;
 }
 
-/** The live content's chunk with Firestore in it, run before the app. @param {string} built */
+/** Tags that run the live content's chunk, which includes Firestore, before the app. @param {string} built */
 function firestoreTags(built) {
   const paths = liveContentPaths(built);
   const preloads = paths.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`);

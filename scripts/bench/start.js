@@ -9,7 +9,7 @@ import { figure } from './report.js';
 
 const shift = 200;
 
-/** What a newcomer waits for: `npm start` in an empty clone of what is committed, and the second time. */
+/** Measures `npm start` in a fresh clone of the last commit: the first and the second start. */
 export async function measureStart() {
   const folder = mkdtempSync(join(tmpdir(), 'venue-bench-'));
   try {
@@ -24,7 +24,7 @@ export async function measureStart() {
   }
 }
 
-/** Seconds from typing `npm start` in a checkout until its home page answers; then it is closed. @param {string} checkout */
+/** The seconds from `npm start` in a checkout until its home page responds. Stops it afterwards. @param {string} checkout */
 async function timeStart(checkout) {
   const began = Date.now();
   const child = spawn('npm', ['start'], {
@@ -41,10 +41,10 @@ async function timeStart(checkout) {
     await pause(100);
   }
   const home = await fetch(`http://127.0.0.1:${5000 + shift}`);
-  if (!home.ok) throw new Error(`The home page answered ${home.status}.`);
+  if (!home.ok) throw new Error(`The home page responded with status ${home.status}.`);
   await home.text();
   const seconds = (Date.now() - began) / 1000;
-  // As a terminal does it: Ctrl-C reaches npm and the script alike.
+  // Like Ctrl-C in a terminal, which signals both npm and the script.
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await exited;
   return seconds;

@@ -5,12 +5,12 @@ import { chromium } from '@playwright/test';
 import { liveContentFiles } from './live-content.js';
 import { atMost, figure } from './report.js';
 
-/** How long after the live content's arrival nothing more is expected, in ms. */
+/** How long to wait after the live content has loaded, in ms. */
 const settled = 5_000;
 
 /**
- * A first and a repeat visit to the home page: how much JavaScript it takes (gzip, as Hosting sends it at
- * least), before and with the live content, and how many Firestore documents are read.
+ * Measures a first and a repeat visit to the home page: the size of the JavaScript (gzip, the least that Hosting
+ * uses), without and with the live content, and the number of Firestore documents read.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureVisit(venue) {
@@ -40,7 +40,7 @@ export async function measureVisit(venue) {
     const live = liveContentFiles(built);
     const ofPages = scripts.filter(({ url }) => !live.has(new URL(url).pathname));
     const sizes = ofPages.map(({ bytes }) => bytes);
-    // Read from the build: the service worker may have fetched it before the page asks for it.
+    // Measured in the build, because the service worker may fetch it before the page requests it.
     const liveBytes = [...live].map((path) => gzipSync(readFileSync(join(built, path))).length);
     const kilobytes = (/** @type {number[]} */ sizes) => sizes.reduce((sum, size) => sum + size, 0) / 1_000;
     return [
@@ -55,8 +55,8 @@ export async function measureVisit(venue) {
 }
 
 /**
- * How many documents a repeat visit listens to. It reads those that have changed since the visit before, so
- * this is the most that it can read.
+ * The number of documents that a repeat visit listens to, which is the maximum it can read: it only reads those that
+ * have changed since the previous visit.
  * @param {import('@playwright/test').BrowserContext} context @param {string} siteUrl @param {string} firestore
  */
 async function countListens(context, siteUrl, firestore) {
@@ -71,13 +71,13 @@ async function countListens(context, siteUrl, firestore) {
     }
   });
   await page.goto(siteUrl);
-  // A fresh page begins to listen when somebody stays (web/public-site/content/start-content.ts).
+  // A fresh page starts to listen only if the visitor stays (web/public-site/content/start-content.ts).
   await page.waitForTimeout(10_000 + settled);
   await page.close();
   return documents;
 }
 
-/** Firestore's cache on the device holds exactly the documents that were read. Runs in the page. */
+/** Counts the documents in Firestore's disk cache, which are exactly those that were read. Runs in the page. */
 async function countDocumentsRead() {
   /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
   const done = (request) =>
