@@ -57,7 +57,7 @@ async function measureUpload(env, what, bytes) {
   const response = await fetch(`${api.url}/upload/image`, { method: 'POST', headers: bearer(token), body });
   const seconds = (performance.now() - began) / 1_000;
   if (response.status !== 201) throw new Error(`The upload failed with status ${response.status}.`);
-  await answer.json();
+  await response.json();
   const peak = await api.peakMegabytes();
   await api.close();
   return [

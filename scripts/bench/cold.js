@@ -58,7 +58,7 @@ export async function measureCold(venue) {
 async function measureStart(folder, { codebase, target, path }, env) {
   const instance = await startFunction(folder, codebase, target, env);
   try {
-    const ms = await instance.firstAnswer(path);
+    const ms = await instance.firstResponse(path);
     return { ms, cpu: instance.cpu(), memory: instance.memory() };
   } finally {
     await instance.stop();

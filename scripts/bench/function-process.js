@@ -36,7 +36,7 @@ export async function startFunction(folder, codebase, target, env) {
   const exited = once(child, 'exit');
 
   /** The time in ms from the start of the process to its first response. @param {string} path */
-  async function firstAnswer(path) {
+  async function firstResponse(path) {
     for (;;) {
       const response = await request(port, path).catch(() => undefined);
       if (response?.status === 200) return performance.now() - began;
@@ -47,25 +47,25 @@ export async function startFunction(folder, codebase, target, env) {
   }
 
   /**
-   * Asks for all of them at once, over a socket each, as soon as the process takes connections. The time from its
-   * start to the last answer.
+   * Sends all requests at once, over a connection each, as soon as the process accepts connections. Returns the time
+   * in ms from the start of the process to the last response.
    * @param {string[]} paths
    */
-  async function lastAnswer(paths) {
-    while (!(await takesConnections(port))) {
-      if (child.exitCode !== null) throw new Error(`${target} has ended:\n${output}`);
-      await pause(askEvery);
+  async function lastResponse(paths) {
+    while (!(await acceptsConnections(port))) {
+      if (child.exitCode !== null) throw new Error(`${target} has exited:\n${output}`);
+      await pause(pollInterval);
     }
-    const answers = await Promise.all(paths.map((path) => ask(port, path)));
-    const refused = answers.find(({ status }) => status !== 200);
-    if (refused) throw new Error(`${target} answered with ${refused.status}:\n${output}`);
+    const responses = await Promise.all(paths.map((path) => request(port, path)));
+    const failed = responses.find(({ status }) => status !== 200);
+    if (failed) throw new Error(`${target} responded with ${failed.status}:\n${output}`);
     return performance.now() - began;
   }
 
   return {
     url: `http://127.0.0.1:${port}`,
-    firstAnswer,
-    lastAnswer,
+    firstResponse,
+    lastResponse,
     /** Resident memory in MB. */
     memory: () => read(child.pid, 'status', /VmRSS:\s+(\d+)/) / 1_024,
     /** CPU time so far in ms. */
@@ -93,7 +93,7 @@ function request(port, path) {
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
-function takesConnections(port) {
+function acceptsConnections(port) {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -51,7 +51,7 @@ export async function measureLoad(venue) {
 async function measureCrowd(folder, { name, codebase, target, paths }, env) {
   const instance = await startFunction(folder, codebase, target, env);
   try {
-    await instance.firstAnswer(paths[0] ?? '/');
+    await instance.firstResponse(paths[0] ?? '/');
     const crowd = { url: instance.url, connections: clients, requests: paths.map((path) => ({ path })) };
     await autocannon({ ...crowd, duration: warmUpSeconds });
     const before = instance.memory();
@@ -75,14 +75,14 @@ async function measureCrowd(folder, { name, codebase, target, paths }, env) {
 }
 
 /**
- * From the start of the process until the last of a crowd is answered.
+ * Measures the time from the start of a process to the last response of a burst of requests.
  * @param {string} folder @param {(typeof kinds)[number]} kind @param {Record<string, string>} env
  */
 async function measureBurst(folder, { name, codebase, target, paths }, env) {
   const instance = await startFunction(folder, codebase, target, env);
   try {
-    const asked = Array.from({ length: clients }, (_, index) => paths[index % paths.length] ?? '/');
-    const ms = await instance.lastAnswer(asked);
+    const requests = Array.from({ length: clients }, (_, index) => paths[index % paths.length] ?? '/');
+    const ms = await instance.lastResponse(requests);
     return atMost(`load: ${name}, ${clients} at once, cold, the last`, ms, budgets.burst, 'ms');
   } finally {
     await instance.stop();
