@@ -26,6 +26,13 @@ export function portsFor(shift) {
 }
 
 /**
+ * Where a second suite may run beside one at this shift. At the very next, its Hosting would have the port of the
+ * first one's Functions.
+ * @param {number} shift
+ */
+export const shiftBeside = (shift) => shift + 2;
+
+/**
  * Refuses with one message that names every port that is taken and who holds it.
  * @param {Record<string, number>} ports
  */

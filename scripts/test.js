@@ -11,7 +11,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureDependencies } from './dependencies.js';
 import { cacheFolder, inProject } from './paths.js';
-import { freeShift, portsFor } from './ports.js';
+import { freeShift, portsFor, shiftBeside } from './ports.js';
 import { SetupError, run } from './setup-error.js';
 import { testConfig } from './venue-config/file.js';
 
@@ -43,17 +43,21 @@ await run(async () => {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needed.browser || needed.machine ? await ensureChromium() : '';
-  const firstPorts = portsFor(await freeShift(firstShift));
-  const secondPorts = portsFor(await freeShift(firstPorts.hosting - portsFor(0).hosting + 1));
+  const shift = await freeShift(firstShift);
+  const [firstPorts, secondPorts] = [portsFor(shift), portsFor(await freeShift(shiftBeside(shift)))];
 
-  /** @type {Awaited<ReturnType<typeof startSuite>>[]} */
+  /** @type {ReturnType<typeof startSuite>[]} */
   const suites = [];
   let closing = false;
+  const closeSuites = () => {
+    closing = true;
+    // One that is still coming up is waited for; one that did not come up has ended by itself.
+    return Promise.all(suites.map(async (starting) => (await starting.catch(() => undefined))?.stop()));
+  };
   // Ctrl-C: the emulators are groups of their own and would stay behind.
   const stop = async () => {
-    closing = true;
     console.log('\nClosing the emulators …');
-    await Promise.all(suites.map((suite) => suite.stop()));
+    await closeSuites();
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());
@@ -61,8 +65,7 @@ await run(async () => {
   try {
     await (words.length === 0 ? runAll() : runChosen());
   } finally {
-    closing = true;
-    await Promise.all(suites.map((suite) => suite.stop()));
+    await closeSuites();
   }
   const { passed, failed, summary } = results();
   console.log(`\n${summary}\nafter ${((Date.now() - began) / 1000).toFixed(0)} s\n`);
@@ -90,7 +93,8 @@ await run(async () => {
     ];
     // All of them end before the venues close.
     const ended = await Promise.allSettled(lanes);
-    for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+    const broken = ended.filter(({ status }) => status === 'rejected');
+    if (broken.length > 0) throw /** @type {PromiseRejectedResult} */ (broken[0]).reason;
   }
 
   async function runChosen() {
@@ -147,8 +151,9 @@ await run(async () => {
   /** Opens a venue with the demo inside. @param {ReturnType<typeof portsFor>} ports */
   async function open(ports) {
     const built = await buildVenue(ports);
-    const suite = await startSuite({ ports, ...built, log: inProject(`emulators-${ports.hosting}.log`) });
-    suites.push(suite);
+    const starting = startSuite({ ports, ...built, log: inProject(`emulators-${ports.hosting}.log`) });
+    suites.push(starting);
+    const suite = await starting;
     void suite.exited.then((code) => {
       if (!closing)
         console.error(`\nThe emulators ended by themselves (code ${code}):\n${suite.lastWords()}`);
