@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What is known of the connection to the server. */
+/** The state of the connection to the server. */
 export type ConnectionState = {
-  /** The device says that it has a network. */
+  /** The device reports a network. */
   hasNetwork: boolean;
-  /** The server answers; taken for granted until it has failed to. */
+  /** The server responds; assumed until a request has failed. */
   isReachable: boolean;
 };
 
-/** Starts connected, as the server was: the first drawing must agree with its page. */
+/** Starts connected, as in the server's rendering, which the first render must match. */
 export const connectionStore = createStore<ConnectionState>()(() => ({
   hasNetwork: true,
   isReachable: true,

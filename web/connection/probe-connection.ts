@@ -1,23 +1,23 @@
 import { connectionStore } from './connection-store.ts';
 
-/** How long to wait between two looks whether the line is back. */
+/** Interval between two probes while the connection is lost, in ms. */
 const interval = 4_000;
-/** A server that has not answered after this long is out of reach. */
+/** Time after which the server counts as unreachable, in ms. */
 const timeout = 8_000;
 
 let isWatching = false;
 
 /**
- * Asks the site's own server for a sign of life. Browsers that report a network may still have no
- * line (the router is up, the cable is cut), and Firestore takes long to be sure of it. If there is no
- * answer, the line counts as gone, and is looked after until it is back; then `onBack` is called.
+ * Sends a request to the site's server. Browsers that report a network may still have no connection (the router is
+ * up, the cable is cut), and Firestore is slow to notice. Without a response the connection counts as lost, and is
+ * probed until it is back; then `onBack` is called.
  */
 export async function probeConnection(onBack: () => void): Promise<void> {
   if (isWatching || (await answers())) return;
   isWatching = true;
   connectionStore.setState({ isReachable: false });
   const timer = setInterval(async () => {
-    // Nobody looks at a hidden tab, so it does not ask.
+    // A hidden tab doesn't probe.
     if (document.hidden && !isBack()) return;
     const isAnswering = isBack() || (await answers());
     if (!isAnswering || !isWatching) return;
@@ -27,18 +27,18 @@ export async function probeConnection(onBack: () => void): Promise<void> {
   }, interval);
 }
 
-/** Firestore has found the line by itself. */
+/** Whether Firestore has reconnected by itself. */
 function isBack(): boolean {
   return connectionStore.getState().isReachable;
 }
 
 async function answers(): Promise<boolean> {
   try {
-    // HEAD passes by the service worker, no-store by the browser's own cache.
+    // HEAD bypasses the service worker, no-store the browser's cache.
     await fetch('/app.html', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     return true;
   } catch {
-    // Whatever kept the answer away, there is none: that is all that is asked here.
+    // Any failure counts as no response.
     return false;
   }
 }

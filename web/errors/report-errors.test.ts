@@ -1,4 +1,4 @@
-/** The module as a freshly opened page has it, and what it has sent since. */
+/** The module of a new page, and the reports it sends. */
 async function openPage() {
   vi.resetModules();
   const { startErrorReports, reportError } = await import('./report-errors.ts');
@@ -10,7 +10,7 @@ async function openPage() {
   return { reportError, send, reports, abort };
 }
 
-/** Takes the page's listeners away again, so that the next page hears its own errors only. */
+/** Removes the page's listeners, so that the next page reports only its own errors. */
 function listenersEnd() {
   const controller = new AbortController();
   const add = window.addEventListener.bind(window);

@@ -1,9 +1,9 @@
 import { ErrorReportLimits as limits } from '@venue/domain';
 
-/** What a page may report: one fault often comes again with every render. */
+/** Most reports per page: one fault often recurs with every render. */
 const mostReports = 3;
 
-/** The network's faults and the browser's own are no faults of the page. */
+/** Errors of the network and the browser, which are not ours. */
 const notOurs =
   /fetch|network|load failed|import.*module|preload|timeout|abort|offline|unavailable|quota|Script error|ResizeObserver/i;
 
@@ -11,8 +11,8 @@ let built = '';
 let reports = 0;
 
 /**
- * Reports what goes wrong in this page from now on to the site's own server. The visitor sees nothing of it.
- * @param version address of the built script that the page runs
+ * Reports uncaught errors of this page to the site's server. The visitor doesn't notice.
+ * @param version URL of the built script that the page runs
  */
 export function startErrorReports(version: string): void {
   built = new URL(version).pathname;
@@ -20,7 +20,7 @@ export function startErrorReports(version: string): void {
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/** Reports one error; at most three in the life of a page, and none that comes from being offline. */
+/** Reports one error; at most three per page, and none caused by being offline. */
 export function reportError(error: unknown): void {
   const { name = '', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   if (!built || !message || !navigator.onLine || reports >= mostReports) return;
@@ -32,7 +32,7 @@ export function reportError(error: unknown): void {
     page: location.pathname.slice(0, limits.page),
     version: built.slice(0, limits.version),
   };
-  // Kept alive, as the visitor may be leaving. A report that does not arrive is no matter of the visitor's.
+  // With keepalive, because the visitor may be leaving. A lost report doesn't concern the visitor.
   fetch('/api/errors', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-/** Whether something is noted in this tab. True where nothing can be: what should come once then rather never comes. */
+/** Whether a note is stored in this tab. True if storage is blocked: better never than more than once. */
 export function isNoted(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -8,7 +8,7 @@ export function isNoted(key: string): boolean {
   }
 }
 
-/** Notes something for the life of the tab, and says whether that could be done. */
+/** Stores a note for the life of the tab. Returns whether it was stored. */
 export function note(key: string): boolean {
   try {
     sessionStorage.setItem(key, 'yes');

@@ -4,9 +4,9 @@ import { firebaseProject } from './emulators.ts';
 const apps = new Map<string, FirebaseApp>();
 
 /**
- * A Firebase app of this page, made at the first call. There are two, because the two sides keep
- * what they read differently: 'public' on the device, for visitors who lose their line; 'office'
- * in memory and signed in, so that nothing of a member of staff stays on a shared computer.
+ * A Firebase app of this page, created at the first call. There are two, because their caches differ: 'public' on
+ * the device, for visitors who lose their connection; 'office' in memory and signed in, so that nothing of a member
+ * of staff stays on a shared computer.
  */
 export function firebaseApp(side: 'public' | 'office'): FirebaseApp {
   const app = apps.get(side) ?? initializeApp(firebaseProject, side);

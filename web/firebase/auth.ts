@@ -11,9 +11,9 @@ import { emulatorHost, emulatorPorts, isEmulated } from './emulators.ts';
 let auth: Auth | undefined;
 
 /**
- * Auth for the back office, made at the first call; public pages never import this file.
- * Kept in IndexedDB so that all tabs share one sign-in (the inactivity clock ends it); where the
- * browser has none, for the life of the tab. No popup resolver: it would load a third-party script.
+ * Auth for the back office, created at the first call; public pages never import this file. Persisted in IndexedDB,
+ * so that all tabs share one sign-in (the inactivity clock ends it); without IndexedDB, for the life of the tab. No
+ * popup resolver: it would load a third-party script.
  */
 export function officeAuth(): Auth {
   if (auth) return auth;

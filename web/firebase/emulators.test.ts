@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import suite from '../../scripts/emulators/suite.js?raw';
 import { otherVenue } from '../../scripts/venue-config/other-venue.fixture.ts';
 
-/** The module as a build with these ports (or without any) has it, for a venue with a Firebase project of its own. */
+/** The module in a build with these ports, or without any, for a venue with its own Firebase project. */
 async function builtWith(ports: string | undefined) {
   vi.resetModules();
   vi.stubEnv('VITE_EMULATOR_PORTS', ports);

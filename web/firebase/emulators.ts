@@ -6,21 +6,21 @@ export type EmulatorPorts = { auth: number; firestore: number; storage: number }
 
 const usualPorts: EmulatorPorts = { auth: 9099, firestore: 8080, storage: 9199 };
 
-/** The one address that emulators listen on; "localhost" may mean IPv6, where nobody answers. */
+/** The address that emulators listen on; "localhost" may resolve to IPv6, where nothing listens. */
 export const emulatorHost = '127.0.0.1';
 
 const portsOfBuild: string | undefined = import.meta.env?.VITE_EMULATOR_PORTS;
 
 /**
- * Whether this build talks to emulators. `npm start`, `npm run dev` and `npm test` say so with
- * VITE_EMULATOR_PORTS, whichever project venue.config.ts names; `npm run build` never does.
+ * Whether this build connects to emulators. `npm start`, `npm run dev` and `npm test` set VITE_EMULATOR_PORTS,
+ * whichever project venue.config.ts names; `npm run build` never does.
  */
 export const isEmulated = portsOfBuild !== undefined;
 
-/** Ports of the emulators, from the build's VITE_EMULATOR_PORTS where it is set. */
+/** Ports of the emulators, from the build's VITE_EMULATOR_PORTS if it is set. */
 export const emulatorPorts: EmulatorPorts = readPorts(portsOfBuild);
 
-/** The project that scripts/emulators/suite.js runs. Firebase keeps ids that begin with "demo" on this machine. */
+/** The project of scripts/emulators/suite.js. Firebase never connects ids that begin with "demo" to the cloud. */
 const emulatedProject: VenueConfig['firebase'] = {
   projectId: 'demo-venue',
   apiKey: 'demo-key',
@@ -29,12 +29,12 @@ const emulatedProject: VenueConfig['firebase'] = {
   storageBucket: 'demo-venue.firebasestorage.app',
 };
 
-/** The Firebase project this build belongs to: the venue's own, or the emulated one. */
+/** The Firebase project of this build: the venue's own, or the emulated one. */
 export const firebaseProject = isEmulated ? emulatedProject : venue.firebase;
 
 /**
- * Reads ports out of JSON such as `{"auth":9099}`; what is missing stays at its usual port.
- * Throws when the text is no JSON: a build with a mistyped setting should not start.
+ * Reads ports from JSON such as `{"auth":9099}`; missing ones have their usual port.
+ * @throws if the text isn't JSON, so that a build with a mistyped setting doesn't start
  */
 export function readPorts(json: string | undefined): EmulatorPorts {
   if (!json) return usualPorts;

@@ -1,7 +1,6 @@
 /*
- * Stands in, at build, for firebase/database and firebase/remote-config: reactfire imports them
- * whether they are used or not, and they would be most of its weight (45 kB gzip). Nothing here is
- * ever called; if it is, the error says why.
+ * Replaces firebase/database and firebase/remote-config in the build: reactfire imports them although they aren't
+ * used, and they would be most of its size (45 kB gzip). Nothing here is ever called; if it is, the error says why.
  */
 function unused(): never {
   throw new Error('The Realtime Database and Remote Config are not part of this build (web/vite.config.ts).');

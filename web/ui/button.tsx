@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classes } from './classes.ts';
 
-/** brass: the one thing to do here. ink: the same on light ground. quiet: an outline. danger: deletes. plain: a word. */
+/** brass: the main action. ink: the main action on a light background. quiet: outlined. danger: deletes. plain: text only. */
 export type ButtonLook = 'brass' | 'ink' | 'quiet' | 'danger' | 'plain';
 
 type Look = { look?: ButtonLook; small?: boolean };
@@ -12,7 +12,7 @@ function buttonClass({ look = 'ink', small }: Look, className?: string) {
   return classes(styles.button, styles[look], small && styles.small, className);
 }
 
-/** A button. It is type="button" unless told otherwise. */
+/** A button, of type "button" by default. */
 export function Button({
   look,
   small,

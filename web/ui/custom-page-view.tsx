@@ -5,7 +5,7 @@ import { MediaContext } from './picture.tsx';
 import { PictureRows } from './picture-row.tsx';
 import { Prose } from './prose.tsx';
 
-/** A panel, stored or still being written: its button may be missing. */
+/** A panel, stored or in a form, where its button may be missing. */
 type PanelView = Pick<Panel, 'panelTitle' | 'panelDesc' | 'panelImg'> & { panelButtonType: string };
 
 type CustomPageViewProps = {
@@ -13,7 +13,7 @@ type CustomPageViewProps = {
   media: Record<string, Media>;
 };
 
-/** A page that staff built: top, intro, and panels whose pictures stand left and right in turn (section 2.5). */
+/** A custom page: top, intro, and panels whose pictures alternate left and right (section 2.5). */
 export function CustomPageView({ page, media }: CustomPageViewProps) {
   const rows = page.panels.map((panel) => ({
     title: panel.panelTitle,

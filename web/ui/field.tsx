@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What the control must carry so that label, hint and error belong to it. */
+/** Props that tie the control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -12,13 +12,13 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Says the error aloud at once; for one that appears while focus stays where it is. */
+  /** Announces the error at once; for errors that appear without a change of focus. */
   isErrorAnnounced?: boolean;
-  /** Draws the input, select or textarea; spread the given props onto it. */
+  /** Renders the input, select or textarea; spread the given props onto it. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A labelled control. The one place that ties label, hint and error to it. */
+/** A control with its label, hint and error. */
 export function Field({ label, hint, error, isErrorAnnounced, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

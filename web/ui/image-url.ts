@@ -10,22 +10,22 @@ function storageUrl(path: string): string {
 }
 
 /**
- * Address of a stored image, straight from Cloud Storage.
- * @param file its name; a picture that somebody has just picked is its own address, for previews
- * @param width one of the widths in the image's `Media`: its WebP variant. Without: the original.
+ * URL of a stored image in Cloud Storage.
+ * @param file its name; the URL of a local preview is returned as it is
+ * @param width one of the widths in the image's `Media`, for its WebP variant; without it, the original
  */
 export function imageUrl(file: string, width?: number): string {
   if (file.startsWith('blob:')) return file;
   return storageUrl(width === undefined ? imagePath(file) : variantPath(file, width));
 }
 
-/** Value for `srcset` with every variant of an image; undefined where none was made. */
+/** The `srcset` with every variant of an image; undefined if it has none. */
 export function imageSrcSet(file: string, media: Media | undefined): string | undefined {
   if (!media || media.widths.length === 0) return undefined;
   return media.widths.map((width) => `${imageUrl(file, width)} ${width}w`).join(', ');
 }
 
-/** Address of a stored video, straight from Cloud Storage. */
+/** URL of a stored video in Cloud Storage. */
 export function videoUrl(file: string): string {
   return storageUrl(videoPath(file));
 }

@@ -4,10 +4,10 @@ import { classes } from './classes.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
 
-/** More elements than this fill an A4 sheet: the printed card then has two columns. */
+/** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
 
-/** One menu, set like the printed card; on paper it fills an A4 sheet. */
+/** One menu, set like a printed card; on paper it fills an A4 sheet. */
 export function MenuCard({ menu }: { menu: Menu }) {
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>

@@ -2,7 +2,7 @@ import { readMenuEntry, type MenuElement } from '@venue/domain';
 import { classes } from './classes.ts';
 import styles from './menu-card.module.css';
 
-/** One element of a menu as its type asks (sections 2.5, 3); an unknown type draws nothing. */
+/** One element of a menu, by its type (sections 2.5, 3); an unknown type renders nothing. */
 export function MenuElementView({ element }: { element: MenuElement }) {
   const text = element.content[0]?.contentString ?? '';
   switch (element.elementType) {

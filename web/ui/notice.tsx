@@ -5,14 +5,14 @@ import styles from './notice.module.css';
 type NoticeProps = {
   /** problem: something failed (announced at once). done: something worked. info: good to know. */
   kind?: 'problem' | 'done' | 'info';
-  /** The message, e.g. one of the catalogue (section 8). */
+  /** The headline. */
   title: ReactNode;
-  /** What really happened and what to do next. */
+  /** Details, and what to do next. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A message in the page that the eye cannot miss and a screen reader announces. */
+/** A message in the page that screen readers announce. */
 export function Notice({ kind = 'info', title, children, ref }: NoticeProps) {
   return (
     <div

@@ -3,14 +3,14 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 const NowContext = createContext<Date | undefined>(undefined);
 
 type NowProviderProps = {
-  /** The moment of the first drawing; a server and the browser that takes over must agree on it. */
+  /** The time of the first render; the same on the server and when hydrating. */
   first: Date;
   children: ReactNode;
 };
 
 /**
- * The one clock of the page. It moves every half minute, and at once when a sleeping tab is shown
- * again, so that "Tonight" never belongs to yesterday.
+ * The clock of the page. It ticks every half minute, and when a hidden tab becomes visible, so that "Tonight" is never
+ * yesterday.
  */
 export function NowProvider({ first, children }: NowProviderProps) {
   const [now, setNow] = useState(first);
@@ -27,7 +27,7 @@ export function NowProvider({ first, children }: NowProviderProps) {
   return <NowContext value={now}>{children}</NowContext>;
 }
 
-/** What time it is, for everything that is drawn. @throws outside of a NowProvider */
+/** The current time, for rendering. @throws outside of a NowProvider */
 export function useNow(): Date {
   const now = useContext(NowContext);
   if (!now) throw new Error('useNow() needs a <NowProvider> above it.');

@@ -4,7 +4,7 @@ import { RingUs } from './ring-us.tsx';
 
 type Hours = { area: string; lines: { days: string; times: string }[] };
 
-/** Reads the flat list of areas, days and times as one group an area; days wait for the times that follow. */
+/** Groups the flat list of areas, days and times by area; days belong to the times that follow them. */
 export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   const groups: Hours[] = [];
   for (const { elementType, content } of contents) {
@@ -19,7 +19,7 @@ export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   return groups;
 }
 
-/** The opening hours, as they hang beside a door; the number to ring while there are none. */
+/** The opening hours, or the phone number if there are none yet. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   if (hours.contents.length === 0) {
     return (

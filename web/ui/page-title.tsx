@@ -7,7 +7,7 @@ type PageTitleProps = {
   description?: string;
 };
 
-/** The document's title and description. Draw exactly one in each page. */
+/** The document's title and description. Render exactly one per page. */
 export function PageTitle({ title, description }: PageTitleProps) {
   return (
     <>
@@ -17,7 +17,7 @@ export function PageTitle({ title, description }: PageTitleProps) {
   );
 }
 
-/** The title of a document that shows something of the venue. */
+/** The full title of a document: the page's and the venue's name. */
 export function documentTitle(title?: string): string {
   return title ? `${title} · ${venue.name}` : `${venue.name} · ${venue.tagline}`;
 }

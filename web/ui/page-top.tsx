@@ -5,16 +5,16 @@ import styles from './page-top.module.css';
 
 type PageTopProps = {
   title: string;
-  /** Image file name; without one the title stands alone on the dark. */
+  /** Image file name; without one the title is on a plain dark background. */
   image?: string;
-  /** Half the height, where what follows is what people came for. */
+  /** Half the height, for pages whose main content follows. */
   short?: boolean;
-  /** Left out on paper, where what follows says what it is. */
+  /** Not printed, because the content below has its own title. */
   notPrinted?: boolean;
   children?: ReactNode;
 };
 
-/** The top of a page: its picture and its one first heading. */
+/** The top of a page: its picture and its first heading. */
 export function PageTop({ title, image = '', short, notPrinted, children }: PageTopProps) {
   return (
     <div

@@ -8,12 +8,12 @@ import { TypeButton } from './type-button.tsx';
 type PictureRowProps = {
   title: string;
   text: string;
-  /** Stored button value; no button when it names none. */
+  /** Stored button value; no button if it is empty or unknown. */
   button: string;
   image: string;
 };
 
-/** A picture to the page's edge and text beside it. Inside `PictureRows` the sides alternate. */
+/** A picture at the page's edge with text beside it. Inside `PictureRows` the sides alternate. */
 export function PictureRow({ title, text, button, image }: PictureRowProps) {
   return (
     <section className={classes(styles.row, !image && styles.bare)}>
@@ -31,7 +31,7 @@ export function PictureRow({ title, text, button, image }: PictureRowProps) {
   );
 }
 
-/** Rows of pictures and text: the picture left, then right, and so on. */
+/** Rows of pictures and text, with the picture alternately left and right. */
 export function PictureRows({ rows }: { rows: PictureRowProps[] }) {
   return (
     <div>

@@ -3,29 +3,29 @@ import { createContext, useContext } from 'react';
 import { imageSrcSet, imageUrl } from './image-url.ts';
 
 /**
- * As wide as the window. Phones with the sharpest screens take the variant of the less sharp ones: nobody sees
- * the difference in a hand, and the first picture stays below 60 kB.
+ * `sizes` of a picture as wide as the window. Phones with a pixel ratio of 3 get the variant for a ratio of 2: the
+ * difference is invisible, and the first picture stays below 60 kB.
  */
 const wholeWindow = '(max-width: 30rem) and (min-resolution: 2.5dppx) 70vw, 100vw';
 
-/** What is known of the pictures that are rendered below it, by file name. */
+/** The `Media` of the pictures rendered below it, by file name. */
 export const MediaContext = createContext<Record<string, Media>>({});
 
 type PictureProps = {
-  /** Image file name; empty draws nothing. */
+  /** Image file name; empty renders nothing. */
   file: string;
-  /** What is known of it: size, variants, alt text; without it the context says. */
+  /** Its size, variants and alt text; by default from the context. */
   media?: Media;
-  /** Replaces the stored alt text; '' for a picture that only decorates. */
+  /** Replaces the stored alt text; '' for a decorative picture. */
   alt?: string;
-  /** How wide it is drawn, as in the `sizes` attribute. */
+  /** Its rendered width, as in the `sizes` attribute. */
   sizes?: string;
-  /** The picture is on the first screen: loaded at once and first. */
+  /** For pictures on the first screen: loads at once, with high priority. */
   eager?: boolean;
   className?: string;
 };
 
-/** A stored picture with its variants and its size, so that nothing jumps while it loads. */
+/** A stored picture with its variants and dimensions, so that the layout doesn't shift while it loads. */
 export function Picture({
   file,
   alt,

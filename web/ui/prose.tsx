@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** A stored text as paragraphs: every line that staff began anew is one. Text is text, never HTML. */
+/** Splits a stored text into paragraphs, one per line. Text is never read as HTML. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   return (
     <div className={className ?? styles.prose}>

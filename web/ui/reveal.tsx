@@ -9,13 +9,13 @@ type RevealProps = {
   threshold: number;
 };
 
-/** So far above the window that whatever a visitor has jumped past counts as seen. */
+/** Far above the window, so that sections a visitor has jumped past count as seen. */
 const everythingAbove = '100000px 0px 0px 0px';
 
 /**
- * A section that comes in when it is scrolled into view. It is only ever hidden by script, once the
- * visitor has begun to scroll and while it is out of sight, and never for people who ask for reduced
- * motion. So a print, a picture of the whole page and a page without scripts show all of it.
+ * A section that animates in when it is scrolled into view. Only a script hides it, after the visitor has started to
+ * scroll and while it is out of sight, and never with reduced motion. So prints, full-page screenshots and pages
+ * without scripts show all of it.
  */
 export function Reveal({ children, className, threshold }: RevealProps) {
   const section = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Reveal({ children, className, threshold }: RevealProps) {
       { threshold, rootMargin: everythingAbove },
     );
     const begin = () => {
-      // Arriving at a page scrolls to its top; that is not the visitor's doing.
+      // Navigation scrolls to the top of a page; that isn't the visitor scrolling.
       if (window.scrollY === 0) return;
       window.removeEventListener('scroll', begin);
       if (element.getBoundingClientRect().top < window.innerHeight) return;

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** The page that was drawn last, whichever of the two places that draw pages drew it. */
+/** The page that was rendered last, by either of the two places that render pages. */
 let arrived: { pathname: string; key: string } | undefined;
 
 /**
- * Draws nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top
- * (section 2.1) and moves focus to the page's heading, so that a screen reader tells where one is. The
- * first page of a visit is left alone, and so is a move within a page: another tab of the menus, an anchor.
+ * Renders nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top
+ * (section 2.1) and moves focus to the page's heading, so that a screen reader announces the page. The first page of
+ * a visit is left alone, and so is navigation within a page: another tab of the menus, an anchor.
  */
 export function ScrollOnNavigate() {
   const { pathname, search, hash, key } = useLocation();
@@ -31,8 +31,8 @@ export function ScrollOnNavigate() {
 }
 
 /**
- * The first page is drawn, or taken over from the server: from here on scripts open and close the menus
- * (until then `:focus-within` does), and a press that came too early is done again.
+ * The first page is rendered or hydrated: enables scripted menus (until then they open by `:focus-within`) and
+ * replays early clicks.
  */
 function goLive(): void {
   document.documentElement.dataset.live = '';

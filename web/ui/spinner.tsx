@@ -2,13 +2,13 @@ import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SpinnerProps = {
-  /** What is being waited for, e.g. "Saving". */
+  /** What is under way, e.g. "Saving". */
   label: string;
-  /** Shows the label beside the ring; otherwise it is only heard. */
+  /** Shows the label beside the ring; otherwise only screen readers announce it. */
   labelled?: boolean;
 };
 
-/** Something is under way. Announced politely. */
+/** A loading indicator, announced politely. */
 export function Spinner({ label, labelled = false }: SpinnerProps) {
   return (
     <span className={styles.spinner} role="status">

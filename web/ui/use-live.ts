@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 
 /**
- * Whether scripts run here: false on the server and in the first drawing in the browser, which must be the
- * same. For what only scripts can do, and what would get in the way of those who have none.
+ * Whether scripts run: false on the server and in the first render in the browser, which must match. For what needs
+ * scripts, and would be in the way without them.
  */
 export function useLive(): boolean {
   return useSyncExternalStore(
