@@ -65,7 +65,7 @@ test('whoever comes next at the same computer finds nothing of the person before
 
   // The other dashboard, in the same tab: an admin's rights end at the chef's door.
   await page.goto('/chef-dashboard');
-  await expect(page.getByText(/that account does not open the menu maker/)).toBeVisible();
+  await expect(page.getByText(/that account can’t open the menu maker/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with another account' }).click();
   await expect(page).toHaveURL('/chef-login');
   await signIn(page, staff.chef);

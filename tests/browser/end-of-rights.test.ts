@@ -60,7 +60,7 @@ test.describe('rights that end', () => {
     await writeAccess(nuala.uid, { role: 'admin', since: nowInSeconds() });
     await expect(page).toHaveURL('/admin-login', soon);
     await expect(page.getByRole('status')).toContainText('Your password or email was changed.');
-    await expect(page.getByRole('status')).toContainText('What you had not saved is kept');
+    await expect(page.getByRole('status')).toContainText('What you hadn’t saved is still on this computer');
     await expectAccessible(page);
     await typePassword(page, nuala);
     await expect(page).toHaveURL('/admin-dashboard/terms');
@@ -70,7 +70,7 @@ test.describe('rights that end', () => {
     await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
     await expect(page).toHaveURL('/chef-login', soon);
     await expect(page.getByRole('status')).toContainText(
-      'Your rights were changed by a colleague. Please sign in again.',
+      'A colleague changed your rights. Please sign in again.',
     );
     await typePassword(page, nuala);
     await expect(page).toHaveURL('/chef-dashboard');

@@ -134,5 +134,5 @@ test('a chef comes to the menu maker, and no further', async ({ page }) => {
   await expect(page).toHaveURL('/chef-dashboard');
   await expect(page.getByRole('banner').getByText('Sorcha Marrinan')).toBeVisible();
   await page.goto('/admin-dashboard');
-  await expect(page.getByText(/that account does not open the employee dashboard/)).toBeVisible();
+  await expect(page.getByText(/that account can’t open the employee dashboard/)).toBeVisible();
 });

@@ -1,15 +1,15 @@
 import { readRole, type Role } from '@venue/domain';
 import type { EndReason } from './ending.ts';
 
-/** What `access/{uid}` holds: the role, and since when only new sign-ins count, in seconds. */
+/** The document `access/{uid}`: the role, and the time in seconds before which sign-ins are no longer valid. */
 export type Access = { role?: unknown; since?: unknown };
 
-/** The session that is open: the token's role, and when the person signed in, in seconds. */
+/** The open session: the token's role, and when the person signed in, in seconds. */
 export type OpenSession = { role: Role | undefined; authTime: number };
 
 /**
- * Why the session must end by what `access/{uid}` says now (undefined: the document is gone), or undefined
- * when it may go on. The security rules judge alike.
+ * Why the session must end, given the current `access/{uid}` (undefined: deleted); undefined if it may continue. The
+ * security rules decide the same way.
  */
 export function judgeAccess(access: Access | undefined, session: OpenSession): EndReason | undefined {
   const role = readRole(access?.role);
@@ -19,7 +19,7 @@ export function judgeAccess(access: Access | undefined, session: OpenSession): E
   return access.since > session.authTime ? 'password-changed' : undefined;
 }
 
-/** The sign-in screen for somebody who has this role now and came in at `signInPath` before. */
+/** The sign-in screen for a person whose role is now `role` and who signed in at `signInPath` before. */
 export function signInPathOf(role: unknown, signInPath: string): string {
   const now = readRole(role);
   if (now === 'chef') return '/chef-login';

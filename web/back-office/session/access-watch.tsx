@@ -5,7 +5,7 @@ import { useStaff } from './staff.ts';
 import { onTabEnd } from './tab-end.ts';
 import { watchAccess } from './watch-access.ts';
 
-/** Ends the open back office within seconds when the person's rights end, or when another tab has ended it. */
+/** Ends the session within seconds when the person's rights end, or when another tab has ended it. */
 export function AccessWatch() {
   const { uid, signInPath } = useStaff();
   useEffect(

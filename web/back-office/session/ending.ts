@@ -1,18 +1,18 @@
 import { storedValue } from './stored-value.ts';
 
-/** Why a session ended that nobody logged out of. */
+/** Why a session ended without Log Out. */
 export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' | 'not-valid' | 'inactive';
 
-/** What the sign-in screen says of it: what happened, and what to do next. */
+/** What the sign-in screen says: what happened, and what to do next. */
 export const endingWords: Record<EndReason, { title: string; next?: string }> = {
-  'rights-changed': { title: 'Your rights were changed by a colleague. Please sign in again.' },
+  'rights-changed': { title: 'A colleague changed your rights. Please sign in again.' },
   'switched-off': {
     title: 'Your account has been switched off.',
-    next: 'If that is a mistake, ask a super user to switch it on again.',
+    next: 'If that’s a mistake, ask a super user to switch it back on.',
   },
   'password-changed': {
     title: 'Your password or email was changed. Please sign in again.',
-    next: 'If you did not change it yourself, ask a super user.',
+    next: 'If that wasn’t you, ask a super user.',
   },
   'not-valid': { title: 'Your sign-in is no longer valid. Please sign in again.' },
   inactive: {
@@ -21,13 +21,13 @@ export const endingWords: Record<EndReason, { title: string; next?: string }> = 
   },
 };
 
-/** How the session of this tab ended, whose it was, and where they were. */
+/** How the session of this tab ended, whose it was, and which screen they were on. */
 export type Ending = { reason: EndReason; uid: string | undefined; backTo: string };
 
-/** How the last session of this tab ended, if nobody has signed in or logged out since. */
+/** How the last session of this tab ended; cleared by signing in and logging out. */
 export const lastEnding = storedValue<Ending>('sessionStorage', 'office-ending');
 
-/** Notes for the sign-in screen, which is a new page, why the session ended here. */
+/** Stores why the session ended, for the sign-in screen, which is a new page. */
 export function rememberEnding(reason: EndReason, uid: string | undefined): void {
   const { pathname, search } = window.location;
   lastEnding.write({ reason, uid, backTo: pathname + search });

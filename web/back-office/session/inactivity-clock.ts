@@ -1,25 +1,24 @@
 import { inactivityLogout } from '@venue/domain';
 import { storedValue } from './stored-value.ts';
 
-/** How long staff may be away (section 9), and how long before that they are told. */
+/** Time until the sign-out (section 9), and how long before that the warning shows, in ms. */
 export const inactivity = { limit: inactivityLogout, warning: 60_000 } as const;
 
-/** Where the tabs tell each other of the last mouse move or key press. */
+/** The time of the last mouse move or key press, shared by all tabs. */
 const lastActive = storedValue<number>('localStorage', 'office-last-active');
 
-/** Not every mouse move needs writing down. */
+/** Least time between two writes, in ms: not every mouse move needs one. */
 const writeEvery = 2_000;
 
 export type InactivityEvents = {
-  /** Seconds that are left once it is the last minute; undefined when somebody came back. */
+  /** Called with the seconds left in the last minute; with undefined when somebody is back. */
   onWarning: (secondsLeft: number | undefined) => void;
   onEnd: () => void;
 };
 
 /**
- * Counts the time since anybody used any tab of the back office; after 80 minutes it calls `onEnd`,
- * once (section 4). A mouse move, a key or a touch starts it anew, in whichever tab. A computer
- * that wakes from sleep is judged by the clock on the wall. Returns the function that stops it.
+ * Calls `onEnd` once after 80 minutes without a mouse move, key press or touch in any tab of the back office
+ * (section 4). Uses wall-clock time, so time asleep counts. Returns a function that stops it.
  */
 export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): () => void {
   let ownLast = readLastActive() ?? Date.now();
@@ -28,7 +27,7 @@ export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): ()
 
   function handleActivity() {
     const now = Date.now();
-    // Waking up is not coming back: the time away is judged before this very move counts.
+    // After sleep the time away counts first, before this move does.
     if (check()) return;
     ownLast = now;
     if (now - written >= writeEvery) {
@@ -38,7 +37,7 @@ export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): ()
     if (isWarning) check();
   }
 
-  /** True once the time is over. */
+  /** Returns whether the time is over. */
   function check(): boolean {
     const last = Math.max(ownLast, readLastActive() ?? 0);
     const left = inactivity.limit - (Date.now() - last);
@@ -72,18 +71,18 @@ export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): ()
   return stop;
 }
 
-/** Notes that somebody is at work now. Sign-in does so, or an old note would end the new session. */
+/** Stores the time of activity. Sign-in calls it too, because an old time would end the new session. */
 export function markActive(now = Date.now()): void {
   lastActive.write(now);
 }
 
-/** Forgets the last activity, at sign-out. */
+/** Clears the last activity, at sign-out. */
 export function forgetActivity(): void {
   lastActive.clear();
 }
 
 function readLastActive(): number | undefined {
   const time = Number(lastActive.read());
-  // A clock that was set back must not keep a session alive for years.
+  // A time in the future, after the clock was set back, would keep the session alive.
   return time > 0 && time <= Date.now() ? time : undefined;
 }

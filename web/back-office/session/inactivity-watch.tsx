@@ -4,7 +4,7 @@ import styles from './inactivity-watch.module.css';
 import { endSession } from './leave-office.ts';
 import { useStaff } from './staff.ts';
 
-/** Signs out after 80 minutes without anybody at any tab, and says so in the last one (sections 4, 9). */
+/** Signs out after 80 minutes of inactivity in all tabs, with a warning in the last minute (sections 4, 9). */
 export function InactivityWatch() {
   const { signInPath } = useStaff();
   const [secondsLeft, setSecondsLeft] = useState<number>();
@@ -20,8 +20,7 @@ export function InactivityWatch() {
   return (
     <div className={styles.warning} role="alertdialog" aria-labelledby="inactivity-title">
       <p id="inactivity-title" role="alert">
-        <strong>Still there?</strong> You will be signed out in a minute. Move the mouse or press a key to
-        stay.
+        <strong>Still there?</strong> You’ll be signed out in a minute. Move the mouse or press a key to stay.
       </p>
       <p className={styles.count} aria-hidden="true">
         {secondsLeft}

@@ -14,15 +14,15 @@ import styles from './sign-in.module.css';
 
 export type SignInFormProps = {
   heading: string;
-  /** The call that admits those whose screen this is. */
+  /** The login call of this screen. */
   login: LoginPath;
-  /** Where a successful sign-in leads. */
+  /** The address after a successful sign-in. */
   to: string;
-  /** The screen's own words for a wrong email or password (section 8). */
+  /** The screen's message for a wrong email or password (section 8). */
   failureMessage: string;
 };
 
-/** Email and password, and where an account has an authenticator app, its code; the server checks them. */
+/** Email, password and, for an account with an authenticator app, its code; the server checks them. */
 export function SignInForm({ heading, login, to, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
   const backTo = readWayBack(useLocation().state);
@@ -30,14 +30,14 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
   const [needsCode, setNeedsCode] = useState(false);
-  /** The code was typed, so what is said of it is an error. */
+  /** A code was typed, so the message about it is an error. */
   const [isCodeWrong, setIsCodeWrong] = useState(false);
   const codeInput = useRef<HTMLInputElement>(null);
 
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the keyboard may cover it.
+    // The keyboard of a phone may cover it.
     notice.current?.scrollIntoView({ block: 'nearest' });
     if (problem?.kind !== 'code') return;
     codeInput.current?.focus();
@@ -61,9 +61,9 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
         password: String(fields.get('password')),
         ...(code ? { code } : {}),
       });
-      // Only who left, or was thrown out with the same rights as now, goes on where they left off.
-      const wasThrownOut = ending?.uid === uid && ending.reason !== 'rights-changed';
-      if (visit === 'first') await navigate(wasThrownOut ? ending.backTo : to);
+      // Returns to the last screen only with the same person and the same rights.
+      const canContinue = ending?.uid === uid && ending.reason !== 'rights-changed';
+      if (visit === 'first') await navigate(canContinue ? ending.backTo : to);
       else if (visit === 'again') await navigate(backTo ?? to);
       else window.location.assign(to);
     } catch (error) {
@@ -123,7 +123,7 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
           )}
         </Field>
       )}
-      {/* Not disabled: that would take the focus away from whoever pressed it by keyboard. */}
+      {/* Not disabled, which would take the keyboard focus away. */}
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
@@ -137,7 +137,7 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
   );
 }
 
-/** Why the session ended, and that unsaved work waits. */
+/** Why the session ended, and that drafts were kept. */
 function EndingNotice({ ending: { reason, uid } }: { ending: Ending }) {
   const { title, next } = endingWords[reason];
   const keepsDrafts = uid !== undefined && hasDrafts(uid);
@@ -145,7 +145,7 @@ function EndingNotice({ ending: { reason, uid } }: { ending: Ending }) {
     <Notice title={title}>
       {(next || keepsDrafts) && (
         <p>
-          {next} {keepsDrafts && 'What you had not saved is kept on this computer.'}
+          {next} {keepsDrafts && 'What you hadn’t saved is still on this computer.'}
         </p>
       )}
     </Notice>

@@ -9,11 +9,11 @@ type SignInPromptProps = {
   /** What signing in is for: "the employee dashboard". */
   place: string;
   signInPath: string;
-  /** Somebody who is signed in, but whose account does not open this door. */
+  /** Email of a person who is signed in but lacks the permission. */
   signedInAs?: string;
 };
 
-/** Stands where a screen for staff would be, for everybody who may not see it (section 2.6). */
+/** Shown in place of a staff screen to everybody who may not see it (section 2.6). */
 export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProps) {
   return (
     <main className={styles.page}>
@@ -24,7 +24,7 @@ export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProp
         {signedInAs ? (
           <>
             <p>
-              You are signed in as <strong>{signedInAs}</strong>, but that account does not open {place}.
+              You’re signed in as <strong>{signedInAs}</strong>, but that account can’t open {place}.
             </p>
             <Button onClick={() => void signOutTo(signInPath)}>Sign in with another account</Button>
           </>

@@ -9,17 +9,17 @@ import styles from './sign-in.module.css';
 type SignInScreenProps = {
   title: string;
   subtitle: string;
-  /** Whether the venue's own picture fills the page behind the form. */
+  /** Whether the venue's picture fills the page behind the form. */
   hasPicture?: boolean;
 } & SignInFormProps;
 
-/** Header with the venue's logo, title and subtitle, and the form below it (section 2.6). */
+/** A header with logo, title and subtitle, and the sign-in form (section 2.6). */
 export function SignInScreen({ title, subtitle, hasPicture = false, ...form }: SignInScreenProps) {
   const site = usePublishedSite();
   const picture = hasPicture ? site?.website.mediaQueryImg : undefined;
   return (
     <main className={styles.page}>
-      {/* Every title ends in the venue's name, so what stands before it is the other of the two. */}
+      {/* The document title ends in the venue's name anyway, so it is not repeated. */}
       <PageTitle title={title === venue.name ? subtitle : title} />
       {site && picture && (
         <Picture className={styles.picture} file={picture} media={site.media[picture]} alt="" eager />

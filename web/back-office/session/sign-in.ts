@@ -6,9 +6,8 @@ import { noteSignIn } from './session-note.ts';
 import { clearTracesAtSignIn } from './traces.ts';
 
 /**
- * Signs a member of staff in. Answers 'first' for somebody who comes in here, 'again' for somebody who was
- * signed in all along, and 'next' when somebody else was: then the next screen must be a new page. Throws
- * what `readSignInProblem` reads.
+ * Signs in a member of staff. `visit` is 'first' if nobody was signed in, 'again' if the same person was, and 'next'
+ * if somebody else was: then the next screen must be a new page. Throws what `readSignInProblem` reads.
  */
 export async function signIn(
   path: LoginPath,
@@ -22,8 +21,8 @@ export async function signIn(
 }
 
 /**
- * Signs the person in again who is signed in already, after an own change of address or password
- * ended their session. Answers false where that did not work; then they have to do it themselves.
+ * Signs the same person in again after a change of their own email or password has ended the session. Resolves to
+ * false if that failed; then they have to sign in themselves.
  */
 export async function signInAgain(role: Role, email: string, password: string): Promise<boolean> {
   try {
@@ -35,7 +34,7 @@ export async function signInAgain(role: Role, email: string, password: string): 
   }
 }
 
-/** The server checks the password and counts the tries; Firebase Auth opens the session with the server's token. */
+/** The server checks the password and limits attempts; Firebase Auth opens the session with the server's token. */
 async function openSession(path: LoginPath, credentials: Credentials): Promise<User> {
   const { customToken } = await callLogin(path, credentials);
   const { user } = await signInWithCustomToken(officeAuth(), customToken);

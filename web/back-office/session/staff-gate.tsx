@@ -16,14 +16,14 @@ import { readTabEndSince } from './tab-end.ts';
 
 export type StaffGateProps = {
   permission: Permission;
-  /** The screen to sign in at, and to return to with Log Out. */
+  /** The sign-in screen; Log Out returns there. */
   signInPath: string;
-  /** What signing in is for, in the prompt: "the employee dashboard". */
+  /** What the person wants to open, for the prompt: "the employee dashboard". */
   place: string;
   children: ReactNode;
 };
 
-/** Lets staff with the permission in; everybody else sees the prompt with its link (section 2.6). */
+/** Renders its children for staff with the permission; everybody else sees a sign-in prompt (section 2.6). */
 export function StaffGate(props: StaffGateProps) {
   const { status, data: user } = useUser();
   useFreshPageForNextPerson(status === 'success' ? (user?.uid ?? null) : undefined);
@@ -60,14 +60,14 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
 }
 
 /**
- * Another tab signed this person out, or somebody else in: start over with a new page, because the
- * queries in memory belong to the person before.
+ * Reloads the page when another tab signed this person out or somebody else in: the queries in memory belong to the
+ * previous person.
  */
 function useFreshPageForNextPerson(uid: string | null | undefined): void {
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (seen.current && uid !== undefined && uid !== seen.current && !isLeaving()) {
-      // A tab that was frozen when another one logged out was not told.
+      // A tab that was frozen when another one logged out got no storage event.
       if (readTabEndSince(performance.timeOrigin)?.keepsDrafts === false) closeDrafts();
       window.location.reload();
     }

@@ -6,13 +6,13 @@ export type Staff = {
   uid: string;
   email: string;
   role: Role;
-  /** The dashboard's own sign-in screen, where Log Out leads. */
+  /** The dashboard's sign-in screen; Log Out leads there. */
   signInPath: string;
 };
 
 export const StaffContext = createContext<Staff | undefined>(undefined);
 
-/** Who is signed in. Only inside a `StaffGate`, which lets nobody else through. */
+/** The member of staff who is signed in. Only for screens inside a `StaffGate`. */
 export function useStaff(): Staff {
   const staff = useContext(StaffContext);
   if (!staff) throw new Error('useStaff() is for screens behind a StaffGate.');

@@ -1,17 +1,17 @@
 /** A value that this browser stores as JSON. */
 export type StoredValue<Value> = {
-  /** Undefined where nothing is stored, or nothing that can be read. */
+  /** Undefined if nothing readable is stored. */
   read: () => Value | undefined;
-  /** Returns whether it could be stored. */
+  /** Returns whether it was stored. */
   write: (value: Value) => boolean;
   clear: () => void;
-  /** Calls `onChange` when another tab has written or cleared the value. Returns the function that stops it. */
+  /** Calls `onChange` when another tab has written or cleared the value. Returns a function that stops it. */
   onOtherTab: (onChange: (value: Value | undefined) => void) => () => void;
 };
 
 /**
- * A value in the browser's storage, for this tab or for all of them. Where storage is blocked, nothing is stored:
- * no other tab shares the session then either.
+ * A value in the browser's storage, for this tab or for all tabs. Where storage is blocked, nothing is stored; then
+ * no other tab shares the session either.
  */
 export function storedValue<Value>(area: 'localStorage' | 'sessionStorage', key: string): StoredValue<Value> {
   const parse = (text: string | null) => (text ? (JSON.parse(text) as Value) : undefined);
@@ -19,7 +19,7 @@ export function storedValue<Value>(area: 'localStorage' | 'sessionStorage', key:
     try {
       return act(window[area]);
     } catch {
-      // Blocked, full, or mangled: as if nothing was stored.
+      // Storage is blocked or full, or the value is damaged: treated as not stored.
       return undefined;
     }
   }

@@ -5,12 +5,12 @@ import { forgetActivity, markActive } from './inactivity-clock.ts';
 import { forgetSession } from './session-note.ts';
 import { storedValue } from './stored-value.ts';
 
-/** What the public pages persist. */
+/** The content that the public pages persist. */
 const publicContent = storedValue('localStorage', persistedStore.key);
 
 /**
- * Clears what an earlier session left in this browser, at sign-in (section 4): the kept stores and
- * everybody's drafts but the own ones, which wait for somebody whose sign-in had expired.
+ * Clears what an earlier session left in this browser, at sign-in (section 4): persisted content, and all drafts but
+ * this person's own, whose session may have expired.
  */
 export function clearTracesAtSignIn(uid: string): void {
   publicContent.clear();
@@ -20,8 +20,8 @@ export function clearTracesAtSignIn(uid: string): void {
 }
 
 /**
- * Clears everything that the session leaves in this browser, at sign-out (section 4). Where somebody was
- * thrown out in the middle of their work, `keepsDrafts` leaves it for the same person.
+ * Clears everything that the session has stored in this browser, at sign-out (section 4). `keepsDrafts` leaves the
+ * drafts, for a person whose session was ended in the middle of their work.
  */
 export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
   publicContent.clear();

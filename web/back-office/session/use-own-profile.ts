@@ -2,7 +2,7 @@ import type { User } from '@venue/domain';
 import { useLiveRecord, type Live } from '../live/use-live.ts';
 import { useStaff } from './staff.ts';
 
-/** The profile of whoever is signed in, as they themselves last saved it. */
+/** The profile of the person who is signed in, live. */
 export function useOwnProfile(): Live<User | undefined> {
   return useLiveRecord<User>(`users/${useStaff().uid}`);
 }

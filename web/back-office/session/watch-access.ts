@@ -7,17 +7,16 @@ import { judgeAccess, type Access } from './access-judgement.ts';
 import type { EndReason } from './ending.ts';
 import { latestSignIn, onSessionNote, ownChangeTakes } from './session-note.ts';
 
-/** A listener that broke for another reason than rights is opened again after this time. */
+/** Delay before a listener that failed is opened again, in ms. */
 const retryAfter = 5_000;
 
 let stopCurrent: (() => void) | undefined;
 
 /**
- * Listens to `access/{uid}` and calls `onEnd`, once, when the session must end: the account was switched
- * off, has another role or a new password, or may not even read this. A lost connection is none of these.
- * There is one listener a page, whoever asks: overlapping ones break the SDK. Returns the function that
- * ends it.
- * @param onEnd is given the role that the account has now, as stored
+ * Listens to `access/{uid}` and calls `onEnd` once when the session must end: the account was switched off, has
+ * another role or password, or may not read the document. A lost connection doesn't end it. There is one listener
+ * a page, because overlapping listeners break the SDK. Returns a function that stops it.
+ * @param onEnd called with the account's current role, as stored
  */
 export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknown) => void): () => void {
   stopCurrent?.();
@@ -43,7 +42,7 @@ export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknow
   async function judge() {
     const changeTakes = ownChangeTakes(uid);
     clearTimeout(judgeTimer);
-    // An own change is judged by the sign-in that follows it.
+    // After a change of the person's own login, the sign-in that follows it decides.
     if (changeTakes > 0) judgeTimer = setTimeout(() => void judge(), changeTakes);
     const user = officeAuth().currentUser;
     if (changeTakes > 0 || !known || user?.uid !== uid) return;
@@ -61,10 +60,10 @@ export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknow
   function listen() {
     unlisten = onSnapshot(
       doc(officeFirestore(), 'access', uid),
-      // Told too when an answer of the cache turns out to be the server's.
+      // Also notifies when a cached result is confirmed by the server.
       { includeMetadataChanges: true },
       (snapshot) => {
-        // Offline, the cache says of every document that it is not there.
+        // Offline, the cache reports every document as missing.
         if (snapshot.metadata.fromCache) return;
         known = { access: snapshot.data() };
         void judge();
@@ -79,7 +78,7 @@ export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknow
       end('not-valid');
       return;
     }
-    console.error('Listening to the own rights broke off and is tried again:', error);
+    console.error('Listening to access failed; trying again:', error);
     listenTimer = setTimeout(listen, retryAfter);
   }
 
