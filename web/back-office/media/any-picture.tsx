@@ -6,12 +6,12 @@ type AnyPictureProps = {
   /** Name of a stored picture, or handle of one that was picked. */
   value: string;
   sizes: string;
-  /** Replaces its own words; '' where it only decorates. */
+  /** Replaces the stored alt text; '' for a decorative picture. */
   alt?: string;
   className?: string;
-  /** Stands in its place where there is none. */
+  /** Shown if there is no picture. */
   empty?: ReactNode;
-  /** The file that was picked is no picture after all. */
+  /** Called if the picked file can't be shown as a picture. */
   onBroken?: () => void;
 };
 

@@ -2,13 +2,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { findPicked, readPicked } from './picked-files.ts';
 
 type FailedUploadsProps = {
-  /** What a form holds. */
+  /** The values of a form. */
   values: unknown;
-  /** Whether the last save went through, without them. */
+  /** Whether the last save succeeded without them. */
   isSaved: boolean;
 };
 
-/** A save goes on without a picture that could not be uploaded (section 8); this says so. */
+/** Names the pictures that could not be uploaded; the save goes on without them (section 8). */
 export function FailedUploads({ values, isSaved }: FailedUploadsProps) {
   const names = findPicked(values).flatMap((handle) => {
     const picked = readPicked(handle);
@@ -17,8 +17,7 @@ export function FailedUploads({ values, isSaved }: FailedUploadsProps) {
   if (names.length === 0) return null;
   return (
     <Notice kind="problem" title={`Not uploaded: ${names.join(', ')}.`}>
-      {isSaved && 'Everything else is saved. '}What was there before still stands in its place. Update once
-      more to try again.
+      {isSaved && 'Everything else is saved. '}The ones from before are still in place. Save again to retry.
     </Notice>
   );
 }

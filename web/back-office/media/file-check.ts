@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What may be uploaded. The server checks the bytes; this saves people the wait. */
+/** What may be uploaded. The server checks the bytes; checking here first saves the wait. */
 export const uploads = {
   image: {
     types: {
@@ -22,24 +22,25 @@ export const uploads = {
   },
 };
 
-/** What speaks against uploading the file, as a sentence; undefined when nothing does. */
+/** Why the file can't be uploaded, as a sentence; undefined if it can. */
 export function fileProblem(file: File, kind: keyof typeof uploads): string | undefined {
   const { types, bytes, names, noun } = uploads[kind];
   const name = file.name.toLowerCase();
   const isKnown = file.type
     ? Object.hasOwn(types, file.type)
-    : // Some systems do not know the newer kinds and tell no type at all.
+    : // Some systems give no type for the newer formats.
       Object.values(types)
         .flat()
         .some((ending) => name.endsWith(ending));
   if (!isKnown) {
-    const hint = /\.hei[cf]$/.test(name) ? ' This one is HEIC: export it as JPEG first.' : '';
-    return `“${file.name}” is not a ${noun} that can be used here. Choose ${names}.${hint}`;
+    const hint = /\.hei[cf]$/.test(name) ? ' This one is HEIC: export it as a JPEG first.' : '';
+    return `“${file.name}” isn’t a ${noun} you can use here. Choose ${names}.${hint}`;
   }
   if (file.size === 0) return `“${file.name}” is empty.`;
   if (file.size > bytes) {
     const size = (file.size / megabyte).toFixed(1);
-    return `“${file.name}” has ${size} MB. At most ${bytes / megabyte} MB can be uploaded: choose a smaller one.`;
+    const plural = `${noun[0]?.toUpperCase()}${noun.slice(1)}s`;
+    return `${plural} can be up to ${bytes / megabyte} MB; “${file.name}” is ${size} MB. Choose a smaller one.`;
   }
   return undefined;
 }

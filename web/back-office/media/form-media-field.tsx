@@ -7,7 +7,7 @@ type FormMediaFieldProps<Values extends FieldValues> = {
   label: string;
 };
 
-/** A picture of the form. */
+/** A picture field of a form. */
 export function FormMediaField<Values extends FieldValues>(props: FormMediaFieldProps<Values>) {
   const { form, name, label } = props;
   const { field, fieldState } = useController({ control: form.control, name });

@@ -1,16 +1,16 @@
 import { findPicked, isPicked, nameOnServer, readPicked } from './picked-files.ts';
 
-/** A file that was picked and not stored, and did not outlive its page. */
+/** A file that was picked but not stored, and was lost with its page. */
 export type LostFile = {
   /** Form path of the field, such as `panels.0.panelImg`, or of the whole list for a gallery. */
   path: string;
   fileName: string;
 };
 
-/** What a draft notes about the picked files in it, by handle: the files themselves live as long as the page. */
+/** Notes in a draft about its picked files, by handle: the files themselves are lost with the page. */
 export type PickedNotes = Record<string, { fileName: string; onServer: string; isStored: boolean }>;
 
-/** The notes about all picked files in the values. */
+/** Collects the notes about all picked files in the values. */
 export function notesOfPicked(values: unknown): PickedNotes {
   const notes = findPicked(values).map((handle) => {
     const { file, storedAs } = readPicked(handle) ?? {};
@@ -25,8 +25,8 @@ export function notesOfPicked(values: unknown): PickedNotes {
 }
 
 /**
- * The values of a draft as they can be used on this page. A file that was picked on an earlier page is gone: in
- * its place stands what it was to replace, and a new picture of a gallery is left out. `lost` says which.
+ * Makes the values of a draft usable on this page. A file that was picked on an earlier page is replaced by the name
+ * it was to replace; a new gallery picture is left out. `lost` lists these files.
  */
 export function withoutLost<Values>(
   values: Values,
@@ -54,7 +54,7 @@ export function withoutLost<Values>(
   return { values: map(values, []) as Values, lost };
 }
 
-/** What to say beside the field of a lost file. */
+/** The message at the field of a lost file. */
 export function pickAgain(fileName: string): string {
   return `“${fileName}” was not saved before the page was reloaded. Pick it again.`;
 }

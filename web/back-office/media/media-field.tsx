@@ -21,8 +21,8 @@ type MediaFieldProps = {
 };
 
 /**
- * One picture or video: dropped or picked, seen at once, a picture described, and uploaded when the form is saved
- * (`uploadPicked`), with its progress shown here. What cannot be used is said before it is sent.
+ * One picture or video: dropped or picked, previewed at once, and uploaded when the form is saved (`uploadPicked`),
+ * with its progress shown here. A picture also gets its alt text. Unusable files are rejected before they are sent.
  */
 export function MediaField({ kind = 'image', label, value, onChange, hint, error }: MediaFieldProps) {
   const id = useId();
@@ -78,7 +78,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
             value={value}
             sizes="9rem"
             empty={<span className={styles.empty} aria-hidden="true" />}
-            onBroken={() => setRefusal('This file cannot be shown as a picture. Choose another one.')}
+            onBroken={() => setRefusal('This file can’t be shown as a picture. Choose another one.')}
           />
         )}
         <div className={styles.actions}>
@@ -98,7 +98,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
               </Button>
             )
           )}
-          <p className={styles.drop}>{isDragActive ? 'Let go to use it.' : `Or drop a ${noun} here.`}</p>
+          <p className={styles.drop}>{isDragActive ? 'Drop it here.' : `Or drop a ${noun} here.`}</p>
         </div>
       </div>
       <PickedDetails

@@ -4,14 +4,14 @@ import styles from './media-field.module.css';
 import { notePicked, usePicked } from './picked-files.ts';
 
 type PickedDetailsProps = {
-  /** Handle of a picked file; nothing is drawn for anything else. */
+  /** Handle of a picked file; anything else renders nothing. */
   value: string;
-  /** Asks what a picture shows. */
+  /** Label of the alt text's field. */
   label: string;
   hint?: string;
 };
 
-/** How far the upload of a picked file is, and what a picked picture shows. */
+/** Upload progress of a picked file, and the alt text of a picked picture. */
 export function PickedDetails({ value, label, hint }: PickedDetailsProps) {
   const picked = usePicked(value);
   if (!picked) return null;

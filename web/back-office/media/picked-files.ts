@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** A picture or video that was picked on this device and is not stored yet. */
+/** A picture or video that was picked on this device and may not be stored yet. */
 export type PickedFile = {
   kind: 'image' | 'video';
   file: File;
   /** Address of the local preview. */
   url: string;
-  /** What it shows, for those who cannot see it. */
+  /** Its alt text. */
   alt: string;
-  /** The file name that stood in its place before: kept if the upload fails (section 8). */
+  /** Name of the stored file that it replaces; stays if the upload fails (section 8). */
   replaces: string;
   /** Gallery pictures are stored under an id alone (section 3). */
   gallery?: boolean;
-  /** Share that has been sent, 0 to 1, while it is being uploaded. */
+  /** Share that was sent, 0 to 1, during the upload. */
   progress?: number;
-  /** Name it is stored under, once it is. */
+  /** Its stored name, after the upload. */
   storedAs?: string;
   /** Why the last upload failed. */
   failure?: string;
 };
 
-/** No stored name has this sign in it, and the schemas accept it in a file name. */
+/** No stored name contains this character, and the schemas accept it in a file name. */
 const prefix = 'picked~';
 
 const picked = new Map<string, PickedFile>();
@@ -32,9 +32,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Keeps a picked file until it is saved and answers its handle: text that stands in a form where a
- * stored file's name would. Forms so stay plain JSON, for drafts and for telling what was changed;
- * `uploadPicked` turns handles into stored names on saving.
+ * Holds a picked file until it is saved and returns its handle: text that takes the place of a stored file's name in
+ * a form. So the values of forms stay plain JSON, for drafts and comparisons. `uploadPicked` turns handles into
+ * stored names on saving.
  */
 export function pickFile(
   file: File,
@@ -51,17 +51,17 @@ export function isPicked(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(prefix);
 }
 
-/** What is known of a handle; undefined for stored names, and for files that a reload has lost. */
+/** The picked file of a handle; undefined for stored names, and for files that a reload has lost. */
 export function readPicked(value: string): PickedFile | undefined {
   return picked.get(value);
 }
 
-/** The same, drawn anew while it is uploaded. */
+/** Like `readPicked`, and renders again during the upload. */
 export function usePicked(value: string): PickedFile | undefined {
   return useSyncExternalStore(subscribe, () => picked.get(value));
 }
 
-/** Notes something about a picked file: its alt text, how far its upload is. */
+/** Changes something about a picked file: its alt text, its upload progress. */
 export function notePicked(handle: string, change: Partial<PickedFile>): void {
   const known = picked.get(handle);
   if (!known) return;
@@ -69,24 +69,24 @@ export function notePicked(handle: string, change: Partial<PickedFile>): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored name behind a value: its own, that of its upload, or of what it was to replace. */
+/** The stored name behind a value: its own, that of its upload, or that of the file it replaces. */
 export function nameOnServer(value: string): string {
   if (!isPicked(value)) return value;
   const known = picked.get(value);
   return known?.storedAs ?? known?.replaces ?? '';
 }
 
-/** The values as a preview needs them: handles become addresses that pictures can be drawn from. */
+/** The values for a preview: handles become URLs of local previews. */
 export function showPicked<Values>(values: Values): Values {
   return mapPicked(values, (handle) => picked.get(handle)?.url ?? '');
 }
 
-/** The values as the server has them: handles become the names behind them. */
+/** The values as the server has them: handles become stored names. */
 export function withStoredNames<Values>(values: Values): Values {
   return mapPicked(values, nameOnServer);
 }
 
-/** Where in the values handles of stored files stand, as form paths such as `panels.0.panelImg`. */
+/** Handles of uploaded files in the values, by form path such as `panels.0.panelImg`. */
 export function findStored(values: unknown, path: string[] = []): { path: string; name: string }[] {
   if (isPicked(values)) {
     const name = picked.get(values)?.storedAs;
@@ -109,7 +109,7 @@ export function findPicked(values: unknown): string[] {
 function mapPicked<Values>(values: Values, change: (handle: string) => string): Values {
   function map(value: unknown): unknown {
     if (isPicked(value)) return change(value);
-    // A new picture of a gallery that was not uploaded leaves no name behind: the others stay.
+    // A new gallery picture that was not uploaded has no name, so it is left out.
     if (Array.isArray(value))
       return value.map(map).filter((inner, index) => inner !== '' || !isPicked(value[index]));
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;

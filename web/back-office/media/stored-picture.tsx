@@ -4,13 +4,13 @@ import { useRecordsOnce } from '../live/use-records-once.ts';
 
 type StoredPictureProps = { file: string; sizes: string; alt?: string; className?: string };
 
-/** What is known of a stored picture; undefined until that is read, null where nothing is. */
+/** The `Media` of a stored picture; undefined until it was read, null if there is none. */
 export function useMedia(file: string): Media | null | undefined {
   const path = `media/${file}`;
   return useRecordsOnce(file ? [path] : [])(path) as Media | null | undefined;
 }
 
-/** A stored picture, in the smallest of its sizes that does; keeps its place until they are known. */
+/** A stored picture in the smallest sufficient size; an empty box until its sizes are known. */
 export function StoredPicture({ file, className, ...picture }: StoredPictureProps) {
   const media = useMedia(file);
   if (media === undefined) return <span className={className} aria-hidden="true" />;

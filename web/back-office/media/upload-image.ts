@@ -2,14 +2,13 @@ import { officeAuth } from '../../firebase/auth.ts';
 import { ApiError, readFailure, toApiError } from '../api/api-error.ts';
 import { findPicked, notePicked, readPicked, withStoredNames, type PickedFile } from './picked-files.ts';
 
-/** Longest silence of the line before an upload counts as lost. */
-const patience = 60_000;
+/** Longest pause in an upload, in ms. */
+const timeout = 60_000;
 
 /**
- * Uploads the newly picked pictures and videos among the values, one after the other, and answers
- * the values with stored names in place of handles. One that fails is logged, the name it was to
- * replace is kept, and the save goes on (section 8); `failures` says so to the person. What was
- * uploaded once is not sent again when the save behind it is tried again.
+ * Uploads the newly picked files among the values, one after the other, and resolves to the values with stored names
+ * in place of handles. A failed upload is logged, the name that it replaces stays, and the save goes on (section 8);
+ * `failures` tells the person. A file that was uploaded isn't sent again when the save is repeated.
  */
 export async function uploadPicked<Values>(
   values: Values,
@@ -19,7 +18,7 @@ export async function uploadPicked<Values>(
     const picked = readPicked(handle);
     if (picked?.storedAs) continue;
     if (!picked) {
-      // Saving without it would take the live picture off the site.
+      // Saving without it would remove the live picture from the site.
       throw new ApiError(
         'refused',
         'A picture was lost when the page was reloaded. Pick it again, then save.',
@@ -38,7 +37,7 @@ export async function uploadPicked<Values>(
   return { values: withStoredNames(values), failures: failedUploads(values) };
 }
 
-/** Which picked files among the values could not be uploaded, and why, in sentences. */
+/** A sentence for each picked file among the values that could not be uploaded. */
 export function failedUploads(values: unknown): string[] {
   return findPicked(values).flatMap((handle) => {
     const { file, failure } = readPicked(handle) ?? {};
@@ -47,23 +46,23 @@ export function failedUploads(values: unknown): string[] {
 }
 
 /**
- * Sends one file to the server and answers the name it is stored under. XMLHttpRequest, because
- * fetch does not tell how much has been sent.
- * @param onProgress is told the share that has been sent, 0 to 1
+ * Sends one file to the server and resolves to its stored name. Uses XMLHttpRequest, because fetch doesn't report
+ * upload progress.
+ * @param onProgress called with the share that was sent, 0 to 1
  */
 export async function sendFile(picked: PickedFile, onProgress: (share: number) => void): Promise<string> {
   if (navigator.onLine === false) throw new ApiError('offline', 'You’re offline.');
   const token = await officeAuth().currentUser?.getIdToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    let timer = setTimeout(giveUp, patience);
+    let timer = setTimeout(giveUp, timeout);
     function giveUp() {
       reject(new ApiError('timeout', 'The server didn’t respond in time.'));
       request.abort();
     }
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, patience);
+      timer = setTimeout(giveUp, timeout);
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onerror = () => {
@@ -85,7 +84,7 @@ export async function sendFile(picked: PickedFile, onProgress: (share: number) =
   });
 }
 
-/** The words first: a server that reads as it goes knows them before the bytes come. */
+/** The texts come first, so that a streaming server has them before the file. */
 function toForm({ kind, file, alt, gallery }: PickedFile): FormData {
   const form = new FormData();
   form.append('filename', file.name);
@@ -101,7 +100,7 @@ function readStoredName(status: number, text: string): string {
     const { file } = JSON.parse(text) as { file?: unknown };
     if (typeof file === 'string' && file !== '') return file;
   } catch {
-    // Not JSON: said below, together with JSON that names no file.
+    // Not JSON; fails below, like JSON without a file name.
   }
   throw new ApiError('broken', 'The server sent a response that makes no sense.', { status });
 }
