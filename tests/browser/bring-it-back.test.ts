@@ -136,6 +136,6 @@ test('on a phone the history fits, and an address that leads nowhere says so', a
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto('/admin-dashboard/history/nowhere');
-  await expect(page.getByRole('alert')).toContainText('There is no such change.');
+  await expect(page.getByRole('alert')).toContainText('This change doesn’t exist.');
   await expectAccessible(page);
 });

@@ -12,7 +12,7 @@ type ChangeListProps = {
   nameOf: (revision: Revision) => string;
 };
 
-/** What was changed, day by day: time, what, and who it was. */
+/** Changes by day: when, what and who. */
 export function ChangeList({ revisions, nameOf }: ChangeListProps) {
   const now = useNow();
   return groupByDay(revisions).map(([day, changes]) => (

@@ -15,7 +15,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 
 type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };
 
-/** Menus, pages and gigs that were deleted, each with the way back. */
+/** Deleted menus, pages and gigs, each with Bring back. */
 export function DeletedList({ kinds, deleted }: DeletedListProps) {
   const now = useNow();
   const { isOnline } = useConnection();

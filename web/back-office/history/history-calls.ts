@@ -2,7 +2,7 @@ import { readContent, singleId, type ContentKind, type Json } from '@venue/domai
 import { officeApi } from '../api/office-api.ts';
 import type { Revision } from './record-kind.ts';
 
-/** What was deleted and is still gone, latest first. @throws ApiError */
+/** Records that were deleted and not brought back, latest first. @throws ApiError */
 export async function listDeleted(): Promise<Revision[]> {
   const found = await officeApi<Json<Revision>[]>({ method: 'GET', path: '/revisions/deleted' });
   return found.map((revision) => ({
@@ -12,12 +12,12 @@ export async function listDeleted(): Promise<Revision[]> {
   }));
 }
 
-/** Brings back the state before a change, as a save of its own. @throws ApiError */
+/** Restores the state before a change, as a new save. @throws ApiError */
 export function restoreRevision(id: string): Promise<unknown> {
   return officeApi({ method: 'POST', path: `/revisions/${id}/restore` });
 }
 
-/** The record before the change, with its dates as dates again. */
+/** The record before the change, with its dates parsed. */
 function readBefore(path: string, before: object): object {
   const [kind, id = singleId] = path.split('/');
   return readContent(kind as ContentKind, id, before);

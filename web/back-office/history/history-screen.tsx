@@ -81,8 +81,8 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
       {!path && deleted.status === 'ready' && (
         <DeletedList kinds={kinds} deleted={deleted.value.filter((each) => !kind || each.kind === kind)} />
       )}
-      {!revisions && <Waiting label="Fetching the history" />}
-      {revisions?.length === 0 && <p>Nothing has been changed here yet.</p>}
+      {!revisions && <Waiting label="Loading the history" />}
+      {revisions?.length === 0 && <p>Nothing has changed here yet.</p>}
       {revisions && <ChangeList revisions={revisions} nameOf={nameOf} />}
       {revisions?.length === count && (
         <Button look="quiet" onClick={() => setCount(count + pageLength)}>

@@ -1,6 +1,6 @@
 import type { ContentKind, ContentRecords } from '@venue/domain';
 
-/** Something that was changed: by whom, when, and what was there before. */
+/** A change of a record: who, when, and the state before. */
 export type Revision = {
   _id: string;
   /** The record, such as `menus/abc`. */
@@ -11,24 +11,24 @@ export type Revision = {
   /** The record before the change; null when there was none. */
   before: object | null;
   by: string;
-  /** Name of whoever it was at that time, or the empty string for a script. */
+  /** Name of that person at the time, or the empty string for a script. */
   byName: string;
   at: Date;
 };
 
-/** A kind of content as the history needs to know it. */
+/** A kind of content, as the history needs it. */
 export type RecordKind = {
   /** Collection in Firestore. */
   collection: ContentKind;
-  /** What one of them is called, such as "Menu". */
+  /** Name of one record, such as "Menu". */
   noun: string;
-  /** The name of one of several, such as the menu's title; the empty string where there is only one. */
+  /** Title of a record, such as the menu's; the empty string for a kind with a single record. */
   titleOf: (record: object) => string;
-  /** Where it is edited. */
+  /** Address of its form. */
   editPath: (id: string) => string;
 };
 
-/** A kind whose title is read from its own records. */
+/** Declares a kind with `titleOf` typed by its records. */
 export function recordKind<K extends ContentKind>(
   kind: Omit<RecordKind, 'collection' | 'titleOf'> & {
     collection: K;
@@ -38,7 +38,7 @@ export function recordKind<K extends ContentKind>(
   return { titleOf: () => '', ...kind } as RecordKind;
 }
 
-/** The kind to which a revision belongs. @throws when it is none of ours */
+/** The kind that a revision belongs to. @throws for an unknown kind */
 export function kindOf(kinds: RecordKind[], path: string): RecordKind {
   const collection = path.split('/')[0];
   const kind = kinds.find((each) => each.collection === collection);
@@ -46,7 +46,7 @@ export function kindOf(kinds: RecordKind[], path: string): RecordKind {
   return kind;
 }
 
-/** "Menu “Dinner”", or just "Opening hours" where there is only one. */
+/** "Menu “Dinner”", or just "Opening hours" for a single record. */
 export function nameRecord(kind: RecordKind, record: object | null | undefined): string {
   const title = record ? kind.titleOf(record) : '';
   return title ? `${kind.noun} “${title}”` : kind.noun;
@@ -59,12 +59,12 @@ const verbs: Record<Revision['operation'], string> = {
   restore: 'brought back',
 };
 
-/** What was done, in one word of the past. */
+/** What was done: "changed". */
 export function verbOf({ operation }: Revision): string {
   return verbs[operation];
 }
 
-/** Who it was; a change without a name was made by a script, such as the loading of a backup. */
+/** Who it was. A change without a name was made by a script, such as restoring a backup. */
 export function whoOf({ byName }: Revision): string {
   return byName || 'the system';
 }

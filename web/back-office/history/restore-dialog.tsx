@@ -8,9 +8,9 @@ import { restoreRevision } from './history-calls.ts';
 type RestoreDialogProps = {
   /** Id of the revision. */
   id: string;
-  /** What it is about: "Menu “Dinner”". */
+  /** Name of the record: "Menu “Dinner”". */
   name: string;
-  /** Whether it is gone, so that it is brought back rather than replaced. */
+  /** Whether the record was deleted, so that it is brought back instead of replaced. */
   isGone: boolean;
   onRestored: () => void;
   onCancel: () => void;
@@ -32,8 +32,8 @@ export function RestoreDialog({ id, name, isGone, onRestored, onCancel }: Restor
       onCancel={onCancel}
     >
       <p>
-        It is live at once.{' '}
-        {isGone ? '' : 'What is there now stays in the history, so this can be undone too.'}
+        It goes live at once.{' '}
+        {isGone ? '' : 'The current state stays in the history, so you can undo this too.'}
       </p>
       {!isOnline && <Notice title="You’re offline.">You can do this once you’re connected.</Notice>}
       {error && <FailureNotice error={error} effect="Nothing was restored." />}

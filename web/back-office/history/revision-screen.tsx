@@ -20,7 +20,7 @@ import { RestoreDialog } from './restore-dialog.tsx';
 
 type RevisionScreenProps = { kinds: RecordKind[] };
 
-/** One change at an address of its own: what it did, what was there before, and the way back to that. */
+/** A single change: what it did, the state before, and Restore. */
 export function RevisionScreen({ kinds }: RevisionScreenProps) {
   const { id = '' } = useParams();
   const revision = useLiveRecord<Revision>(`revisions/${id}`);
@@ -30,14 +30,14 @@ export function RevisionScreen({ kinds }: RevisionScreenProps) {
       <p>
         <Link to={historyPath}>← History</Link>
       </p>
-      {revision.status === 'loading' && <Waiting label="Fetching the change" />}
+      {revision.status === 'loading' && <Waiting label="Loading the change" />}
       {revision.status === 'ready' &&
         (revision.value ? (
           <RevisionView key={id} revision={revision.value} kind={kindOf(kinds, revision.value.path)} />
         ) : (
           <>
             <h1>History</h1>
-            <Notice kind="problem" title="There is no such change." />
+            <Notice kind="problem" title="This change doesn’t exist." />
           </>
         ))}
     </>
@@ -81,14 +81,14 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
           />
         </section>
       )}
-      {!before && <p>It was new; there was nothing before.</p>}
+      {!before && <p>This is when it was created.</p>}
       {then && next.value && now_ && (
         <section className={styles.day}>
           <h2 className={layout.small}>What restoring would change today</h2>
           <DifferenceList from={{ name: 'Now', parts: now_ }} to={{ name: 'Restored', parts: then }} />
         </section>
       )}
-      {before && !present && <p>It is gone from the site. Bringing it back puts it where it was.</p>}
+      {before && !present && <p>It’s no longer on the site. Bringing it back puts it where it was.</p>}
       {then && (
         <Panel title="ALL OF IT, AS IT WAS BEFORE" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
           {isOpen && <RecordSheet parts={then} />}
@@ -119,7 +119,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   );
 }
 
-/** The next change of the same record, whose "before" is what this one left behind. */
+/** The next change of the same record: its "before" is the state after this change. */
 function useNextRevision(path: string, at: Date) {
   const time = at.getTime();
   const wanted = useMemo<LiveQuery>(

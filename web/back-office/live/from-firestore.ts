@@ -1,5 +1,5 @@
 /**
- * A Firestore document as the domain knows it: timestamps become dates, at any depth.
+ * Converts a Firestore document to a domain record: timestamps become dates, at any depth.
  * @param id the document's own id, given as `_id`
  */
 export function fromFirestore<Entity>(id: string, data: object): Entity {

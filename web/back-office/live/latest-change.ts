@@ -8,7 +8,7 @@ export type LatestChange = { by: string; byName: string; at: Date };
 
 type ReadLatestChange = (path: string) => Promise<LatestChange | undefined>;
 
-/** How the latest change of a record is read. Without it, as for chefs, nothing is known of it. */
+/** The function that reads the latest change. Missing for chefs, who may not read the history. */
 export const LatestChangeReader = createContext<ReadLatestChange | undefined>(undefined);
 
 /** Reads the latest change of a record from the history; undefined where it can't be read. */

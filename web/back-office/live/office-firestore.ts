@@ -10,8 +10,8 @@ import { emulatorHost, emulatorPorts, isEmulated } from '../../firebase/emulator
 let firestore: Firestore | undefined;
 
 /**
- * Firestore for the back office, made at the first call: kept in memory only, so that nothing a
- * member of staff has read stays on a shared computer.
+ * Firestore for the back office, created at the first call. Its cache is in memory only, so that nothing a member of
+ * staff has read stays on a shared computer.
  */
 export function officeFirestore(): Firestore {
   if (firestore) return firestore;

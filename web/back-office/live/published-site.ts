@@ -7,14 +7,14 @@ import { probeConnection } from '../../connection/probe-connection.ts';
 import { watchConnection } from '../../connection/watch-connection.ts';
 import { officeFirestore } from './office-firestore.ts';
 
-/** What the back office itself shows of the published site, signed in or not. */
+/** The part of the published site that the back office shows, signed in or not. */
 type OfficeSite = Pick<SiteJson, 'website' | 'media' | 'publishedAt'>;
 
 const siteStore = createStore<{ site?: OfficeSite }>(() => ({}));
 
 /**
- * Listens to `published/site` for the life of the page, and learns from it whether there is a connection. Call it
- * once: overlapping listeners break the SDK.
+ * Listens to `published/site` for the life of the page, and updates the connection store from it. Call it once:
+ * overlapping listeners break the SDK.
  */
 export function startPublishedSite(): void {
   const firestore = officeFirestore();
@@ -29,7 +29,7 @@ export function startPublishedSite(): void {
     (snapshot) => {
       const site = snapshot.data() as OfficeSite | undefined;
       if (site) siteStore.setState({ site });
-      // Firestore takes long to be sure of a lost connection, and longer to look for it again.
+      // Firestore is slow to notice a lost connection, and slower to reconnect.
       if (snapshot.metadata.fromCache) void probeConnection(() => void reconnect());
       else connectionStore.setState({ isReachable: true });
     },
@@ -37,7 +37,7 @@ export function startPublishedSite(): void {
   );
 }
 
-/** The published site as it is now; undefined until it has come, and before the first save. */
+/** The published site, live; undefined until it is loaded, and before the first save. */
 export function usePublishedSite(): OfficeSite | undefined {
   return useStore(siteStore, ({ site }) => site);
 }

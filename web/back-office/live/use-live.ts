@@ -13,10 +13,10 @@ import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollectionData, useFirestoreDocData } from 'reactfire';
 import { fromFirestore } from './from-firestore.ts';
 
-/** Something that is read live: not there yet, or there. Failures reach the nearest `LoadBoundary`. */
+/** A live value, loading or ready. Failures reach the nearest `LoadBoundary`. */
 export type Live<Value> = { status: 'loading' } | { status: 'ready'; value: Value };
 
-/** Which documents of a collection, in which order, and how many at most. */
+/** A query: which documents of a collection, in which order, and how many at most. */
 export type LiveQuery = {
   where?: [field: string, operator: WhereFilterOp, value: unknown][];
   orderBy?: [field: string, direction: OrderByDirection];
@@ -26,7 +26,7 @@ export type LiveQuery = {
 const everything: LiveQuery = {};
 
 /**
- * A document as it is now and at every change; `undefined` as value when there is none.
+ * A document, live. The value is `undefined` if it doesn't exist.
  * @param path such as `openingHours/main`
  */
 export function useLiveRecord<Entity>(path: string): Live<Entity | undefined> {
@@ -39,14 +39,14 @@ export function useLiveRecord<Entity>(path: string): Live<Entity | undefined> {
   }, [status, data, reference]);
 }
 
-/** All documents of a collection as they are now and at every change, in no particular order. */
+/** All documents of a collection, live, in no particular order. */
 export function useLiveCollection<Entity>(path: string): Live<Entity[]> {
   return useLiveList<Entity>(path, everything);
 }
 
 /**
- * Some documents of a collection as they are now and at every change.
- * @param wanted the same object until something else is wanted: a new one starts over
+ * The documents of a query, live.
+ * @param wanted must be stable: a new object subscribes again
  */
 export function useLiveList<Entity>(path: string, wanted: LiveQuery): Live<Entity[]> {
   const firestore = useFirestore();

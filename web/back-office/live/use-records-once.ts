@@ -5,13 +5,13 @@ import { officeFirestore } from './office-firestore.ts';
 
 type ReadRecord = (path: string) => Promise<object | null>;
 
-/** How records are read once. Without it, as for chefs, who may not read them, there seem to be none. */
+/** The function that reads records once. Missing for chefs, who may not read them: then there are none. */
 export const RecordReader = createContext<ReadRecord | undefined>(undefined);
 
-/** What is known of a stored file never changes, so it is read once a page. */
+/** `Media` documents never change, so each is read once a page. */
 const media = new Map<string, Promise<object | null>>();
 
-/** Reads a record as it is now; null where there is none, or none that can be read. */
+/** Reads a record once; null if it doesn't exist or can't be read. */
 export const readRecord: ReadRecord = (path) => {
   const reading = media.get(path) ?? fetchRecord(path);
   if (path.startsWith('media/')) media.set(path, reading);
@@ -30,7 +30,7 @@ async function fetchRecord(path: string): Promise<object | null> {
   }
 }
 
-/** Records by their paths, as they were when they were first asked for; undefined for one that is on its way. */
+/** Reads records by path, once each; the returned function gives undefined for one that is still loading. */
 export function useRecordsOnce(paths: readonly string[]): (path: string) => object | null | undefined {
   const read = useContext(RecordReader);
   const [found, setFound] = useState<ReadonlyMap<string, object | null>>(new Map());

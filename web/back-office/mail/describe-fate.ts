@@ -2,7 +2,7 @@ import { formatNearby, formatTime, localDay, mailFate, type StoredMail } from '@
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** What became of a mail, in words that follow "Email to the guest:". */
+/** The status of an email, as text after "Email to the guest:". */
 export function describeFate(mail: StoredMail, now: Date): string {
   const fate = mailFate(mail, now);
   switch (fate.kind) {

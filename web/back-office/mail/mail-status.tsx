@@ -8,16 +8,16 @@ type MailStatusProps = {
   mail: StoredMail;
   /** What the email is, such as "Email to the guest". */
   label: string;
-  /** Whether sending again could work; undefined while that is unknown. */
+  /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
 };
 
-/** What became of one email, and "Send again" where it has not left. */
+/** The status of one email, with "Send again" if it was not sent. */
 export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   const now = useNow();
   const { kind } = mailFate(mail, now);
   const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'stored';
-  // Without a mail server none is sent, which the screen says once.
+  // If there is no mail server, the screen says so once.
   const isAlarming = isUnsent && (kind !== 'stored' || canSend === true);
   return (
     <div className={styles.mail}>

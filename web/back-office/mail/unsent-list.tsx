@@ -5,7 +5,7 @@ import styles from './unsent-list.module.css';
 import { useCanSend } from './use-can-send.ts';
 import { useUnsent } from './use-unsent.ts';
 
-/** The emails that could not be sent, why, and the button that tries again; nothing while all is well. */
+/** The emails that could not be sent, with the reason and "Send again"; nothing if there are none. */
 export function UnsentList() {
   const mails = useUnsent();
   const canSend = useCanSend();
@@ -13,9 +13,9 @@ export function UnsentList() {
   return (
     <section className={styles.unsent} aria-labelledby="unsent">
       <h2 id="unsent" className={styles.heading}>
-        Emails that could not be sent
+        Emails that couldn’t be sent
       </h2>
-      {canSend === false && <p>No mail server is set up, so none can be sent again just now.</p>}
+      {canSend === false && <p>No mail server is set up, so they can’t be sent again yet.</p>}
       <ul className={layout.list}>
         {mails.map((mail) => (
           <li key={mail._id} className={styles.mail}>

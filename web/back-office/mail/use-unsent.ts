@@ -7,8 +7,8 @@ const wanted: LiveQuery = { where: [['delivery.state', 'in', ['ERROR', 'PROCESSI
 const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Emails that could not be sent and somebody still waits for, latest first: those of evenings to come, and those that
- * staff wrote within the last seven days.
+ * Emails that could not be sent and still matter, latest first: those about coming bookings, and those that staff
+ * wrote within the last seven days.
  */
 export function useUnsent(): StoredMail[] {
   const now = useNow();
@@ -16,7 +16,7 @@ export function useUnsent(): StoredMail[] {
   return useMemo(() => (live.status === 'ready' ? unsent(live.value, now) : []), [live, now]);
 }
 
-/** Of all mails those that `useUnsent` gives. */
+/** Filters and sorts emails for `useUnsent`. */
 export function unsent(mails: StoredMail[], now: Date): StoredMail[] {
   const age = ({ createdAt }: StoredMail) => now.getTime() - (createdAt?.getTime() ?? 0);
   const isWaitedFor = (mail: StoredMail) =>

@@ -2,8 +2,8 @@ import { entriesOf, formatLongDateTime, fromLocalInput, type Field, type Fields 
 import type { PartEntry, RecordPart } from './record-parts.ts';
 
 /**
- * A record, or the values of its form, as people compare them: every declared field that has a label and is there,
- * under the part of the form where it stands.
+ * Describes a record, or the values of its form, for people to compare: every declared field that has a label and a
+ * value, under its section of the form.
  */
 export function describeRecord(fields: Fields, values: object): RecordPart[] {
   const found = values as Record<string, unknown>;
@@ -21,7 +21,7 @@ function describeField(field: Field, value: unknown): RecordPart {
   return { kind: 'text', label, text: readText(field, value) };
 }
 
-/** An entry of a list as one text: the type first, then its texts. */
+/** An entry of a list as one text: its type, then its texts. */
 function describeEntry(list: Field, entry: unknown): PartEntry {
   const of = entriesOf(list);
   if ('field' in of) {
@@ -53,6 +53,6 @@ function readText({ kind, names = {} }: Field, value: unknown): string {
   if (kind === 'dateTime')
     return formatLongDateTime(value instanceof Date ? value : fromLocalInput(String(value)));
   if (kind === 'choice') return names[String(value)] ?? '';
-  // Places count from 0, and people from 1.
+  // Places count from 0, people count from 1.
   return kind === 'number' ? String(Number(value) + 1) : String(value);
 }

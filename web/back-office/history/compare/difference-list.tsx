@@ -5,15 +5,15 @@ import { findDifferences, type Difference } from './differences.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
 
 type DifferenceListProps = {
-  /** Names the one state, such as "Theirs" or "Before", and holds it. */
+  /** One state with its name, such as "Theirs" or "Before". */
   from: { name: string; parts: RecordPart[] };
   to: { name: string; parts: RecordPart[] };
 };
 
-/** In what two states of a record differ, field by field, with the words marked that changed. */
+/** The differences of two states of a record, field by field, with the changed words marked. */
 export function DifferenceList({ from, to }: DifferenceListProps) {
   const differences = findDifferences(from.parts, to.parts);
-  if (differences.length === 0) return <p>There is no difference.</p>;
+  if (differences.length === 0) return <p>There’s no difference.</p>;
   return (
     <ul className={styles.differences}>
       {differences.map((difference, index) => (
@@ -28,7 +28,7 @@ export function DifferenceList({ from, to }: DifferenceListProps) {
   );
 }
 
-/** What is particular about a difference: "moved", or "only theirs" where the other side has nothing like it. */
+/** "moved", or "only theirs" if the other side has no such entry. */
 function noteOf({ kind }: Difference, [from, to]: [string, string]): string {
   if (kind === 'moved') return 'moved';
   if (kind === 'removed') return `only ${from.toLowerCase()}`;
@@ -75,7 +75,7 @@ function Entry({ entry, other, mark }: EntryProps) {
 
 type WordsProps = { text: string; other: string | undefined; mark: 'removed' | 'added' | undefined };
 
-/** A text with what the other one has not got marked, for eyes and ears. */
+/** A text with the words marked that the other one lacks. */
 function Words({ text, other, mark }: WordsProps) {
   if (!mark || other === undefined || other === '') return <span className={styles.text}>{text}</span>;
   const [from, to] = mark === 'removed' ? [text, other] : [other, text];

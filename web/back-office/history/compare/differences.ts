@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { PartEntry, RecordPart } from './record-parts.ts';
 
-/** Something in which two states of a record differ. `from` or `to` is missing where it was added or removed. */
+/** A difference of two states of a record. `from` is missing if it was added, `to` if it was removed. */
 export type Difference = {
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -9,13 +9,13 @@ export type Difference = {
   to?: PartEntry;
 };
 
-/** A list's entry with its place, from 1, and the gap between kept entries in which it stands. */
+/** A list's entry with its place, from 1, and the number of unchanged entries before it. */
 type Placed = { entry: PartEntry; place: number; gap: number };
 
-/** How alike two entries must be (0 to 1) to count as one that was changed. */
+/** Least likeness (0 to 1) of two entries to count as one that was changed. */
 const alikeEnough = 0.5;
 
-/** In what two states of a record differ, in the order of its form. */
+/** The differences of two states of a record, in the order of its form. */
 export function findDifferences(from: RecordPart[], to: RecordPart[]): Difference[] {
   return to.flatMap((part) => {
     const before = from.find(({ label, kind }) => label === part.label && kind === part.kind);
@@ -77,7 +77,7 @@ function findGaps(from: PartEntry[], to: PartEntry[]): { removed: Placed[]; adde
   return { removed, added };
 }
 
-/** Takes the removed entry out of the list that became this one: the same elsewhere, or one much like it. */
+/** Takes the removed entry that became this one out of the list: the same one elsewhere, or a similar one. */
 function takeMatch(removed: Placed[], entry: PartEntry): Placed | undefined {
   const likeness = removed.map((other) => likenessOf(other.entry, entry));
   const best = Math.max(0, ...likeness);
@@ -85,18 +85,18 @@ function takeMatch(removed: Placed[], entry: PartEntry): Placed | undefined {
   return removed.splice(likeness.indexOf(best), 1)[0];
 }
 
-/** Takes the removed entry in whose place this one stands, however unlike: new times for a day. */
+/** Takes the removed entry whose place this one has, even if they have nothing in common: new times for a day. */
 function takeNeighbour(removed: Placed[], { gap }: Placed): Placed | undefined {
   const index = removed.findIndex((other) => other.gap === gap);
   return index < 0 ? undefined : removed.splice(index, 1)[0];
 }
 
-/** Share of words that two entries have in common, 0 to 1. */
+/** Share of words that two entries share, 0 to 1. */
 function likenessOf(a: PartEntry, b: PartEntry): number {
   if (keyOf(a) === keyOf(b)) return 1;
   const [first, second] = [words(a), words(b)];
   const shared = [...first].filter((word) => second.has(word)).length;
-  // Never quite the same: the very same entry elsewhere comes first.
+  // Below 1, so that an identical entry elsewhere is preferred.
   return (0.99 * shared) / Math.max(1, first.size, second.size);
 }
 

@@ -1,7 +1,7 @@
 /** One entry of a list: a line of the opening hours, a dish, a panel, a picture of a gallery. */
 export type PartEntry = { text: string; picture?: string };
 
-/** A piece of a record as people read it, under the label of its form. */
+/** Part of a record as people read it, under its label in the form. */
 export type RecordPart =
   | { kind: 'text'; label: string; text: string }
   /** `file`: name of a stored picture, handle of a picked one, or the empty string. */

@@ -4,7 +4,7 @@ import type { RecordPart } from './record-parts.ts';
 
 type RecordSheetProps = { parts: RecordPart[] };
 
-/** All of a record to read through; what is empty is left out. */
+/** A whole record to read; empty fields are left out. */
 export function RecordSheet({ parts }: RecordSheetProps) {
   const filled = parts.filter(isFilled);
   if (filled.length === 0) return <p>There was nothing in it.</p>;
