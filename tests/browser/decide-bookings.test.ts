@@ -51,7 +51,7 @@ test('a table that is asked for now appears by itself, and is confirmed, cancell
 }) => {
   const early = await book({ time: '18:00', email: 'early@guest.test' });
   await openBookings(page);
-  await expect(row(page, early.name)).toContainText('waits for an answer');
+  await expect(row(page, early.name)).toContainText('waiting for an answer');
   const late = await book({ message: 'By the window, please.' });
   await expect(row(page, late.name)).toContainText('7:30 PM');
   await expect(row(page, late.name)).toContainText('4 guests');
@@ -66,7 +66,7 @@ test('a table that is asked for now appears by itself, and is confirmed, cancell
 
   await row(page, early.name).getByRole('button', { name: 'Confirm' }).click();
   // The venue under test has no mail server, and nobody is told that an email goes out.
-  await expect(page.getByText('No email can be sent, because no mail server is set up.')).toBeVisible();
+  await expect(page.getByText('No emails can be sent: no mail server is set up.')).toBeVisible();
   await expect(row(page, early.name)).toContainText(
     `No email can be sent. Please ring ${early.name} at 087 555 0103.`,
   );
@@ -111,7 +111,7 @@ test('each booking shows what became of its emails, and one that failed is sent 
 
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('link', { name: 'See why, and send' }).click();
-  const unsent = page.getByRole('region', { name: 'Emails that could not be sent' });
+  const unsent = page.getByRole('region', { name: 'Emails that couldn’t be sent' });
   await expect(unsent.getByRole('listitem').filter({ hasText: email })).toContainText('550');
   await expectAccessible(page);
 

@@ -88,7 +88,7 @@ test('role, disabling, a reset link and removal each ask first, work at once and
   await expect(own.getByText('disabled', { exact: true })).toHaveCount(0);
 
   await own.getByRole('button', { name: 'Reset password' }).click();
-  await question.getByRole('button', { name: 'Make a reset link' }).click();
+  await question.getByRole('button', { name: 'Create a reset link' }).click();
   await expect(page.getByLabel('Reset link')).toHaveValue(/^http.*oobCode=/);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();

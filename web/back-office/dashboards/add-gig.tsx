@@ -10,7 +10,7 @@ type AddGigProps = { events: readonly MusicEvent[]; now: Date };
 const friday = 5;
 const saturday = 6;
 
-/** The evenings that gigs are usually listed for, each the way to a form that is filled in for it. */
+/** The evenings when gigs are usually on, each a link to a form for that day. */
 export function AddGig({ events, now }: AddGigProps) {
   const today = localDay(now);
   const taken = new Set(events.map((event) => localDay(event.datetime)));

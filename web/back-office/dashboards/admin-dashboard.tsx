@@ -27,7 +27,7 @@ type Screen = {
   label: string;
   /** Who may open it; without it, everybody in the dashboard. */
   permission?: Permission;
-  /** Missing: the screen has an address of its own. */
+  /** Missing if the screen has an address of its own. */
   element?: ReactNode;
 };
 
@@ -82,7 +82,7 @@ export default function AdminDashboard() {
 
 type OnlyForProps = { permission?: Permission; label: string; children: ReactNode };
 
-/** A screen that not everybody in the dashboard may open; the others are told, and shown the way back. */
+/** A screen that not every role may open; the others see why, and a link back. */
 function OnlyFor({ permission, label, children }: OnlyForProps) {
   const { role, email } = useStaff();
   if (!permission || may(role, permission)) return children;
@@ -92,7 +92,7 @@ function OnlyFor({ permission, label, children }: OnlyForProps) {
       <h1>{label}</h1>
       <Notice kind="problem" title="This screen is for super users.">
         <p>
-          You are signed in as {email}, and that account does not open it. Ask a super user, or go back to the{' '}
+          You’re signed in as {email}, which is not a super user. Ask one of them, or go back to the{' '}
           <Link to={home}>overview</Link>.
         </p>
       </Notice>

@@ -17,13 +17,13 @@ import { openHoursPath, sectionPath } from './short-cuts.ts';
 import { Tonight } from './tonight.tsx';
 import { useVenue } from './use-venue.ts';
 
-/** What changes most often and in the middle of service. */
+/** What changes most often, and in the middle of service. */
 const shortCuts = [
   { to: openHoursPath, label: 'Change opening hours' },
   { to: sectionPath('Gallery'), label: 'Swap a gallery picture' },
 ];
 
-/** Today's music, what a busy evening asks for one tap away, and the way to each section. */
+/** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */
 export function AdminOverview({ sections }: { sections: readonly DashboardSection[] }) {
   const { role } = useStaff();
   const now = useNow();
@@ -35,7 +35,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
       <PageTitle title="Overview" />
       <h1>Overview</h1>
       {!venue ? (
-        <Waiting label="Fetching what is live" />
+        <Waiting label="Loading the overview" />
       ) : (
         <>
           <UnsavedDrafts />
@@ -54,7 +54,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
             </div>
             <div>
               <dt className={layout.quiet}>Last change went live</dt>
-              <dd>{publishedAt ? formatLongDateTime(new Date(publishedAt)) : 'Nothing is published yet'}</dd>
+              <dd>{publishedAt ? formatLongDateTime(new Date(publishedAt)) : 'Nothing published yet'}</dd>
             </div>
           </dl>
         </>

@@ -2,7 +2,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-/** The chef's dashboard: the own profile, and nothing else (section 2.6). */
+/** The chef's dashboard: the chef's own profile (section 2.6). */
 export default function ChefDashboard() {
   return (
     <Dashboard permission="signInAsChef" signInPath="/chef-login" place="the menu maker">

@@ -14,7 +14,7 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 export type DashboardSection = {
   to: string;
   label: string;
-  /** Who sees it; without it, everybody in the dashboard does. */
+  /** Needed to see it; without it, everybody in the dashboard does. */
   permission?: Permission;
 };
 

@@ -7,7 +7,7 @@ import { Dashboard } from './dashboard.tsx';
 
 const sections = [{ to: '/admin-dashboard', label: 'Dashboard' }];
 
-/** The email form's own address (section 2.1). */
+/** The screen of the email form (section 2.1). */
 export default function EmailScreen() {
   return (
     <Dashboard permission="editContent" signInPath="/admin-login" place="the email form" sections={sections}>

@@ -7,7 +7,7 @@ const sections = [
   { to: '/admin-dashboard', label: 'Dashboard' },
 ];
 
-/** The music admin's own address (section 2.6). */
+/** The music admin at its own address (section 2.6). */
 export default function EventManagement() {
   return (
     <Dashboard

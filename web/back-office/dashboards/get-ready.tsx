@@ -4,7 +4,7 @@ import styles from './get-ready.module.css';
 import { readinessOf } from './readiness.ts';
 import type { Venue } from './use-venue.ts';
 
-/** What a new venue still needs before guests come, each a link to where it is entered; gone once all is there. */
+/** What a new venue still needs before it opens, each step a link to its form. Hidden once everything is there. */
 export function GetReady({ venue }: { venue: Venue }) {
   const steps = readinessOf(venue);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -15,7 +15,8 @@ export function GetReady({ venue }: { venue: Venue }) {
         Get ready to open
       </h2>
       <p className={styles.count}>
-        {done} of {steps.length} done. Everything you save is on the site at once, in any order you like.
+        {done} of {steps.length} done. Everything you save is on the site at once. Do it in any order you
+        like.
       </p>
       <ul className={styles.steps}>
         {steps.map(({ label, hint, to, isDone }) => (

@@ -4,13 +4,13 @@ import type { Venue } from './use-venue.ts';
 /** One thing that a venue needs before it opens to guests. */
 export type ReadinessStep = { label: string; hint: string; to: string; isDone: boolean };
 
-/** What the site has of all that guests look for first, worked out from its records. */
+/** Which of the things that guests look for first are on the site, derived from its records. */
 export function readinessOf(venue: Venue): ReadinessStep[] {
   const { website, openingHours, menus, events, termsAndConditions, privacyPolicy } = venue;
   return [
     {
       label: 'Front page',
-      hint: 'A hero title, and a first row with a title and a text.',
+      hint: 'A hero title, and a first row with a title and some text.',
       to: sectionPath('Home'),
       isDone: isFilled(website.landingHeroTitle, website.landingTitle1, website.landingDesc1),
     },
@@ -58,7 +58,7 @@ export function readinessOf(venue: Venue): ReadinessStep[] {
     },
     {
       label: 'Privacy policy',
-      hint: 'What happens to the name and number of whoever books.',
+      hint: 'What happens to the names and numbers of guests who book.',
       to: '/admin-dashboard/privacy',
       isDone: privacyPolicy.contents.length > 0,
     },

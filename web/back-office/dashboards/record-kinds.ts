@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/domain';
 import { recordKind, type RecordKind } from '../history/record-kind.ts';
 
-/** Every kind of content: what the history calls it, and where it is edited. */
+/** Every kind of content with its name in the history and the address of its form. */
 export const recordKinds: RecordKind[] = [
   recordKind({ collection: 'website', noun: 'Website', editPath: () => '/admin-dashboard/website' }),
   recordKind({

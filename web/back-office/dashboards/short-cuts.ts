@@ -1,6 +1,4 @@
-/*
- * Addresses that open a screen at the very thing that is to be changed.
- */
+/* Addresses that open a screen at the thing to change. */
 
 /** The New Event form, filled in for a day "2026-11-27"; without one, for the next free Friday. */
 export function addGigPath(day?: string): string {

@@ -7,7 +7,7 @@ import styles from './tonight.module.css';
 
 type TonightProps = { events: readonly MusicEvent[]; now: Date };
 
-/** Today's gigs, each one tap from being changed with the thumb of the hand that holds the phone. */
+/** Today's gigs, each with a button to change it that a thumb can reach. */
 export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
   const gigs = events
@@ -23,7 +23,7 @@ export function Tonight({ events, now }: TonightProps) {
       ))}
       {gigs.length === 0 && (
         <div className={styles.none}>
-          <p>No gig is listed for today.</p>
+          <p>There’s no gig listed for today.</p>
           <ButtonLink look="brass" to={addGigPath(today)}>
             Add one for tonight
           </ButtonLink>

@@ -18,23 +18,23 @@ import {
   type LiveQuery,
 } from '../live/use-live.ts';
 
-/** What the overview tells of. */
+/** The records that the overview shows. */
 export type Venue = {
   website: Website;
   openingHours: OpeningHours;
   menus: Menu[];
   termsAndConditions: LegalText;
   privacyPolicy: LegalText;
-  /** The gigs of today and the next ones; without any, the last one there was. */
+  /** Today's gigs and the next ones; if there are none, the last one. */
   events: MusicEvent[];
 };
 
 const lastGig: LiveQuery = { orderBy: ['datetime', 'desc'], limit: 1 };
-/** More than a venue lists within the week that the overview looks ahead. */
+/** More gigs than a venue has in the week that the overview looks ahead. */
 const gigsAhead = 40;
 
 /**
- * The records that the overview tells of, live; undefined until all have come.
+ * The records of the overview, live; undefined until all are loaded.
  * @param today on the venue's calendar
  */
 export function useVenue(today: string): Venue | undefined {

@@ -8,45 +8,45 @@ import { ChoiceField } from './choice-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useStoredInput } from './use-stored-input.ts';
 
-/** What is typed into the form that adds an element. */
+/** The input of the form that adds an element. */
 export type TypedElement<Type extends string> = {
   type: Type | '';
   strings: string[];
-  /** Items of a list that were added to it so far. */
+  /** Items of a list element that were added so far. */
   items: string[];
-  /** Where it goes, counted from 0; missing at the end of the list. */
+  /** Index in the list; missing: at the end. */
   place?: number;
 };
 
 type AddElementProps<Type extends string> = {
-  /** What the little form does, in words. */
+  /** What the form does: "Add a line". */
   legend: string;
-  /** In words, for the question before leaving. */
+  /** What the input is called in the leave dialog. */
   name: string;
-  /** Where the draft of what is typed here is stored. */
+  /** Where the draft of the input is stored. */
   path: string;
   place?: number;
-  /** The types, and how they read. */
+  /** The types and their labels. */
   types: Record<Type, string>;
-  /** What the strings of a type are called. */
+  /** Labels of the strings of a type. */
   labelsOf?: (type: Type) => string[];
-  /** What the text of a type may look like. */
+  /** An example text for each type. */
   examples?: Record<Type, string>;
-  /** Whether the type gathers items; its type stays as it is while text or items wait to be added. */
+  /** Whether elements of the type hold several items. The type can't change while items or text are pending. */
   isListType?: (type: Type) => boolean;
   addLabel: string;
-  /** Type, text and button beside one another where there is room. */
+  /** Type, text and button in one row where there is room. */
   isRow?: boolean;
   onAdd: (type: Type, strings: string[]) => void;
-  /** Puts the little form away; without it, it is always there. */
+  /** Closes the form. Without it, the form is always there. */
   onClose?: () => void;
 };
 
 const nothing: TypedElement<never> = { type: '', strings: ['', '', ''], items: [] };
 
 /**
- * Adds an element to a list. Its type has to be chosen: nothing is of a type that nobody meant. The type stays for
- * the next element (sections 4, 5).
+ * Adds an element to a list. There is no default type, so that nothing is added with the wrong one. The type stays
+ * chosen for the next element (sections 4, 5).
  */
 export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const { legend, name, path, place, types, labelsOf, examples, isListType, onAdd, onClose } = props;
@@ -59,7 +59,7 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const filled = strings.slice(0, labels.length).map((text) => text.trim());
 
   function handleTypeChange(next: Type | '') {
-    // Text typed before any type was chosen belongs to no type yet.
+    // Text that was typed before a type was chosen fits any type.
     if (isListType && typed.isFilled && type !== '') {
       return setProblem({ field: 'type', message: messages.textPendingForOtherType });
     }
@@ -85,7 +85,7 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter here means this element, not the whole form.
+    // Enter adds this element instead of submitting the whole form.
     event.preventDefault();
     handleAdd();
   }
@@ -148,7 +148,7 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
               onClose();
             }}
           >
-            {typed.isFilled ? 'Throw away' : 'Done'}
+            {typed.isFilled ? 'Discard' : 'Done'}
           </Button>
         )}
       </div>

@@ -6,15 +6,15 @@ type ChoiceFieldProps<Choice extends string> = {
   error?: string;
   /** As in `Field`: for a choice that is missing when something is added. */
   isErrorAnnounced?: boolean;
-  /** What can be chosen, and how it reads, in order. */
+  /** The choices and their labels, in order. */
   choices: Record<Choice, string>;
-  /** How no choice reads. */
+  /** The label of no choice. */
   empty?: string;
   value: Choice | '';
   onChange: (value: Choice | '') => void;
 };
 
-/** One of a few choices, or none. */
+/** A select with a few choices, or none. */
 export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
   const { label, hint, error, isErrorAnnounced, choices, empty = 'Choose…', value, onChange } = props;
   return (

@@ -5,11 +5,11 @@ import { uploadPicked } from '../media/upload-image.ts';
 export type ContentCalls<Input> = ReturnType<typeof contentCalls<Input>>;
 
 /**
- * The calls of section 7 for one kind of content. Newly picked pictures are uploaded first; those that stand
- * already keep their names. What stores a record answers with the time stamp of its new state.
+ * The calls of section 7 for one kind of content. They upload newly picked pictures first. `create` and `update`
+ * resolve to the record's new `updatedAt`.
  * @param resource such as `menus`
- * @param suffix what the paths of the kind end in: the caller's id, "super", or nothing
- * @param toBody the values of the form as the API takes them
+ * @param suffix end of the paths: the caller's id, "super", or nothing
+ * @param toBody converts the form's values to the body of the call
  */
 export function contentCalls<Input>(
   resource: string,
@@ -28,7 +28,7 @@ export function contentCalls<Input>(
   return {
     /** Adds a record. */
     create: (input: Input) => store('POST', pathOf(), input),
-    /** Stores a record, refused where somebody has saved since `basedOn`. */
+    /** Stores a record; fails with a conflict if somebody has saved since `basedOn`. */
     update: (id: string, input: Input, basedOn: Date | undefined) => store('PUT', pathOf(id), input, basedOn),
     /** Deletes a record; its last state stays in the history. */
     remove: (id: string) => officeApi<unknown>({ method: 'DELETE', path: pathOf(id) }),

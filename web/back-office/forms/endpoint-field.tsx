@@ -6,13 +6,13 @@ import { Field } from '../../ui/field.tsx';
 type EndpointFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPathByValue<Values, string>;
-  /** Said as soon as the field is emptied; without it, blank is fine while typing. */
+  /** Shown as soon as the field is emptied; without it, the field may be empty while typing. */
   emptyMessage?: string;
 };
 
 /**
- * The URL endpoint of a menu or route. A keystroke that breaks a rule is turned away with its
- * message, and what stood there before stays (section 5).
+ * The URL endpoint of a menu or page. A keystroke that breaks a rule is rejected with a message and leaves the value
+ * as it was (section 5).
  */
 export function EndpointField<Values extends FieldValues>(props: EndpointFieldProps<Values>) {
   const { form, name, emptyMessage } = props;
@@ -20,15 +20,15 @@ export function EndpointField<Values extends FieldValues>(props: EndpointFieldPr
   const [problem, setProblem] = useState<string>();
 
   function handleChange(next: string) {
-    const refusal = endpointProblem(next);
-    setProblem(refusal ?? (next === '' ? emptyMessage : undefined));
-    if (refusal === undefined) field.onChange(next);
+    const ruleProblem = endpointProblem(next);
+    setProblem(ruleProblem ?? (next === '' ? emptyMessage : undefined));
+    if (ruleProblem === undefined) field.onChange(next);
   }
 
   return (
     <Field
       label="URL endpoint"
-      hint="Letters only, at most 11. It is the end of the address and the name in the list."
+      hint="Letters only, up to 11. It’s the end of the address and the name in the list."
       error={problem ?? fieldState.error?.message}
       isErrorAnnounced={problem !== undefined}
     >

@@ -12,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './list-editor.module.css';
 
-/** A list that is being edited. */
+/** A list that a form edits. */
 export type EditableList<Entry> = {
-  /** The entries by an identity that stays with each while it moves. */
+  /** A key for each entry, which stays with it when it moves. */
   keys: readonly string[];
   read: (index: number) => Entry;
   move: (from: number, to: number) => void;
@@ -22,7 +22,7 @@ export type EditableList<Entry> = {
   remove: (index: number) => void;
 };
 
-/** A list of a form. */
+/** A list field of a form as an `EditableList`. */
 export function useFormList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   form: UseFormReturn<Values>,
   name: Name,
@@ -37,31 +37,30 @@ export function useFormList<Values extends FieldValues, Name extends FieldArrayP
   };
 }
 
-/** What an entry of the list needs to draw itself. */
+/** What an entry of the list needs to render. */
 export type ListRow = {
-  /** Id for what names the row, where the row does. */
+  /** Id for the element that names the row, if `isNamedByRow`. */
   nameId: string;
   onRemove: () => void;
 };
 
 type ListEditorProps<Entry> = {
   list: EditableList<Entry>;
-  /** What an entry is called for those who move it without seeing it, and when it was removed. */
+  /** The entry's name for screen readers, and in the notice after it was removed. */
   nameOf: (entry: Entry, index: number) => string;
   /**
-   * The row names itself under `nameId`, which is always up to date although the list is not drawn anew while
-   * somebody types.
+   * The row holds its own name in the element `nameId`. That stays up to date while somebody types, although the list
+   * doesn't render again.
    */
   isNamedByRow?: boolean;
-  /** Said when there are no entries. */
+  /** Shown when there are no entries. */
   emptyMessage?: string;
   children: (index: number, row: ListRow) => ReactNode;
 };
 
 /**
- * A list whose entries are dragged into order: with the mouse, with a finger, or with the keyboard (space lifts
- * and drops, arrows move, escape gives up). Moves are announced to screen readers. What was removed last can be
- * put back where it was.
+ * A list whose entries can be dragged into order by mouse, touch or keyboard (space lifts and drops, arrows move,
+ * escape cancels). Moves are announced to screen readers. The entry removed last can be put back.
  */
 export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
   const { list, nameOf, isNamedByRow = false, emptyMessage, children } = props;

@@ -6,13 +6,13 @@ import { RemoveButton } from './remove-button.tsx';
 
 type ListEntryProps = ListRow & {
   name: string;
-  /** Stands before the name. */
+  /** Shown before the name. */
   picture?: ReactNode;
-  /** Something in it is wrong: it must not hide in a closed entry. */
+  /** A field in it has a problem, so the entry stays open. */
   hasProblem: boolean;
-  /** What is wrong with the entry as a whole. */
+  /** A problem of the entry as a whole. */
   problem?: string;
-  /** Where the list decides which of its entries are open. */
+  /** Set where the list decides which entries are open. */
   isExpanded?: boolean;
   onToggle?: () => void;
   /** Buttons below the fields. */
@@ -21,7 +21,7 @@ type ListEntryProps = ListRow & {
   children: ReactNode;
 };
 
-/** An entry of a list: a row that names it, expanded to edit it. */
+/** An entry of a list: a row with its name, which expands to edit it. */
 export function ListEntry(props: ListEntryProps) {
   const { nameId, name, picture, hasProblem, problem, onToggle, onRemove, buttons, children } = props;
   const [isExpanded, setIsExpanded] = useState(false);

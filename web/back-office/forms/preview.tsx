@@ -3,16 +3,16 @@ import { Modal } from '../shell/modal.tsx';
 
 type PreviewProps = {
   isOpen: boolean;
-  /** Where guests will see it. */
+  /** Says where guests will see it. */
   description: string;
-  /** It is as wide as the window on the site. */
+  /** For content that fills the window's width on the site. */
   isWide?: boolean;
   onClose: () => void;
-  /** Components of the public site, over what is typed so far. */
+  /** Components of the public site with the form's current values. */
   children: ReactNode;
 };
 
-/** A piece of the public site as it will be. Its links open in a new tab, so that no work is left. */
+/** Part of the public site as it will look. Its links open in a new tab, so that the form stays open. */
 export function Preview({ isOpen, description, isWide, onClose, children }: PreviewProps) {
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a[href]');

@@ -14,17 +14,17 @@ import { RecordOutcome } from './record-outcome.tsx';
 import type { FailureWords } from './save-outcome.tsx';
 import { useRecordForm, type RecordFormState, type RecordFormOptions } from './use-record-form.ts';
 
-/** Which record a form edits, and where it goes. */
+/** The record that a form edits, and how it is saved. */
 export type EditedRecord<Values extends FieldValues> = Omit<
   RecordFormOptions<Values>,
   'resolver' | 'save'
 > & {
   onSave: RecordFormOptions<Values>['save'];
-  /** A form that was asked for is there to be filled in, so it is not collapsed. */
+  /** Starts expanded, because the person came for this form. */
   startsOpen?: boolean;
 };
 
-/** A record of several: a new one, or one that was picked from their list and is put away again. */
+/** One record of several: a new one, or one picked from their list. */
 export type EditedListRecord<Values extends FieldValues> = EditedRecord<Values> & {
   kind: 'create' | 'edit';
   onClear?: () => void;
@@ -32,31 +32,31 @@ export type EditedListRecord<Values extends FieldValues> = EditedRecord<Values> 
 
 type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   resolver: Resolver<Values>;
-  /** The panel around the form, collapsed until its heading is clicked; without it, the form stands as it is. */
+  /** The collapsible panel around the form; without it, the form is always open. */
   panel?: { title: string; summary: (values: Values) => string };
   updateLabel: string;
   savedMessage: string;
   /** What a failure says beyond its cause; without it, the sentence that section 8 has for all records. */
   failure?: FailureWords;
-  /** What the record holds, for the case that somebody else was faster. */
+  /** The record's declaration, for comparing and merging. */
   fields: Fields;
-  /** What guests will see of it. */
-  preview?: { label?: string; description: string; isWide?: boolean; draw: (values: Values) => ReactNode };
-  /** What is edited, as staff call it: "Menu". With `onClear`. */
+  /** How guests will see it. */
+  preview?: { label?: string; description: string; isWide?: boolean; render: (values: Values) => ReactNode };
+  /** What staff call the record: "Menu". Goes with `onClear`. */
   noun?: string;
   onClear?: () => void;
-  /** What else can be done, in the row below. */
+  /** More buttons for the row below. */
   actions?: ReactNode;
-  /** Draws the fields. */
+  /** Renders the fields. */
   children: (recordForm: RecordFormState<Values>) => ReactNode;
 };
 
-/** The form of one record: its state on top, its fields, what came of saving, and the buttons (section 2.7). */
+/** The form of one record: notices, fields, the outcome of saving, and buttons (section 2.7). */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { path, startsOpen, panel, updateLabel, preview, noun = '', onClear, children } = props;
   const recordForm = useRecordForm<Values>({ ...props, save: props.onSave });
   const { values, isUnsaved, hasDraft, discard } = recordForm;
-  // A draft that came back must not hide behind a closed heading.
+  // A restored draft must not stay hidden in a collapsed panel.
   const [isOpen, setIsOpen] = useState(startsOpen || hasDraft);
   const [asked, setAsked] = useState<'preview' | 'clear'>();
 
@@ -93,7 +93,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             title={panel.title}
             summary={isUnsaved ? `${panel.summary(values)} · not saved yet` : panel.summary(values)}
             isOpen={isOpen}
-            isArrivedAt={onClear !== undefined}
+            scrollsOnMount={onClear !== undefined}
             onToggle={() => setIsOpen(!isOpen)}
           >
             {onClear && (
@@ -117,7 +117,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
           isWide={preview.isWide}
           onClose={() => setAsked(undefined)}
         >
-          {preview.draw(values)}
+          {preview.render(values)}
         </Preview>
       )}
       <ConfirmDialog

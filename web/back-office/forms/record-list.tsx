@@ -10,13 +10,13 @@ import { DraftMark } from './draft-mark.tsx';
 import styles from './record-list.module.css';
 import { SaveOutcome } from './save-outcome.tsx';
 
-/** A stored record as a list names it. */
+/** A stored record as a row of the list. */
 export type ListedRecord = { id: string; name: string; detail: string; hasDraft: boolean };
 
 export type RecordListProps = {
   heading: string;
   records: ListedRecord[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   emptyMessage: string;
   editing: string | undefined;
   onEdit: (id: string) => void;
@@ -24,14 +24,14 @@ export type RecordListProps = {
   onDelete: (id: string) => Promise<unknown>;
   question: string;
   deletedMessage: string;
-  /** The words on the buttons, where a screen has its own. */
+  /** Labels of the buttons, where a screen has its own. */
   words?: { edit: string; remove: string };
 };
 
 const usualWords = { edit: 'Edit', remove: 'Delete' };
 const saved = { kind: 'saved' } as const;
 
-/** The records there are, each with Edit and Delete; deleting asks first (section 2.7). */
+/** All records of a kind, each with Edit and Delete; deleting asks first (section 2.7). */
 export function RecordList(props: RecordListProps) {
   const { heading, records, emptyMessage, editing, onEdit, onDelete, question, deletedMessage } = props;
   const words = props.words ?? usualWords;

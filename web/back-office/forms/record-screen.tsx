@@ -10,15 +10,15 @@ type RecordScreenProps<Entity, Values> = {
   title: string;
   /** The record, such as `openingHours/main`. */
   path: string;
-  /** What it is called in a sentence, without its article. */
+  /** Its name in a sentence, without the article. */
   name: string;
-  /** What of it the form edits; of nothing, while it was never stored. */
+  /** The values that the form edits, also of a record that was never stored. */
   toInput: (stored: Entity | undefined) => Values;
-  /** Draws the form. */
+  /** Renders the form. */
   children: (edited: { uid: string; record: FormRecord<Values> }) => ReactNode;
 };
 
-/** The screen of a record of which there is one: the record as it is now, and the form over it (section 2.7). */
+/** The screen of a kind with a single record: its live state and its form (section 2.7). */
 export function RecordScreen<Entity extends { updatedAt?: Date }, Values>(
   props: RecordScreenProps<Entity, Values>,
 ) {
@@ -37,7 +37,7 @@ export function RecordScreen<Entity extends { updatedAt?: Date }, Values>(
       <p>
         <HistoryLink of={path}>{`History of the ${name}`}</HistoryLink>
       </p>
-      {live.status === 'loading' ? <Waiting label={`Fetching the ${name}`} /> : children({ uid, record })}
+      {live.status === 'loading' ? <Waiting label={`Loading the ${name}`} /> : children({ uid, record })}
     </>
   );
 }

@@ -16,31 +16,31 @@ import { SaveOutcome } from './save-outcome.tsx';
 type StoredRecord = { _id: string; title: string; updatedAt?: Date };
 
 type RecordsScreenProps<Entity, Values extends FieldValues> = {
-  /** Collection in Firestore, and what the records are called together. */
+  /** Collection in Firestore; also the plural of the records' name. */
   collection: string;
   title: string;
-  /** What one of them is called in a sentence. */
+  /** The name of one record in a sentence. */
   noun: string;
   /** Their order in the list. */
   compare: (a: Entity, b: Entity) => number;
-  /** What the list says of one beside its title. */
+  /** The text beside a record's title in the list. */
   detailOf: (record: Entity) => string;
   listWords: Pick<RecordListProps, 'heading' | 'emptyMessage' | 'question' | 'deletedMessage' | 'words'>;
   createdMessage: string;
   /** A record before anything is typed. */
   empty: Entity;
-  /** What of a record the form edits. */
+  /** The values that the form edits. */
   toInput: (record: Entity) => Values;
   calls: ContentCalls<Values>;
   Form: ComponentType<EditedListRecord<Values>>;
-  /** What stands above and below the list, given the records. */
+  /** Content above and below the list. */
   above?: (records: Entity[]) => ReactNode;
   below?: (records: Entity[]) => ReactNode;
 };
 
 const saved = { kind: 'saved' } as const;
 
-/** The screen of records of which there are several: what there is, what changes it and what adds to it (section 2.7). */
+/** The screen of a kind with several records: the list, the form of the picked one and the form of a new one (section 2.7). */
 export function RecordsScreen<Entity extends StoredRecord, Values extends FieldValues>(
   props: RecordsScreenProps<Entity, Values>,
 ) {
@@ -79,7 +79,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
         <HistoryLink of={collection}>{`History of the ${collection}, deleted ones too`}</HistoryLink>
       </p>
       {live.status === 'loading' ? (
-        <Waiting label={`Fetching the ${collection}`} />
+        <Waiting label={`Loading the ${collection}`} />
       ) : (
         <>
           {props.above?.(records)}

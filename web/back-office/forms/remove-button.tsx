@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import styles from './remove-button.module.css';
 
 type RemoveButtonProps = {
-  /** What goes, as the row calls it. */
+  /** The name of the entry. */
   name: string;
   onRemove: () => void;
 };
 
-/** Takes an entry out of its list; a cross on phones, where the entry's own words need the place. */
+/** Removes an entry from its list. On phones it is a cross, to leave room for the entry. */
 export function RemoveButton({ name, onRemove }: RemoveButtonProps) {
   return (
     <Button className={styles.remove} look="plain" small aria-label={`Remove ${name}`} onClick={onRemove}>

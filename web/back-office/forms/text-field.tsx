@@ -7,7 +7,7 @@ type TextFieldProps<Values extends FieldValues> = {
   name: Path<Values>;
   label: string;
   hint?: string;
-  /** Lines that show at first; without it the text is one line. */
+  /** Initial number of lines; without it the text has a single line. */
   rows?: number;
   onBlur?: () => void;
 } & Pick<
@@ -15,7 +15,7 @@ type TextFieldProps<Values extends FieldValues> = {
   'autoComplete' | 'autoCapitalize' | 'className' | 'inputMode' | 'placeholder' | 'type'
 >;
 
-/** A text of the form, with what is wrong with it. Drawn anew for its own errors only. */
+/** A text field of the form with its error. Renders again for its own errors only. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, rows, onBlur, ...rest } = props;
   const { errors } = useFormState({ control: form.control, name });

@@ -17,7 +17,7 @@ import { isSame } from './merge/merge-value.ts';
 import { useUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 
-/** A stored record as a form sees it: the values it edits, and the state of the record they belong to. */
+/** A stored record as a form sees it: the values it edits, and when they were saved. */
 export type FormRecord<Values> = { values: Values; updatedAt?: Date };
 
 export type RecordFormOptions<Values extends FieldValues> = {

@@ -5,20 +5,20 @@ import styles from './confirm-dialog.module.css';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
-  /** The question itself, such as one of the catalogue. */
+  /** The question. */
   title: string;
   confirmLabel: string;
-  /** While the answer is carried out. */
+  /** While the action runs. */
   isBusy?: boolean;
-  /** Confirming is not possible yet: something is to be chosen, or the line is down. */
+  /** Confirming is not possible yet: something must be chosen, or there is no connection. */
   isBlocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What it is about. */
+  /** Details of the question. */
   children?: ReactNode;
 };
 
-/** Asks before something is deleted or thrown away; Cancel is the safe answer (section 2.7). */
+/** Asks before something is deleted or discarded (section 2.7). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, confirmLabel, isBusy = false, isBlocked = false } = props;
   const { onConfirm, onCancel, children } = props;

@@ -9,15 +9,15 @@ type ModalProps = {
   title: string;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** Wide enough for a question, for a piece of the site, or for all of it. */
+  /** Wide enough for a question, for part of a page, or for a whole page. */
   width?: 'question' | 'preview' | 'page';
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A window over the page that keeps the keyboard inside and gives it back when it closes. */
+/** A modal window that holds the keyboard focus and returns it when it closes. */
 export function Modal({ isOpen, title, description, width = 'question', onClose, children }: ModalProps) {
-  // Nothing is registered as the trigger, so what had the keyboard is remembered here.
+  // There is no registered trigger, so the element that had the focus is stored here.
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>

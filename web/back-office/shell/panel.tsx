@@ -4,20 +4,20 @@ import styles from './panel.module.css';
 
 type PanelProps = {
   title: string;
-  /** What is in it, in a few words, for those who have not opened it. */
+  /** Its content in a few words, beside the title. */
   summary?: ReactNode;
   isOpen: boolean;
-  /** Open from the start because somebody came for it: scrolls into view like one just opened. */
-  isArrivedAt?: boolean;
+  /** Scrolls into view on mount, because the person came for it. */
+  scrollsOnMount?: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A section that is collapsed until its heading is clicked; then it scrolls into view (section 2.7). */
-export function Panel({ title, summary, isOpen, isArrivedAt = false, onToggle, children }: PanelProps) {
+/** A section that is collapsed until its heading is clicked, and then scrolls into view (section 2.7). */
+export function Panel({ title, summary, isOpen, scrollsOnMount = false, onToggle, children }: PanelProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const wasOpen = useRef(isOpen && !isArrivedAt);
+  const wasOpen = useRef(isOpen && !scrollsOnMount);
 
   useEffect(() => {
     const hasJustOpened = isOpen && !wasOpen.current;

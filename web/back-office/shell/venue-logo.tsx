@@ -4,15 +4,15 @@ import { usePublishedSite } from '../live/published-site.ts';
 import styles from './venue-logo.module.css';
 
 type VenueLogoProps = {
-  /** Draws the name in letters where there is no logo; false where the name stands beside it anyway. */
+  /** Shows the name if there is no logo; false where the name is beside it anyway. */
   hasFallback?: boolean;
 };
 
-/** The venue's logo, its file named in the site data. */
+/** The venue's logo; the site data names its file. */
 export function VenueLogo({ hasFallback = true }: VenueLogoProps) {
   const file = usePublishedSite()?.website.logoImg;
   if (!file && hasFallback) return <span className={styles.name}>{venue.name}</span>;
-  // Keeps its place until it comes, or a button would move away under somebody's finger.
+  // Reserves its space until it is loaded, so that no button moves.
   if (!file) return <span className={styles.logo} />;
   return <img className={styles.logo} src={imageUrl(file)} alt={venue.name} />;
 }

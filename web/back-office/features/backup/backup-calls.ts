@@ -4,7 +4,7 @@ import { officeApi } from '../../api/office-api.ts';
 /** Roughly what a backup holds; `bytes` is the size of its files. */
 export type BackupSummary = { documents: number; files: number; accounts: number; bytes: number };
 
-/** How a download is going. */
+/** The progress of a download. */
 export type Download = {
   _id: string;
   state: 'waiting' | 'running' | 'done' | 'failed';
@@ -18,7 +18,7 @@ export function summarizeBackup(): Promise<BackupSummary> {
   return officeApi({ method: 'GET', path: '/backup' });
 }
 
-/** Answers where the file can be downloaded, once, within five minutes. */
+/** Resolves to the URL of the file, which works once, within five minutes. */
 export function startBackup(): Promise<Download & Json<{ url: string; validUntil: Date }>> {
   return officeApi({ method: 'POST', path: '/backup' });
 }

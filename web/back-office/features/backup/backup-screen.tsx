@@ -22,10 +22,10 @@ export function BackupScreen() {
       <PageTitle title="Backup" />
       <h1>Backup</h1>
       <p>
-        Download everything the venue holds as one file. With it, the whole site can be brought back if it is
-        ever lost. Keep a new one every month, and before big changes.
+        Download everything the venue has as one file. With it, the whole site can be restored if it’s ever
+        lost. Make a new one every month, and before big changes.
       </p>
-      {summary.status === 'loading' && <Waiting label="Counting what is stored" />}
+      {summary.status === 'loading' && <Waiting label="Working out the size" />}
       {summary.status === 'failed' && (
         <FailureNotice error={summary.error} effect="The size of the backup couldn’t be worked out.">
           <Button small onClick={() => void summary.reload()}>
@@ -36,7 +36,7 @@ export function BackupScreen() {
       {summary.status === 'ready' && <Contents summary={summary.value} />}
       <Notice title="The file holds guests’ names, emails and bookings.">
         <p>
-          Save it on an encrypted disk or a locked drive that only the owner opens. Do not leave it in the
+          Save it on an encrypted disk or a locked drive that only the owner opens. Don’t leave it in the
           Downloads folder of a shared computer, in a shared folder or in an email.
         </p>
       </Notice>
@@ -63,16 +63,16 @@ function Contents({ summary: { documents, files, accounts, bytes } }: { summary:
   return (
     <dl className={`${layout.card} ${styles.contents}`}>
       <div>
-        <dt>In it</dt>
+        <dt>Included</dt>
         <dd>
-          {documents.toLocaleString('en-IE')} records: texts, menus, gigs, bookings, mails and their history
+          {documents.toLocaleString('en-IE')} records: texts, menus, gigs, bookings, emails and their history
         </dd>
         <dd>{files.toLocaleString('en-IE')} pictures and videos, in all their sizes</dd>
         <dd>{accounts.toLocaleString('en-IE')} accounts with their roles</dd>
       </div>
       <div>
-        <dt>Not in it</dt>
-        <dd>Passwords. After a restore everybody chooses a new one, with a link.</dd>
+        <dt>Not included</dt>
+        <dd>Passwords. After a restore everybody gets a link to choose a new one.</dd>
       </div>
       <div>
         <dt>Size</dt>

@@ -1,15 +1,12 @@
 import { Notice } from '../../../ui/notice.tsx';
 import type { Download } from './backup-calls.ts';
 
-/** How the download is going, as far as the server knows. */
+/** The progress of the download, as the server sees it. */
 export function DownloadState({ download: { state, entries, bytes } }: { download: Download }) {
   if (state === 'failed') {
     return (
-      <Notice kind="problem" title="The download broke off.">
-        <p>
-          Delete the file that was begun: it is not complete and cannot be restored. Then start again, on a
-          good connection.
-        </p>
+      <Notice kind="problem" title="The download was interrupted.">
+        <p>Delete the unfinished file: it can’t be restored. Then start again on a good connection.</p>
       </Notice>
     );
   }
@@ -17,8 +14,8 @@ export function DownloadState({ download: { state, entries, bytes } }: { downloa
     return (
       <Notice kind="done" title="Everything has been sent.">
         <p>
-          {entries.toLocaleString('en-IE')} entries, {fileSize(bytes)}. When your browser says that the
-          download has finished, move the file to its safe place.
+          {entries.toLocaleString('en-IE')} entries, {fileSize(bytes)}. When your browser says the download
+          has finished, move the file somewhere safe.
         </p>
       </Notice>
     );
@@ -28,8 +25,8 @@ export function DownloadState({ download: { state, entries, bytes } }: { downloa
       <p>
         {entries > 0
           ? `${entries.toLocaleString('en-IE')} entries, ${fileSize(bytes)} so far.`
-          : 'Your browser is asking for the file.'}{' '}
-        Leave this device on until your browser says that it has finished.
+          : 'Your browser is requesting the file.'}{' '}
+        Keep this device on until your browser says it has finished.
       </p>
     </Notice>
   );

@@ -3,10 +3,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { findBackup, startBackup, type Download } from './backup-calls.ts';
 
-/** How often the server is asked how far a download is, in ms. */
-const askEvery = 2_000;
+/** Interval between two requests for the progress, in ms. */
+const pollInterval = 2_000;
 
-/** Starts a download of everything, and follows it until it has ended one way or the other. */
+/** Starts a download of everything, and polls its progress until it is done or failed. */
 export function useDownload() {
   const [download, setDownload] = useState<Download>();
   const { isBusy: isStarting, error, run } = useAction();
@@ -17,10 +17,10 @@ export function useDownload() {
     if (!id || hasEnded) return;
     const timer = setInterval(() => {
       findBackup(id).then(setDownload, (failure: unknown) => {
-        // The download goes on without this screen; the next time it may be told again.
+        // The download goes on without this screen, and the next request may succeed.
         if (!(failure instanceof ApiError)) throw failure;
       });
-    }, askEvery);
+    }, pollInterval);
     return () => clearInterval(timer);
   }, [id, hasEnded]);
 
@@ -29,7 +29,7 @@ export function useDownload() {
     await run(async () => {
       const { url, ...begun } = await startBackup();
       setDownload(begun);
-      // The answer is a file to save, so the browser stays on this page.
+      // The response is a file to save, so the browser stays on this page.
       window.location.assign(url);
     });
   }

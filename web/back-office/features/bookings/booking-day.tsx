@@ -8,7 +8,7 @@ import type { BookingMails } from './use-booking-mails.ts';
 
 type BookingDayListProps = { day: BookingDay; mails: BookingMails; canSend: boolean | undefined };
 
-/** The tables of one day under its date, with how many guests to expect. */
+/** The bookings of one day, with the number of guests to expect. */
 export function BookingDayList({ day, mails, canSend }: BookingDayListProps) {
   const now = useNow();
   const noon = fromLocalInput(`${day.date}T12:00`);

@@ -3,7 +3,7 @@ import { isExpected, type Booking } from '@venue/domain';
 /** The bookings of one day. */
 export type BookingDay = { date: string; bookings: Booking[] };
 
-/** Groups bookings by their day. Days keep the order they come in; within a day the early ones come first. */
+/** Groups bookings by day. Days stay in the given order; within a day, bookings are sorted by time. */
 export function groupByDay(bookings: Booking[]): BookingDay[] {
   const days = new Map<string, Booking[]>();
   for (const booking of bookings) {
@@ -15,7 +15,7 @@ export function groupByDay(bookings: Booking[]): BookingDay[] {
   }));
 }
 
-/** "3 tables, 11 guests": what the day will bring, without those who do not come. */
+/** "3 tables, 11 guests", without declined and cancelled bookings. */
 export function countDay({ bookings }: BookingDay): string {
   const expected = bookings.filter(isExpected);
   const guests = expected.reduce((sum, { partySize }) => sum + partySize, 0);

@@ -25,11 +25,11 @@ import { happened, willHappen } from './decision-words.ts';
 
 type BookingEntryProps = {
   booking: Booking;
-  /** Its emails, the first one first. */
+  /** Its emails, the oldest first. */
   mails: StoredMail[];
-  /** Whether emails can leave; undefined while that is unknown. */
+  /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
-  /** Whether something can still be decided: not once the evening is over. */
+  /** Whether it is in the future, so that something can be decided. */
   isToCome: boolean;
 };
 
@@ -39,11 +39,11 @@ const words: Record<Decision, { button: string; question: (name: string) => stri
   cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table of ${name}?` },
 };
 
-/** One booking: when, how many, who, how to reach them, what they wrote, what becomes of it and of its emails. */
+/** One booking: when, how many, who, how to reach them, their message, its decision and its emails. */
 export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntryProps) {
   const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
   const { isOnline } = useConnection();
-  const [asked, setAsked] = useState<Decision>();
+  const [pending, setPending] = useState<Decision>();
   const [done, setDone] = useState<string>();
   const { isBusy, error, run } = useAction();
   const state = bookingStateOf(booking);
@@ -54,7 +54,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       const { isMailed } = await decideBooking(_id, decision);
       setDone(happened(isMailed, { name, email, phone, canSend }));
     });
-    setAsked(undefined);
+    setPending(undefined);
   }
 
   return (
@@ -66,8 +66,10 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={layout.quiet}>
-          {state === 'requested' ? 'waits for an answer' : `${state} by ${booking.decidedByName || 'staff'}`}
-          {needsConfirmation && state === 'requested' && ' · check the opening hours of that day'}
+          {state === 'requested'
+            ? 'waiting for an answer'
+            : `${state} by ${booking.decidedByName || 'staff'}`}
+          {needsConfirmation && state === 'requested' && ' · check that day’s opening hours'}
         </p>
         <p className={styles.reach}>
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
@@ -83,7 +85,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
               look={next === 'confirmed' ? 'ink' : 'quiet'}
               small
               disabled={isBusy || !isOnline}
-              onClick={() => (next === 'confirmed' ? void handleDecide(next) : setAsked(next as Decision))}
+              onClick={() => (next === 'confirmed' ? void handleDecide(next) : setPending(next as Decision))}
             >
               {words[next as Decision].button}
               <VisuallyHidden>: {name}</VisuallyHidden>
@@ -99,22 +101,22 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
         </div>
       )}
       {(error ?? done) && (
-        <div className={styles.told}>
+        <div className={styles.outcome}>
           {error && <FailureNotice error={error} effect="Nothing was changed." />}
           {done && <Notice kind="done" title={done} />}
         </div>
       )}
-      {asked && (
+      {pending && (
         <ConfirmDialog
           isOpen
-          title={words[asked].question(name)}
-          confirmLabel={words[asked].button}
+          title={words[pending].question(name)}
+          confirmLabel={words[pending].button}
           isBusy={isBusy}
           isBlocked={!isOnline}
-          onConfirm={() => void handleDecide(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void handleDecide(pending)}
+          onCancel={() => setPending(undefined)}
         >
-          <p>{willHappen(asked, { name, email, phone, canSend })}</p>
+          <p>{willHappen(pending, { name, email, phone, canSend })}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -15,7 +15,7 @@ import styles from './bookings.module.css';
 import { PastBookings } from './past-bookings.tsx';
 import { useBookingMails } from './use-booking-mails.ts';
 
-/** Bookings: today and the coming days as they are at this moment, past ones apart; made to be printed for the door. */
+/** Bookings of today and the coming days, live, and past ones below. Can be printed for the door. */
 export function BookingsScreen() {
   const { isOnline } = useConnection();
   const today = localDay(useNow());
@@ -41,20 +41,21 @@ export function BookingsScreen() {
         </Notice>
       )}
       {venue.booking.providerUrl && (
-        <Notice title="Guests book at your reservation provider.">
+        <Notice title="Guests book with your reservation provider.">
           Only requests made in the venue’s own form are listed here.
         </Notice>
       )}
       {canSend === false && (
-        <Notice title="No email can be sent, because no mail server is set up.">
-          Guests hear nothing from here, so please ring them. Whoever looks after the website can set one up.
+        <Notice title="No emails can be sent: no mail server is set up.">
+          Guests get no email from here, so please ring them. The person who looks after the website can set
+          it up.
         </Notice>
       )}
       {live.status === 'loading' ? (
-        <Waiting label="Fetching the bookings" />
+        <Waiting label="Loading the bookings" />
       ) : (
         <>
-          {live.value.length === 0 && <p>Nobody has booked for today or later.</p>}
+          {live.value.length === 0 && <p>There are no bookings for today or later.</p>}
           {groupByDay(live.value).map((day) => (
             <BookingDayList key={day.date} day={day} mails={mails} canSend={canSend} />
           ))}

@@ -1,9 +1,9 @@
 import type { Booking } from '@venue/domain';
 import type { Decision } from './booking-calls.ts';
 
-/** How the guest of a booking learns of a decision. */
+/** How a guest can be told about a decision. */
 export type Reach = Pick<Booking, 'name' | 'email' | 'phone'> & {
-  /** Whether emails can leave; undefined while that is unknown. */
+  /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
 };
 
@@ -13,14 +13,14 @@ const effects: Record<Decision, string> = {
   cancelled: 'that the table has been cancelled',
 };
 
-/** What will happen, before it is decided: who is told what, or who has to be rung. */
+/** Says before a decision what will happen: what the guest is emailed, or that they must be rung. */
 export function willHappen(decision: Decision, reach: Reach): string {
   const { name, email, canSend } = reach;
   if (email && canSend !== false) return `${name} will get an email saying ${effects[decision]}.`;
   return `${whyNoEmail(reach)} ${tellThem(reach)}`;
 }
 
-/** What happened, once it is decided. */
+/** Says after a decision what happened. */
 export function happened(isMailed: boolean, reach: Reach): string {
   if (isMailed && reach.canSend !== false) return `${reach.name} will get an email.`;
   return `${whyNoEmail(reach)} ${tellThem(reach)}`;

@@ -13,11 +13,11 @@ const pageLength = 50;
 type PastBookingsProps = {
   /** On the venue's calendar. */
   today: string;
-  /** Whether emails can leave; undefined while that is unknown. */
+  /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
 };
 
-/** What has been, latest first; fetched when it is asked for. */
+/** Past bookings, latest first; loaded when the panel is opened. */
 export function PastBookings({ today, canSend }: PastBookingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,8 +36,8 @@ function PastList({ today, canSend }: PastBookingsProps) {
   const live = useLiveList<Booking>('bookings', wanted);
   const earliest = live.status === 'ready' ? live.value.at(-1)?.date : undefined;
   const mails = useBookingMails(earliest ?? today, today);
-  if (live.status === 'loading') return <Waiting label="Fetching past bookings" />;
-  if (live.value.length === 0) return <p>There are none.</p>;
+  if (live.status === 'loading') return <Waiting label="Loading past bookings" />;
+  if (live.value.length === 0) return <p>There are no past bookings.</p>;
   return (
     <>
       {groupByDay(live.value).map((day) => (

@@ -2,13 +2,13 @@ import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
 import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
 
-/** The emails of each booking by its id, the first one first. */
+/** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;
 
 /**
- * The emails of all bookings from one day to another, live. Empty until they are there: a list of bookings does not
- * wait for them.
- * @param to the last day; missing: no end
+ * The emails of all bookings from one day to another, live. Empty until they are loaded, so that the list of bookings
+ * doesn't wait for them.
+ * @param to the last day; without it there is no end
  */
 export function useBookingMails(from: string, to?: string): BookingMails {
   const wanted = useMemo<LiveQuery>(

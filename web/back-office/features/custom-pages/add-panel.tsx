@@ -12,14 +12,14 @@ import { useStaff } from '../../session/staff.ts';
 import { emptyPanel, type PanelFormInput } from './route-input.ts';
 
 type AddPanelProps = {
-  /** Where the form's draft is stored: what is typed here lies beside it. */
+  /** Path of the form's draft; the draft of the new panel is stored beside it. */
   to: string;
   onAdd: (panel: PanelFormInput) => void;
 };
 
 const labels = customPage.panels.of;
 
-/** The ADD PANEL sub-form: a button type and a photo are needed, the words are not; clears after adding (section 5). */
+/** The ADD PANEL sub-form: needs a button type and a photo; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
   const { uid } = useStaff();
   const typed = useStoredInput({
@@ -53,7 +53,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
             value={panel.panelTitle}
             onChange={(event) => change({ panelTitle: event.target.value })}
             onKeyDown={(event) => {
-              // Enter must not send the whole page while a panel is being written.
+              // Enter must not submit the whole form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />

@@ -17,7 +17,7 @@ type PanelEntryProps = ListRow & {
 
 const labels = customPage.panels.of;
 
-/** One panel of the list: a row with its picture, expanded to edit title, description, image and button. */
+/** One panel of the list: a row with its picture, which expands to edit it. */
 export function PanelEntry({ index, form, ...row }: PanelEntryProps) {
   const path = `panels.${index}` as const;
   const panel = useWatch({ control: form.control, name: path });

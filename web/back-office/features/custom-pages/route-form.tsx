@@ -32,7 +32,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
         label: 'See Preview',
         description: 'This is how guests will see the page.',
         isWide: true,
-        draw: (route) => <RoutePreview route={route} />,
+        render: (route) => <RoutePreview route={route} />,
       }}
     >
       {({ form, values, outcome }) => (

@@ -2,13 +2,13 @@ import { buttonChoices, customPage, type ButtonType, type InputOf } from '@venue
 
 type Edited = InputOf<typeof customPage>;
 
-/** A panel in the form: a new one gets its id from the server, and its button may still be missing. */
+/** A panel in the form. The server sets a new panel's id, and the button may still be missing. */
 export type PanelFormInput = Omit<Edited['panels'][number], '_id' | 'panelButtonType'> & {
   _id?: string;
   panelButtonType: ButtonType | '';
 };
 
-/** What the route forms edit. Pictures are stored names or handles of picked ones. */
+/** The values of the page forms. Pictures are stored names or handles of picked files. */
 export type RouteFormInput = Omit<Edited, 'panels'> & { panels: PanelFormInput[] };
 
 /** A panel before anything is typed. */
@@ -19,7 +19,7 @@ export const emptyPanel: PanelFormInput = {
   panelButtonType: '',
 };
 
-/** A panel as a row of the list names it. */
+/** The name of a panel in the list. */
 export function namePanel(panel: PanelFormInput | undefined, index: number): string {
   const button = panel?.panelButtonType;
   return `${panel?.panelTitle || `Panel ${index + 1}`}${button ? ` · ${buttonChoices[button]}` : ''}`;

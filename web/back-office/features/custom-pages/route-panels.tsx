@@ -8,13 +8,13 @@ import { namePanel, type RouteFormInput } from './route-input.ts';
 
 type RoutePanelsProps = {
   form: UseFormReturn<RouteFormInput>;
-  /** Where the form's draft is stored: what is being added lies beside it. */
+  /** Path of the form's draft; the draft of a new panel is stored beside it. */
   path: string;
 };
 
 /**
- * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo.
- * Drawn anew when the list changes, not while somebody types: each entry follows its own words.
+ * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo. Renders when
+ * the list changes, not while somebody types: each entry watches its own values.
  */
 export const RoutePanels = memo(RoutePanelList);
 
@@ -29,7 +29,7 @@ function RoutePanelList({ form, path }: RoutePanelsProps) {
         list={list}
         nameOf={namePanel}
         isNamedByRow
-        emptyMessage="There are no panels yet. Pictures stand left and right in turn."
+        emptyMessage="There are no panels yet. Their pictures will alternate left and right."
       >
         {(index, row) => (
           <PanelEntry

@@ -4,14 +4,14 @@ import { useRecordsOnce } from '../../live/use-records-once.ts';
 import { isPicked, showPicked } from '../../media/picked-files.ts';
 import type { RouteFormInput } from './route-input.ts';
 
-/** The custom page as it is typed so far, saved or not, picked pictures too. */
+/** The custom page with the form's current values and picked pictures. */
 export function RoutePreview({ route }: { route: RouteFormInput }) {
   const files = [route.topImg, ...route.panels.map(({ panelImg }) => panelImg)].filter(
     (file) => file && !isPicked(file),
   );
   const read = useRecordsOnce(files.map(mediaPath));
   const media = files.map((file) => [file, read(mediaPath(file))] as const);
-  // Without their sizes, the pictures would be fetched whole.
+  // Without their sizes, the pictures would load at full size.
   if (media.some(([, known]) => known === undefined)) return null;
   const known = Object.fromEntries(media.filter(([, found]) => found)) as Record<string, Media>;
   return <CustomPageView page={showPicked(route)} media={known} />;

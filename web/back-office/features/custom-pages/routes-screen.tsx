@@ -14,7 +14,7 @@ const listWords = {
   words: { edit: 'EDIT', remove: 'DELETE' },
 };
 
-/** Routes admin (section 2.7): the custom pages there are, and the builder of new ones. */
+/** Routes admin (section 2.7): the custom pages and the builder of new ones. */
 export function RoutesScreen() {
   return (
     <RecordsScreen

@@ -8,16 +8,16 @@ import { addDays, endAfter, nextWeekday, type EventFormInput } from './event-inp
 
 type DateFieldProps = {
   form: UseFormReturn<EventFormInput>;
-  /** Whether a date gone by is worth a word: it is for a new gig. */
+  /** Whether to warn about a past date: for a new gig. */
   isNew: boolean;
 };
 
-/** Date and time by the venue's clock, wherever the phone thinks it is; the usual evenings one tap away. */
+/** Date and time in the venue's time zone, whatever the phone's is, with buttons for the usual evenings. */
 export function DateField({ form, isNew }: DateFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'datetime' });
   const { value } = field;
   const now = useNow();
-  // The end moves along with the start, and keeps its time on the clock.
+  // The end moves with the start and keeps its time of day.
   const onChange = (start: string) => {
     field.onChange(start);
     form.setValue('endsAt', endAfter(start, form.getValues('endsAt').slice(11, 16)));
@@ -29,7 +29,7 @@ export function DateField({ form, isNew }: DateFieldProps) {
     { label: 'Tomorrow', value: `${addDays(today, 1)}T${time}` },
     { label: 'Fri', value: nextWeekday(now, 5, time) },
     { label: 'Sat', value: nextWeekday(now, 6, time) },
-    // On a Friday the Friday is tonight: one button for one evening.
+    // On a Friday, "Fri" is "Tonight": one button is enough.
   ].filter(({ value: evening }, index, all) => all.findIndex((other) => other.value === evening) === index);
   return (
     <div>
@@ -64,11 +64,11 @@ export function DateField({ form, isNew }: DateFieldProps) {
   );
 }
 
-/** The date in words, as guests will read it, and what is odd about it. */
+/** The date in words, as guests will read it, with a warning if something is odd. */
 function Reading({ value, now, isNew }: { value: string; now: Date; isNew: boolean }) {
   const date = fromLocalInput(value);
   const words = formatLongDateTime(date);
-  if (!words) return 'By the clock of the venue.';
+  if (!words) return 'In the venue’s local time.';
   if (!toLocalInput(date).startsWith(value.slice(0, 16))) {
     return (
       <span className={styles.warning}>
@@ -77,7 +77,9 @@ function Reading({ value, now, isNew }: { value: string; now: Date; isNew: boole
     );
   }
   if (isNew && date <= now) {
-    return <span className={styles.warning}>{words}. That is over: it goes straight to the archive.</span>;
+    return (
+      <span className={styles.warning}>{words}. That’s in the past: it goes straight to the archive.</span>
+    );
   }
   return words;
 }

@@ -5,7 +5,7 @@ import { FailureNotice } from '../../session/failure-notice.tsx';
 
 type DeleteEventDialogProps = {
   event: MusicEvent;
-  /** Deletes it; throws an `ApiError` when that fails. */
+  /** Deletes it. @throws ApiError */
   onDelete: () => Promise<void>;
   onCancel: () => void;
 };

@@ -3,13 +3,13 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { endAfter, type EventFormInput } from './event-input.ts';
 
-/** Till when the music is likely to go on, as a time on the clock: the same evening, or after midnight. */
+/** The likely end, as a time of day: on the same evening, or after midnight. */
 export function EndField({ form }: { form: UseFormReturn<EventFormInput> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'endsAt' });
   return (
     <Field
       label={gig.endsAt.label}
-      hint="Leave it empty where nobody can say."
+      hint="Leave it empty if you don’t know."
       error={fieldState.error?.message}
     >
       {(control) => (

@@ -11,7 +11,7 @@ import styles from './event-card.module.css';
 export type EventActions = {
   onEdit: (event: MusicEvent) => void;
   onDelete: (event: MusicEvent) => void;
-  /** Begins a new gig like this one. */
+  /** Starts a new gig like this one. */
   onRepeat: (event: MusicEvent) => void;
 };
 

@@ -8,17 +8,17 @@ import {
   type MusicEvent,
 } from '@venue/domain';
 
-/** What the event forms edit. Dates stand as their control holds them, on the venue's clock. */
+/** The values of the event forms. Dates are in the format of their control, in the venue's time zone. */
 export type EventFormInput = InputOf<typeof gig>;
 
-/** When gigs usually begin, until there is a gig to go by. */
+/** The start of a gig until there is another one to copy it from. */
 const usualTime = '21:30';
 
 const friday = 5;
 
 /**
- * A new event: on the day asked for, else the next Friday without a gig, at the time of the gig that was
- * listed last.
+ * A new event: on the given day, or else the next Friday without a gig, at the time of the gig that was listed
+ * last.
  */
 export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: string): EventFormInput {
   const [latest] = [...events].sort((a, b) => listedAt(b) - listedAt(a));
@@ -27,7 +27,7 @@ export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: 
   return { ...toInput(gig), datetime };
 }
 
-/** A gig like another one: the same but for its date, the next free one on its weekday. */
+/** A copy of a gig on its next free weekday. */
 export function repeatEventInput(
   event: MusicEvent,
   events: readonly MusicEvent[],
@@ -39,21 +39,21 @@ export function repeatEventInput(
   return { ...input, datetime, endsAt: endAfter(datetime, input.endsAt.slice(11, 16)) };
 }
 
-/** The first moment after the start at which the clock shows a time; none for no time. */
+/** The first moment after the start at a time of day; empty for no time. */
 export function endAfter(start: string, time: string): string {
   if (!time || !start) return '';
   const [day = '', begins = ''] = start.split('T');
   return `${time > begins ? day : addDays(day, 1)}T${time}`;
 }
 
-/** The same time on the next day of a weekday (0 is Sunday), today included while the time is to come. */
+/** A time on the next given weekday (0 is Sunday): today, if the time is still to come. */
 export function nextWeekday(now: Date, weekday: number, time: string): string {
   let day = localDay(now);
   while (weekdayOf(day) !== weekday || fromLocalInput(`${day}T${time}`) <= now) day = addDays(day, 1);
   return `${day}T${time}`;
 }
 
-/** Moves a calendar day "2026-11-20"; clock changes do not matter to it. */
+/** Moves a calendar day "2026-11-20", regardless of clock changes. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

@@ -6,7 +6,7 @@ import { Panel } from '../../shell/panel.tsx';
 import { EventCard, type EventActions } from './event-card.tsx';
 import styles from './event-lists.module.css';
 
-/** As many past gigs as are drawn at once: lists of years must not make a phone stutter. */
+/** Past gigs rendered at a time, so that years of them don't slow a phone down. */
 const pageLength = 30;
 
 type EventListsProps = {

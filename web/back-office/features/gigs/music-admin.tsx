@@ -19,7 +19,7 @@ import { EventLists } from './event-lists.tsx';
 
 type MusicAdminProps = {
   uid: string;
-  /** All events as they are now; the lists follow every change by themselves. */
+  /** All events, live. */
   events: readonly MusicEvent[];
   calls: ContentCalls<EventFormInput>;
 };
@@ -66,7 +66,7 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
   }, [newOn]);
 
   useEffect(() => {
-    // "List again" may be pressed far below the form.
+    // "List again" may be far below the form.
     if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, [model]);
 

@@ -25,7 +25,7 @@ export function MusicScreen() {
         <HistoryLink of="events">History of the gigs, deleted ones too</HistoryLink>
       </p>
       {events.status === 'loading' ? (
-        <Waiting label="Fetching the events" />
+        <Waiting label="Loading the events" />
       ) : (
         <MusicAdmin uid={uid} events={events.value} calls={calls} />
       )}

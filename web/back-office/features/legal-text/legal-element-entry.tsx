@@ -14,7 +14,7 @@ type LegalElementEntryProps = {
   nameOf: (element: LegalElement | undefined) => string;
 };
 
-/** One element: a row that names it, opened to edit its text, or its items where it is a list. */
+/** One element: a row with its name, which expands to edit its text or its list items. */
 export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntryProps) {
   const { control } = form;
   const element = useWatch({ control, name: `contents.${index}` });

@@ -1,4 +1,4 @@
 import type { InputOf, legalText } from '@venue/domain';
 
-/** What the form edits. */
+/** The values of the form. */
 export type LegalInput = InputOf<typeof legalText>;

@@ -1,10 +1,10 @@
 import { messages } from '@venue/domain';
 
-/** The two legal texts: the same screen twice (section 2.7). */
+/** A legal text; both have the same screen (section 2.7). */
 export type LegalKind = {
   /** Collection in Firestore, and resource of the API. */
   collection: 'termsAndConditions' | 'privacyPolicy';
-  /** In words, as in "these are the …". */
+  /** Its name in a sentence. */
   name: string;
   heading: string;
   savedMessage: string;

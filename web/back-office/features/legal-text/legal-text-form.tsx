@@ -16,7 +16,7 @@ type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { ki
 
 const resolver = formResolver<LegalInput>(legalTextSchema);
 
-/** The elements of a legal text: add, open one to edit it, drag into order, remove with undo, preview, update. */
+/** The elements of a legal text: add, expand to edit, drag into order, remove with undo, preview, update. */
 export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
   const path = `${kind.collection}/main`;
   return (
@@ -31,7 +31,7 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
       fields={legalText}
       preview={{
         description: `This is how guests will see the ${kind.name}.`,
-        draw: ({ contents }) => <LegalTextView contents={contents} />,
+        render: ({ contents }) => <LegalTextView contents={contents} />,
       }}
     >
       {({ form }) => <LegalElements form={form} path={path} />}
@@ -50,7 +50,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
         list={list}
         nameOf={nameLegalElement}
         isNamedByRow
-        emptyMessage="There is no text yet. Begin with a title."
+        emptyMessage="There’s no text yet. Start with a title."
       >
         {(index, row) => <LegalElementEntry index={index} form={form} nameOf={nameLegalElement} row={row} />}
       </ListEditor>
@@ -72,7 +72,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
   );
 }
 
-/** Type and the first 25 characters, which is how an element is told from the others (section 9). */
+/** The name of an element: its type and first 25 characters (section 9). */
 function nameLegalElement(element: LegalElement | undefined): string {
   if (!element) return 'Element';
   const text = element.content.map((item) => item.contentString).join(', ');

@@ -82,7 +82,7 @@ describe('86 a dish', () => {
     await search('crab');
     page.edit([dish('Hake')]);
     await page.press('86 Crab');
-    expect(screen.getByText('“Crab” is not on Dinner any more.')).toBeVisible();
+    expect(screen.getByText('“Crab” isn’t on Dinner any more.')).toBeVisible();
     expect(screen.queryByText(/^Off:/)).toBeNull();
   });
 

@@ -19,7 +19,7 @@ type EightySixProps = {
   changeContents: ChangeContents;
 };
 
-/** Takes a dish that has run out off its menu in one click, live at once, and puts it back in one. */
+/** Takes a dish that has run out off its menu with one click, live at once, and puts it back with another. */
 export function EightySix({ uid, menus, changeContents }: EightySixProps) {
   const { isOnline } = useConnection();
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
   const { off, take, undo } = useOffDishes(uid, menus, changeContents);
   const found = findDishes(menus, text);
 
-  /** @param work gives what is to be said about it, if anything */
+  /** @param work resolves to a remark to show, if any */
   function act(work: () => Promise<string | undefined>) {
     setRemark(undefined);
     return run(async () => setRemark(await work()));
@@ -36,14 +36,14 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
 
   const handleTakeOff = (menu: Menu, index: number, name: string) =>
     act(async () =>
-      (await take(menu, index, name)) ? undefined : `“${name}” is not on ${menu.title} any more.`,
+      (await take(menu, index, name)) ? undefined : `“${name}” isn’t on ${menu.title} any more.`,
     );
 
   const handlePutBack = (menu: Menu, dish: OffDish) =>
     act(async () =>
       (await undo(menu, dish))
         ? undefined
-        : `“${dish.name}” is back at the end of ${menu.title}: what stood around it has changed. Move it to its place in the menu.`,
+        : `“${dish.name}” is back at the end of ${menu.title}, because the dishes around it have changed. Move it to its place in the menu.`,
     );
 
   return (
@@ -53,7 +53,9 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
           <input {...control} type="search" value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
-      {text.trim().length > 1 && found.length === 0 && <p role="status">No dish or wine is called that.</p>}
+      {text.trim().length > 1 && found.length === 0 && (
+        <p role="status">There’s no dish or wine with that name.</p>
+      )}
       {found.length > 0 && (
         <ul className={styles.list}>
           {found.map(({ menu, index, name }) => (
@@ -91,7 +93,7 @@ export function EightySix({ uid, menus, changeContents }: EightySixProps) {
   );
 }
 
-/** Dishes and wines with the text in their name, over all menus; a dozen is as many as one looks through. */
+/** Dishes and wines on all menus with the text in their name, at most twelve. */
 function findDishes(menus: Menu[], text: string) {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted.length < 2) return [];

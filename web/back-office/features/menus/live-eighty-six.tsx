@@ -6,7 +6,7 @@ import { changeMenuContents } from './menu-calls.ts';
 
 const none: Menu[] = [];
 
-/** "86 a dish" over the menus as they are now, for any screen. */
+/** "86 a dish" with the live menus, for any screen. */
 export function LiveEightySix() {
   const { uid } = useStaff();
   const menus = useLiveCollection<Menu>('menus');

@@ -4,17 +4,16 @@ import { officeApi } from '../../api/office-api.ts';
 import { contentCalls } from '../../forms/content-calls.ts';
 import type { MenuFormInput } from './menu-input.ts';
 
-/** What adds, changes and deletes a menu. */
+/** The calls that add, change and delete a menu. */
 export const menuCalls = (uid: string) => contentCalls<MenuFormInput>('menus', uid);
 
-/** Saves of others that one change waits for before it gives up. */
+/** Attempts of one change when others keep saving. */
 const attempts = 4;
 
 /**
- * Changes the contents of a menu as they are at the moment of saving: where somebody else was faster, the
- * change is made again over what they saved. Gives the stored contents and their time stamp, undefined when
- * there is nothing to change any more.
- * @param menu as it is known here
+ * Changes the current contents of a menu: if somebody else has saved, the change is made again to what they saved.
+ * Resolves to the stored contents and their `updatedAt`, or undefined if there is nothing left to change.
+ * @param menu as last read
  * @param change without side effects; undefined to leave the menu as it is
  */
 export async function changeMenuContents(
@@ -38,10 +37,10 @@ export async function changeMenuContents(
   }
 }
 
-/** What a menu holds after its contents were changed. */
+/** The contents of a menu after a change. */
 export type ContentsChanged = { contents: MenuElement[]; updatedAt: Date | undefined };
 
-/** Stores all menus in the order given. Answers with whatever the server did; nothing means it failed. */
+/** Stores all menus in the given order. Resolves to the server's response; a falsy one means failure (section 8). */
 export function replaceAllMenus(menus: Menu[]): Promise<unknown> {
   const body = menus.map(({ _id, title, route, contents, updatedAt }) => ({
     _id,

@@ -10,13 +10,13 @@ import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 
 type MenuContentsProps = {
   form: UseFormReturn<MenuFormInput>;
-  /** Where the form's draft is stored: what is being added lies beside it. */
+  /** Path of the form's draft; the draft of a new element is stored beside it. */
   path: string;
 };
 
 /**
- * The elements of a menu: expand, edit, drag or step into order, duplicate, insert anywhere, remove with undo.
- * Drawn anew when the list changes, not while somebody types: each entry follows its own words.
+ * The elements of a menu: expand, edit, drag or step into order, duplicate, insert anywhere, remove with undo. Renders
+ * when the list changes, not while somebody types: each entry watches its own values.
  */
 export const MenuContents = memo(MenuContentsList);
 
@@ -24,7 +24,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
   const { uid } = useStaff();
   const list = useFormList(form, 'contents');
   const insertionPath = `${path}/insertion`;
-  /** The element below which something is being inserted, and what it was called then. */
+  /** The element below which the insert form is open, and its name at that time. */
   const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
     const { place = 0 } = readDraft<TypedElement<string>>(uid, insertionPath)?.values ?? {};
     const key = list.keys[place - 1];
@@ -42,7 +42,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
         list={list}
         nameOf={nameElement}
         isNamedByRow
-        emptyMessage="Nothing is on this menu yet. Begin with a category."
+        emptyMessage="There’s nothing on this menu yet. Start with a category."
       >
         {(index, row) => (
           <>

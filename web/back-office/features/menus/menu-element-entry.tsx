@@ -14,7 +14,7 @@ type MenuElementEntryProps = {
   onInsert: () => void;
 };
 
-/** One element of a menu: a row that names it, expanded to edit its strings and to place it. */
+/** One element of a menu: a row with its name, which expands to edit and move it. */
 export function MenuElementEntry({ index, form, list, row, onInsert }: MenuElementEntryProps) {
   const element = useWatch({ control: form.control, name: `contents.${index}` });
   const { errors } = useFormState({ control: form.control, name: `contents.${index}` });

@@ -41,7 +41,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       fields={menu}
       preview={{
         description: 'This is how guests will see the menu.',
-        draw: (menu) => <MenuCard menu={{ ...menu, _id: 'preview', position: 0 }} />,
+        render: (menu) => <MenuCard menu={{ ...menu, _id: 'preview', position: 0 }} />,
       }}
     >
       {({ form }) => (

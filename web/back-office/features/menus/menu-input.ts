@@ -7,17 +7,17 @@ import {
   type MenuElementType,
 } from '@venue/domain';
 
-/** What the menu forms edit. */
+/** The values of the menu forms. */
 export type MenuFormInput = InputOf<typeof menu>;
 
 const labelsByCount = { 0: [], 1: ['Text'], 3: ['Name', 'Description', 'Price'] };
 
-/** What the strings of a type are called: none, one, or the three of a dish (section 3). */
+/** Labels of the strings of a type: none, one, or the three of a dish (section 3). */
 export function stringLabels(type: MenuElementType): string[] {
   return labelsByCount[menuElementStrings[type]];
 }
 
-/** An element as a row of the list names it. */
+/** The name of an element in the list. */
 export function nameElement(element: MenuElement | undefined): string {
   if (!element) return 'Item';
   const [text, , price] = element.content.map((item) => item.contentString);

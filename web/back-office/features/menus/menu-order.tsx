@@ -22,7 +22,7 @@ type OrderInput = { order?: string[] };
 
 const unchanged: OrderInput = { order: undefined };
 
-/** The order of the tabs: arrows move a menu one place, and nothing is live before SAVE NEW ORDER (section 4). */
+/** The order of the tabs: arrows move a menu one place; SAVE NEW ORDER stores it (section 4). */
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
   const { isOnline } = useConnection();
   const { uid } = useStaff();
@@ -65,7 +65,7 @@ export function MenuOrder({ menus, onSave }: MenuOrderProps) {
           {order ? 'Exit Toggle Mode' : 'Enter Toggle Mode'}
         </Button>
         <span className={layout.quiet}>
-          {order ? 'Live once you save it.' : 'To change the order of the tabs.'}
+          {order ? 'It goes live once you save it.' : 'To change the order of the tabs.'}
         </span>
         {order && (
           <Button small look="brass" disabled={isBusy || !isOnline} onClick={() => void handleSave()}>

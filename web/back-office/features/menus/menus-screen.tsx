@@ -14,7 +14,7 @@ const listWords = {
   deletedMessage: messages.menuDeleted,
 };
 
-/** Menus admin (section 2.7): what there is, its order, what changes it and what adds to it. */
+/** Menus admin (section 2.7): the menus, their order, and the forms. */
 export function MenusScreen() {
   const { uid } = useStaff();
   const calls = useMemo(() => menuCalls(uid), [uid]);

@@ -4,18 +4,18 @@ import { diffArrays } from 'diff';
 /** A dish that was taken off its menu. */
 export type OffDish = { id: string; name: string };
 
-/** A place in a menu as it was: an element that stands there, or a dish that is off. */
+/** A place in a menu as it was: an element on the menu, or a dish that is off. */
 export type MenuPlace = { element: MenuElement; off?: OffDish };
 
-/** What a menu becomes, with the places to remember. */
+/** The new contents of a menu, with the places to store. */
 type MenuChange = { places: MenuPlace[]; contents: MenuElement[] };
 
 /**
- * Takes a dish off. The places remember where it stood among everything else, other dishes that are off
- * included, so that undoing in any order restores the menu. Undefined when it does not stand there any more.
- * @param places what is remembered of the menu; empty before the first dish is off
+ * Takes a dish off. The places store where it was among everything else, including other dishes that are off, so that
+ * undoing in any order restores the menu. Undefined if the dish is no longer on the menu.
+ * @param places the stored places; empty before the first dish is off
  * @param contents the menu as it is now
- * @param index where the dish stood when it was chosen: tells two alike apart
+ * @param index place of the dish when it was chosen, to tell identical dishes apart
  */
 export function takeOff(
   places: MenuPlace[],
@@ -36,8 +36,8 @@ export function takeOff(
 }
 
 /**
- * Puts a dish back after the nearest former neighbour in its category that still stands. Where none does, it
- * comes to the end of the menu, and `isPlaced` is false. Undefined when the dish is not off any more.
+ * Puts a dish back after its nearest former neighbour in the category that is still on the menu. If there is none, it
+ * goes to the end of the menu, and `isPlaced` is false. Undefined if the dish is no longer off.
  */
 export function putBack(
   places: MenuPlace[],
@@ -50,12 +50,12 @@ export function putBack(
   return { places: next, contents: contentsOf(next), isPlaced: !now.placeless.has(id) };
 }
 
-/** The dishes of a menu that are off, given what it is now: one that somebody has put back by hand is not. */
+/** The dishes of a menu that are off; not those that somebody has put back by hand. */
 export function offDishes(places: MenuPlace[], contents: MenuElement[]): OffDish[] {
   return follow(places, contents).places.flatMap(({ off }) => off ?? []);
 }
 
-/** The remembered places over the menu as it is now: what others have changed since is taken over. */
+/** Updates the stored places with the changes that others have made to the menu. */
 function follow(
   places: MenuPlace[],
   contents: MenuElement[],
@@ -76,7 +76,7 @@ function follow(
   return { places: [...next, ...(before[contents.length] ?? [])], placeless };
 }
 
-/** Where the standing places are in the contents now: index of the place to index of the element. */
+/** Maps places on the menu to the current contents: index of the place to index of the element. */
 function align(places: MenuPlace[], contents: MenuElement[]): Map<number, number> {
   const standing = places.flatMap(({ element, off }, index) => (off ? [] : [{ element, index }]));
   const now = contents.map((element, index) => ({ element, index }));
@@ -92,13 +92,13 @@ function align(places: MenuPlace[], contents: MenuElement[]): Map<number, number
   for (const { element, index } of standing) {
     const [moved, ...more] = now.filter((other) => isSame(other.element, element));
     const isAlone = standing.filter((other) => isSame(other.element, element)).length === 1;
-    // Moved by hand, and unmistakable.
+    // Moved by hand, and unique.
     if (!standsAt.has(index) && moved && more.length === 0 && isAlone) standsAt.set(index, moved.index);
   }
   return standsAt;
 }
 
-/** Index in the contents at which a dish that is off belongs; undefined when nothing around it stands any more. */
+/** Index in the contents where a dish that is off belongs; undefined if nothing around it is left. */
 function findGap(places: MenuPlace[], standsAt: Map<number, number>, index: number): number | undefined {
   for (let at = index - 1; at >= 0; at -= 1) {
     const found = standsAt.get(at);
@@ -111,7 +111,7 @@ function findGap(places: MenuPlace[], standsAt: Map<number, number>, index: numb
   }
   const headings = places.flatMap((place, at) => (isHeading(place) ? [at] : []));
   const [first] = headings;
-  // Above the first heading, which may be all that is left to go by.
+  // Above the first heading, which may be the only landmark left.
   if (first !== undefined && index < first) return standsAt.get(first);
   return places.every(({ off }) => off) ? 0 : undefined;
 }

@@ -4,10 +4,10 @@ import { readNote, writeNote } from '../../session/drafts.ts';
 import type { ContentsChanged } from './menu-calls.ts';
 import { offDishes, putBack, takeOff, type MenuPlace, type OffDish } from './off-dishes.ts';
 
-/** The places of one menu, and the state of it that they were stored for. */
+/** The places of one menu, and the `updatedAt` of the menu they belong to. */
 type Remembered = { places: MenuPlace[]; updatedAt: string | undefined };
 
-/** Changes a menu over what it is at the moment of saving, see `changeMenuContents`. @throws ApiError */
+/** Changes the current contents of a menu, see `changeMenuContents`. @throws ApiError */
 export type ChangeContents = (
   menu: Menu,
   change: (contents: MenuElement[]) => MenuElement[] | undefined,
@@ -16,8 +16,8 @@ export type ChangeContents = (
 const path = 'off-dishes';
 
 /**
- * Dishes that this person has taken off their menus today, and the ways to take one off and to put it back.
- * They are remembered in this browser until the night is over at 05:00, or until log-out.
+ * Dishes that this person has taken off their menus today, and functions to take one off and put it back. They are
+ * stored in this browser until the night ends at 05:00, or until log-out.
  */
 export function useOffDishes(uid: string, menus: readonly Menu[], changeContents: ChangeContents) {
   const [remembered, setRemembered] = useState<Record<string, Remembered>>(
@@ -37,13 +37,13 @@ export function useOffDishes(uid: string, menus: readonly Menu[], changeContents
 
   const off = menus.flatMap((menu) => {
     const { places = [], updatedAt } = remembered[menu._id] ?? {};
-    // The live menu lags behind the answer of the save for a moment.
+    // The live menu lags behind the response of the save for a moment.
     const isBehind = updatedAt !== undefined && (menu.updatedAt?.toISOString() ?? '') < updatedAt;
     const contents = isBehind ? places.flatMap((place) => (place.off ? [] : place.element)) : menu.contents;
     return offDishes(places, contents).map((dish) => ({ menu, dish }));
   });
 
-  /** Whether the dish was still there to be taken off. */
+  /** Resolves to whether the dish was still on the menu. */
   async function take(menu: Menu, index: number, name: string): Promise<boolean> {
     const dish = menu.contents[index];
     if (!dish) return false;
@@ -58,7 +58,7 @@ export function useOffDishes(uid: string, menus: readonly Menu[], changeContents
     return saved !== undefined;
   }
 
-  /** Whether the dish stands where it stood: false when it had to go to the end of the menu. */
+  /** Resolves to whether the dish is back in its place; false if it went to the end of the menu. */
   async function undo(menu: Menu, { id }: OffDish): Promise<boolean> {
     const places = remembered[menu._id]?.places ?? [];
     let back: ReturnType<typeof putBack>;
@@ -67,7 +67,7 @@ export function useOffDishes(uid: string, menus: readonly Menu[], changeContents
       return back?.contents;
     });
     if (saved && back) remember(menu, back.places, saved.updatedAt);
-    // Somebody has put it back by hand: there is nothing left to undo.
+    // Somebody has put it back by hand.
     else remember(menu, without(places, id), menu.updatedAt);
     return back?.isPlaced ?? true;
   }
@@ -79,7 +79,7 @@ function without(places: MenuPlace[], id: string): MenuPlace[] {
   return places.filter(({ off }) => off?.id !== id);
 }
 
-/** The next 05:00 on the venue's clock: a night ends then. */
+/** The next 05:00 in the venue's time zone, when a night ends. */
 function nightEnd(now: Date): Date {
   const today = fromLocalInput(`${localDay(now)}T05:00`);
   if (today > now) return today;

@@ -1,4 +1,4 @@
 import type { InputOf, openingHours } from '@venue/domain';
 
-/** What the form edits. */
+/** The values of the form. */
 export type HoursInput = InputOf<typeof openingHours>;

@@ -11,7 +11,7 @@ type HoursLineProps = {
   onRemove: () => void;
 };
 
-/** One line, edited where it stands. */
+/** One line, edited in place. */
 export function HoursLine({ index, form, onRemove }: HoursLineProps) {
   const { field: type } = useController({ control: form.control, name: `contents.${index}.elementType` });
   const { errors } = useFormState({ control: form.control, name: `contents.${index}` });

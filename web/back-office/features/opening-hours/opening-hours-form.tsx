@@ -30,7 +30,7 @@ export function OpeningHoursForm(props: Omit<EditedRecord<HoursInput>, 'name' | 
       fields={openingHours}
       preview={{
         description: 'This is how guests will see it at the foot of every page.',
-        draw: ({ contents }) => (
+        render: ({ contents }) => (
           <div className={styles.footer}>
             <h2 className={styles.heading}>Opening hours</h2>
             <OpeningHoursList hours={{ _id: 'preview', contents }} />
@@ -50,7 +50,7 @@ function HoursLines({ form }: { form: UseFormReturn<HoursInput> }) {
       <ListEditor
         list={list}
         nameOf={({ content }, index) => content || `line ${index + 1}`}
-        emptyMessage="There are no lines yet. Begin with an area, such as “Restaurant”."
+        emptyMessage="There are no lines yet. Start with an area, such as “Restaurant”."
       >
         {(index, { onRemove }) => <HoursLine index={index} form={form} onRemove={onRemove} />}
       </ListEditor>

@@ -10,12 +10,12 @@ export type SecretProblems = Partial<Secrets>;
 type AuthenticationFieldsProps = {
   secrets: Secrets;
   problems: SecretProblems;
-  /** Says the problem aloud at once: nothing else on the screen does. */
+  /** Announces the problem at once, because nothing else on the screen does. */
   isAnnounced?: boolean;
   onChange: (secrets: Secrets) => void;
 };
 
-/** What can be told about the passwords before they are sent. */
+/** Problems of the passwords that are known before they are sent. */
 export function secretProblems({ password, currentPassword }: Secrets): SecretProblems {
   return {
     ...(password && password.length < Limits.passwordMin ? { password: messages.passwordTooShort } : {}),
@@ -23,7 +23,7 @@ export function secretProblems({ password, currentPassword }: Secrets): SecretPr
   };
 }
 
-/** Authentication: a new password if one is wanted, and the current one for any change (section 2.7). */
+/** Authentication: an optional new password, and the current one for any change (section 2.7). */
 export function AuthenticationFields({
   secrets,
   problems,

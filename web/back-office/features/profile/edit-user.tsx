@@ -14,13 +14,13 @@ import { toProfileInput, type ProfileFormInput, type Secrets } from './profile-i
 import { saveProfile, type ProfileSaved } from './save-profile.ts';
 
 type EditUserProps = {
-  /** How the button looks that opens the modal. */
+  /** Look of the button. */
   look?: 'plain' | 'brass';
-  /** What stands on it: the username, for instance. */
+  /** Label of the button, such as the username. */
   children: ReactNode;
 };
 
-/** A button that opens the Edit User modal, and what came of the update (section 2.6). */
+/** A button that opens the Edit User modal, and the outcome of the update (section 2.6). */
 export function EditUser({ look = 'plain', children }: EditUserProps) {
   const staff = useStaff();
   const profile = useOwnProfile();
@@ -48,7 +48,7 @@ export function EditUser({ look = 'plain', children }: EditUserProps) {
       </Button>
       <Modal isOpen={isOpen} title="Edit User" onClose={() => setIsOpen(false)}>
         {profile.status === 'loading' ? (
-          <Waiting label="Fetching your profile" />
+          <Waiting label="Loading your profile" />
         ) : (
           <ProfileForm
             uid={staff.uid}

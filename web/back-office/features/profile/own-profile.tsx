@@ -6,11 +6,11 @@ import { EditUser } from './edit-user.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './own-profile.module.css';
 
-/** Who is signed in, and the way to change it: all that a chef's dashboard is for (section 2.6). */
+/** The signed-in person's profile with a button to edit it, for the chef's dashboard (section 2.6). */
 export function OwnProfile() {
   const { email } = useStaff();
   const profile = useOwnProfile();
-  if (profile.status === 'loading') return <Waiting label="Fetching your profile" />;
+  if (profile.status === 'loading') return <Waiting label="Loading your profile" />;
   const { username, email: stored, profileImg } = profile.value ?? {};
   return (
     <section className={`${layout.card} ${styles.profile}`} aria-labelledby="own-profile">

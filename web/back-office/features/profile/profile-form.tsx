@@ -21,7 +21,7 @@ type ProfileFormProps = {
   role: Role;
   /** The profile as it is stored. */
   initial: ProfileFormInput;
-  /** Stores it and closes the form; throws an `ApiError` when that fails. */
+  /** Stores it and closes the form. @throws ApiError */
   onSave: (input: ProfileFormInput, secrets: Secrets) => Promise<void>;
 };
 

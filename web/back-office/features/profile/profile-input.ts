@@ -1,12 +1,12 @@
 import type { User } from '@venue/domain';
 
-/** What the profile form edits and may keep as a draft. Passwords are never part of it. */
+/** The values of the profile form, which may be stored as a draft. Never holds passwords. */
 export type ProfileFormInput = Pick<User, 'username' | 'email' | 'desc' | 'profileImg'>;
 
-/** What proves or changes who somebody is; lives only as long as the form is open. */
+/** The passwords of the form; never stored. */
 export type Secrets = { password: string; currentPassword: string };
 
-/** The editable part of a profile. An account without one starts from its address. */
+/** The editable part of a profile. An account without a profile starts with its email. */
 export function toProfileInput(user: Partial<User> | undefined, email: string): ProfileFormInput {
   return {
     username: user?.username ?? '',

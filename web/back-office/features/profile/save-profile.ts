@@ -4,17 +4,16 @@ import { uploadPicked } from '../../media/upload-image.ts';
 import { duringOwnChange } from '../../session/session-note.ts';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 
-/** Who saves, and what the server knows of them until now. */
+/** The person who saves, with their current email. */
 export type ProfileOwner = { uid: string; role: Role; email: string };
 
-/** What came of it: pictures that were not uploaded, and whether this session has to begin anew. */
+/** The outcome: pictures that were not uploaded, and whether the person must sign in again. */
 export type ProfileSaved = { failures: string[]; mustSignIn: boolean };
 
 /**
- * Stores the own profile (section 7): admins at `/auth/user`, chefs at `/chefUser/user`, with a
- * `/chef` behind it when there is a new picture. A new password is sent only when one was typed.
- * A changed address or password ends every session of the account, so this one signs in again with
- * what was just typed; where that fails, `mustSignIn` says so.
+ * Stores the person's own profile (section 7): admins at `/auth/user`, chefs at `/chefUser/user`, with `/chef`
+ * appended for a new picture. A new password is sent only if one was typed. Changing the email or password ends every
+ * session of the account, so this one signs in again with what was typed; `mustSignIn` says if that failed.
  */
 export async function saveProfile(
   owner: ProfileOwner,
@@ -32,7 +31,7 @@ export async function saveProfile(
   const hasNewPicture = values.profileImg !== input.profileImg;
   const isChef = owner.role === 'chef';
   const isSameLogin = !password && email.toLowerCase() === owner.email.toLowerCase();
-  // The change ends every session of the account; this one goes on with the sign-in that follows it.
+  // The change ends every session of the account, so this one signs in again.
   const isSignedIn = await duringOwnChange(owner.uid, async () => {
     await api({
       method: 'PUT',

@@ -5,7 +5,7 @@ import styles from './staff-accounts.module.css';
 
 type CopyTextProps = { label: string; text: string };
 
-/** Something to hand over: seen, and copied with one press. */
+/** A text to pass on, with a Copy button. */
 export function CopyText({ label, text }: CopyTextProps) {
   const [state, setState] = useState<'copied' | 'refused'>();
 
@@ -14,7 +14,7 @@ export function CopyText({ label, text }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Some browsers refuse the clipboard; the text stands there to be copied by hand.
+      // Some browsers refuse access to the clipboard; the text can still be copied by hand.
       setState('refused');
     }
   }
@@ -29,7 +29,7 @@ export function CopyText({ label, text }: CopyTextProps) {
       </Button>
       <p role="status" className={styles.copied}>
         {state === 'copied' && 'Copied.'}
-        {state === 'refused' && 'Copying is not allowed here: select the text yourself.'}
+        {state === 'refused' && 'Your browser doesn’t allow copying here: select the text yourself.'}
       </p>
     </div>
   );

@@ -3,11 +3,11 @@ import { roleNames } from './role-names.ts';
 
 type Change = Pick<AccountChange, 'operation' | 'details' | 'username' | 'by' | 'byName'>;
 
-/** What was done to an account, and by whom, in one sentence without its full stop */
+/** What was done to an account, and by whom, as a sentence without a full stop. */
 export function describeChange(change: Change): string {
   const { operation, details } = change;
   const by = whoDidIt(change);
-  // Names end some time after an account does; what was done to it stays.
+  // Names are deleted some time after an account, but the change stays.
   const whom = change.username || 'a former colleague';
   switch (operation) {
     case 'create':

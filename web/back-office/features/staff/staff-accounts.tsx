@@ -25,14 +25,14 @@ import { StaffRow } from './staff-row.tsx';
 type StaffAccountsProps = {
   members: StaffMember[];
   ownId: string;
-  /** After every change: fetches the list again. */
+  /** Called after every change; loads the list again. */
   onChanged: () => Promise<void>;
 };
 
-/** What was done last, with what there is to hand over: shown once and kept nowhere. */
+/** The last change, with a text to pass on, which is shown once and never stored. */
 type Done = { title: string; handOver?: { label: string; text: string } };
 
-/** The accounts there are, what can be done with each, and the form that adds one. */
+/** All accounts, the actions on each, and the form that adds one. */
 export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps) {
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<{ action: StaffAction; member: StaffMember }>();
@@ -61,7 +61,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
       case 'reset': {
         const text = await resetPassword(_id);
         return finish({
-          title: `Hand this link to ${username}. It works once.`,
+          title: `Give this link to ${username}. It works once.`,
           handOver: { label: 'Reset link', text },
         });
       }
@@ -86,7 +86,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
     await createStaff(input);
     setIsFormOpen(false);
     await finish({
-      title: `${input.username} can sign in now, with ${input.email} and this password. It is shown only here.`,
+      title: `${input.username} can sign in now with ${input.email} and this password. It’s only shown here.`,
       handOver: { label: 'First password', text: input.password },
     });
   }

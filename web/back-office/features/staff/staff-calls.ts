@@ -4,12 +4,12 @@ import { officeApi } from '../../api/office-api.ts';
 /** A member of staff as a super user sees them. */
 export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
 
-/** What makes a new account. */
+/** The input for a new account. */
 export type NewStaff = { username: string; email: string; role: Role; password: string };
 
 /*
- * The calls of the Staff screen, for super users. All throw ApiError. Whatever takes rights away works
- * at once: the sign-ins of that person end.
+ * The calls of the Staff screen, for super users. All throw ApiError. A change that takes rights away ends the
+ * person's sessions at once.
  */
 
 /** Everybody with a role, by name. */
@@ -43,7 +43,7 @@ export function removeStaff(id: string): Promise<unknown> {
   return officeApi({ method: 'DELETE', path: `/staff/${id}` });
 }
 
-/** Answers a link by which they choose a new password; good for one use. */
+/** Resolves to a link to choose a new password, which works once. */
 export async function resetPassword(id: string): Promise<string> {
   const { link } = await officeApi<{ link: string }>({ method: 'POST', path: `/staff/${id}/reset` });
   return link;

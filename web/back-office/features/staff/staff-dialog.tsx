@@ -9,28 +9,27 @@ import { FailureNotice } from '../../session/failure-notice.tsx';
 import { roleNames } from './role-names.ts';
 import type { StaffMember } from './staff-calls.ts';
 
-/** What can be done to an account, and is asked about before it is. */
+/** An action on an account that needs confirmation. */
 export type StaffAction = 'role' | 'reset' | 'disable' | 'remove';
 
 type StaffDialogProps = {
   action: StaffAction;
   member: StaffMember;
-  /** Carries it out and closes the question. @throws ApiError, and the question stays with the reason */
+  /** Runs the action and closes the dialog. @throws ApiError, which the dialog shows */
   onConfirm: (role: Role) => Promise<void>;
   onCancel: () => void;
 };
 
 const words: Record<StaffAction, { title: (name: string) => string; confirm: string; effect: string }> = {
   role: {
-    title: (name) => `Change what ${name} may do?`,
+    title: (name) => `Change what ${name} can do?`,
     confirm: 'Change role',
     effect: 'They are signed out at once and sign in again with the new role.',
   },
   reset: {
     title: (name) => `Reset the password of ${name}?`,
-    confirm: 'Make a reset link',
-    effect:
-      'They are signed out at once. You get a link to hand over, with which they choose a new password.',
+    confirm: 'Create a reset link',
+    effect: 'They are signed out at once. You get a link for them to choose a new password.',
   },
   disable: {
     title: (name) => `Disable the account of ${name}?`,
@@ -40,11 +39,11 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
   remove: {
     title: (name) => `Are you sure you want to remove ${name}?`,
     confirm: 'Remove',
-    effect: 'The account and its profile are gone for good. What they changed on the site stays.',
+    effect: 'The account and its profile are gone for good. Their changes to the site stay.',
   },
 };
 
-/** Asks before an account is changed, and says why when the server refuses. */
+/** Asks before an account is changed, and shows why if that fails. */
 export function StaffDialog({ action, member, onConfirm, onCancel }: StaffDialogProps) {
   const { isOnline } = useConnection();
   const [role, setRole] = useState<Role>(member.role);

@@ -12,14 +12,14 @@ import styles from './staff-accounts.module.css';
 import { listAccountChanges, type StaffMember } from './staff-calls.ts';
 
 type StaffHistoryProps = {
-  /** The staff as last fetched: a new list means that something may have happened. */
+  /** The staff list; a new one loads the history again. */
   members: StaffMember[];
 };
 
-/** How many changes are shown at first: about what one looks for on a phone. */
+/** Changes shown at first. */
 const shownAtFirst = 20;
 
-/** Who did what to which account, latest first. Fetched once the panel is opened. */
+/** Who did what to which account, latest first. Loaded when the panel is opened. */
 export function StaffHistory({ members }: StaffHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const history = useFetched(isOpen ? listAccountChanges : undefined, members);

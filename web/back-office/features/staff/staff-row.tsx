@@ -10,14 +10,14 @@ import type { StaffAction } from './staff-dialog.tsx';
 
 type StaffRowProps = {
   member: StaffMember;
-  /** The own account is changed by somebody else, or in the own profile. */
+  /** Whether it is the signed-in person's own account, which they can't change here. */
   isOwn: boolean;
   isBusy: boolean;
   onAsk: (action: StaffAction) => void;
   onEnable: () => void;
 };
 
-/** One member of staff: who, what they may do, when they were last here, and what can be done about it. */
+/** One member of staff: name, role, last sign-in, and the actions on the account. */
 export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowProps) {
   const now = useNow();
   const which = <VisuallyHidden> of {member.username}</VisuallyHidden>;

@@ -9,14 +9,14 @@ import { StaffAccounts } from './staff-accounts.tsx';
 import { StaffHistory } from './staff-history.tsx';
 import { listStaff } from './staff-calls.ts';
 
-/** Staff: who may sign in and what as (section 6). For super users. */
+/** Staff: who may sign in, and their roles (section 6). For super users. */
 export function StaffScreen() {
   const { uid } = useStaff();
   const list = useFetched(listStaff);
   const { reload } = list;
 
   useEffect(() => {
-    // Accounts are no documents that could be listened to, so the list is asked for again when the tab is shown again.
+    // Accounts can't be listened to, so the list is loaded again when the tab becomes visible.
     const handleVisible = () => void (document.visibilityState === 'visible' && reload());
     document.addEventListener('visibilitychange', handleVisible);
     return () => document.removeEventListener('visibilitychange', handleVisible);
@@ -26,7 +26,7 @@ export function StaffScreen() {
     <>
       <PageTitle title="Staff" />
       <h1>Staff</h1>
-      {list.status === 'loading' && <Waiting label="Fetching the staff" />}
+      {list.status === 'loading' && <Waiting label="Loading the staff" />}
       {list.status === 'failed' && (
         <FailureNotice error={list.error} effect="The staff list couldn’t be loaded.">
           <Button small onClick={() => void reload()}>

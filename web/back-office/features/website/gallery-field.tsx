@@ -18,7 +18,7 @@ type GalleryFieldProps = {
   error?: string;
 };
 
-/** The pictures of a gallery: dropped or picked ones come in front, and dragging gives the order (section 4). */
+/** The pictures of a gallery: new ones are added in front, and dragging changes the order (section 4). */
 export function GalleryField({ label, value, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -62,7 +62,7 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
           Add pictures
         </Button>
         <span className={styles.hint}>
-          {isDragActive ? 'Let go to add them.' : 'New ones come in front. You can also drop them here.'}
+          {isDragActive ? 'Drop them here.' : 'New pictures are added in front. You can also drop them here.'}
         </span>
       </div>
       <p className={styles.problem} role="alert">
@@ -82,7 +82,7 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
   );
 }
 
-/** The same picture may hang twice, so its name alone is no identity. */
+/** The same picture may be in the gallery twice, so its name alone is no key. */
 function keysOf(files: string[]): string[] {
   return files.map((file, index) => {
     const before = files.slice(0, index).filter((other) => other === file);

@@ -16,7 +16,7 @@ type GalleryPictureProps = {
   onRemove: () => void;
 };
 
-/** One picture of a gallery: what it shows, how far its upload is, another one in its place, away with it. */
+/** One picture of a gallery: alt text, upload progress, Replace and Remove. */
 export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPictureProps) {
   const picked = usePicked(file);
   const media = useMedia(file);

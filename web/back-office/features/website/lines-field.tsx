@@ -9,9 +9,9 @@ type LinesFieldProps = {
   onChange: (value: string[]) => void;
 };
 
-/** A list of short texts, typed as lines; empty lines count for nothing. */
+/** A list of short texts, typed as lines; empty lines are ignored. */
 export function LinesField({ label, hint, error, value, onChange }: LinesFieldProps) {
-  // Kept beside the value, or an empty line would vanish before anything can be typed into it.
+  // Stored beside the value, because an empty line would vanish before anything is typed into it.
   const [typed, setTyped] = useState('');
   const shown = splitLines(typed).join('\n') === value.join('\n') ? typed : value.join('\n');
   return (

@@ -14,7 +14,7 @@ type WebsiteEntryFieldProps = {
   values: WebsiteFormInput;
 };
 
-/** One field of the website as its kind asks. */
+/** One field of the website, by its kind. */
 export function WebsiteEntryField({ entry, form, values }: WebsiteEntryFieldProps) {
   const { label, hint, name, kind } = entry;
   if (kind === 'line' || kind === 'text') {
@@ -50,7 +50,7 @@ export function WebsiteEntryField({ entry, form, values }: WebsiteEntryFieldProp
   }
 }
 
-/** What is wrong with one entry of a list is said under the list. */
+/** Problems of single entries show below the list. */
 function firstMessage(problem: unknown): string | undefined {
   if (!Array.isArray(problem)) return undefined;
   return problem.find((entry) => entry?.message)?.message as string | undefined;

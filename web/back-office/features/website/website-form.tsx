@@ -89,7 +89,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
             title={section.title}
             summary={summarise(section)}
             isOpen={isOpen}
-            isArrivedAt={section.title === opened}
+            scrollsOnMount={section.title === opened}
             onToggle={() => setOpen(isOpen ? undefined : section.title)}
           >
             {isOpen && (

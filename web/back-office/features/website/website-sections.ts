@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import type { WebsiteField } from './website-input.ts';
 
-/** A field as its section shows it. */
+/** A field in its section. */
 export type WebsiteEntry = { label: string; hint?: string } & (
   | { kind: 'line' | 'text' | 'button'; name: WebsiteTextField }
   | { kind: 'image'; name: WebsiteImageField }
@@ -17,7 +17,7 @@ export type WebsiteEntry = { label: string; hint?: string } & (
   | { kind: 'lines'; name: 'restaurantInfo' }
 );
 
-/** Fields that belong together, under a heading of their own where there are several groups. */
+/** Fields that belong together, under a heading if the section has several groups. */
 export type WebsiteGroup = { heading?: string; entries: WebsiteEntry[] };
 
 /** A collapsible section of Edit Website. */
@@ -36,7 +36,7 @@ for (const [name, field] of Object.entries(website) as [WebsiteField, Field][]) 
   group.entries.push(entryOf(name, field));
 }
 
-/** The super-admin editing screen: the same record, these four parts of it (section 2.7). */
+/** The super-admin editing screen: four parts of the same record (section 2.7). */
 export const superSections: WebsiteSection[] = (
   ['ethosTitle', 'homeImgs', 'galleryImgs', 'musicGalleryImgs'] as const
 ).map((name) => ({ title: website[name].label, groups: [{ entries: [entryOf(name, website[name])] }] }));
@@ -45,7 +45,7 @@ function entryOf(name: WebsiteField, field: Field): WebsiteEntry {
   return { kind: controlOf(field), name, label: field.label, hint: field.hint } as WebsiteEntry;
 }
 
-/** What a field of the declared kind is edited with. */
+/** The control for a declared field. */
 function controlOf(field: Field): WebsiteEntry['kind'] {
   if (field.kind === 'image' || field.kind === 'video') return field.kind;
   if (field.kind === 'choice') return 'button';
