@@ -24,6 +24,7 @@ await run(async () => {
     load: async () => (await import('./bench/load.js')).measureLoad,
     large: async () => (await import('./bench/large.js')).measureLarge,
     navigate: async () => (await import('./bench/navigate.js')).measureNavigation,
+    office: async () => (await import('./bench/office.js')).measureOffice,
     pages: async () => (await import('./bench/pages.js')).measurePages,
   };
 
