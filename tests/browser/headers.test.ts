@@ -34,9 +34,9 @@ for (const address of ['/', '/menus', '/admin-signin', '/admin-dashboard/menus',
     });
     const html = await answer.text();
     // What stands in the page itself is named by its hash; everything else is a file of ours.
-    const inPage = [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([^<]*)/g)].map(
-      ([, text]) => text!,
-    );
+    const inPage = [
+      ...html.matchAll(/<script(?![^>]*\b(?:src=|type="(?:module|application)))[^>]*>([^<]*)/g),
+    ].map(([, text]) => text!);
     expect(inPage.length > 0).toBe(isRendered);
     expect(policy['script-src']).toEqual(["'self'", ...inPage.map(hashOf)]);
     const [, style] = /<style>([^<]*)/.exec(html) ?? [];
@@ -72,7 +72,7 @@ test('Google’s scripts may run in the framed map alone, which only our own pag
   expect(policy['script-src']).toContain('https://*.googleapis.com');
   expect(policy).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'self'"] });
   const elsewhere = (await request.get('/contact')).headers()['content-security-policy'];
-  expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'", sha256]);
+  expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'", sha256, sha256]);
 });
 
 test('the service worker and the manifest are asked for anew each time', async ({ request }) => {
