@@ -6,26 +6,25 @@ import * as messages from '../messages.ts';
 import type { FieldOptions } from './field.ts';
 
 /*
- * What all schemas are made of. Nothing is cast: a number where text belongs is an error. Text stays as
- * it was typed, `<b>` and all; it is never shown as HTML, so there is nothing to strip. A field that is
- * not sent stays undefined, which to those who save means "keep what is stored". Rules in code say in
- * `meta` what the API reference shows of them.
+ * The building blocks of all schemas. Nothing is cast: a number in place of text is an error. Text stays as typed,
+ * `<b>` included; it is never rendered as HTML, so nothing has to be stripped. A field that is not sent stays
+ * undefined, and a save keeps its stored value. Rules in code describe themselves for the API reference in `meta`.
  */
 
-/** Control characters other than newline and tab, and halves of surrogate pairs: nothing can show them. */
+/** Characters that cannot be shown: control characters other than newline and tab, and lone surrogates. */
 const unprintable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 
-/** A mailbox as HTML's email field knows it, with a dot in the domain. No names, groups, comments or quotes. */
+/** An address as in HTML's email field, with a dot in the domain. No names, groups, comments or quotes. */
 const mailbox =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** Letters and digits of any script first, then also spaces and the marks that file names carry. */
+/** A letter or digit of any script first, then also spaces and the usual characters of file names. */
 const fileNamePattern = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._\-()[\]'’,&+@!#=~]*$/u;
 
 const dateTimeRule =
-  'ISO 8601 with its zone; without one it is read on the clock of the venue. From 2000 to 2100.';
+  "ISO 8601 with its zone; without one it is a time on the venue's clock. From 2000 to 2100.";
 const basedOnRule =
-  'The updatedAt that the record was read with. If somebody has saved it since, the answer is 409; without it nothing is checked.';
+  'The updatedAt that the record was read with. 409 if somebody has saved it since; without it nothing is checked.';
 
 /** Text of any number of lines. */
 export function text(max: number = Limits.text) {
@@ -42,12 +41,12 @@ export function line(max: number = Limits.title) {
   return text(max).test('line', messages.singleLine, (value) => !/[\r\n\u2028\u2029]/.test(value ?? ''));
 }
 
-/** Turns a text field into one that must be there and hold more than white space. */
+/** Makes a text field required, with more than white space. */
 export function needed<S extends ReturnType<typeof text>>(field: S, message: string) {
   return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
 }
 
-/** One of a few words, such as an element type; the empty string, for none, unless `missing` is said of it. */
+/** One of a few values, such as an element type. The empty string stands for none, unless `missing` makes it required. */
 export function choice<T extends string>(
   among: readonly T[],
   { missing, unknown, formerly = {} }: Pick<FieldOptions, 'missing' | 'unknown' | 'formerly'>,
@@ -64,7 +63,7 @@ export function choice<T extends string>(
   return missing ? words.required(missing) : words;
 }
 
-/** A URL endpoint with the checks of section 5; `missing` is said when it is empty. */
+/** A URL endpoint with the checks of section 5; `missing` is the message for an empty one. */
 export function endpoint(missing: string) {
   return text()
     .required(missing)
@@ -102,11 +101,11 @@ export function link(max: number = Limits.url) {
 
 function isLink(value: string): boolean {
   if (/\s/.test(value) || !URL.canParse(value)) return false;
-  // "https:evil" would parse; browsers mend it, other readers do not.
+  // "https:evil" would parse: browsers repair it, other programs do not.
   return /^(https?:\/\/[^/]|(tel|mailto):[^/])/i.test(value);
 }
 
-/** A list of at most `max`. JSON in a string is not a list. */
+/** A list of at most `max` entries. A JSON string is not a list. */
 export function list<T>(of: ISchema<T, AnyObject>, max: number) {
   return array(of)
     .typeError(messages.notList)
@@ -116,14 +115,14 @@ export function list<T>(of: ISchema<T, AnyObject>, max: number) {
 }
 
 /**
- * Cuts a list that is too long to one more than it may have: enough to be refused. yup looks at every item before
- * it says that there are too many, which takes seconds and gigabytes for a list of 200,000.
+ * Cuts a list that is too long to one entry more than allowed, which is enough to reject it. yup checks all entries
+ * before the length, which takes seconds and gigabytes for a list of 200,000.
  */
 export function cutBehind(max: number) {
   return (value: unknown) => (Array.isArray(value) ? value.slice(0, max + 1) : value);
 }
 
-/** An object of exactly these fields; others are dropped, also where the caller forgets to ask for it. */
+/** An object with exactly these fields; others are always dropped. */
 export function fields<S extends ObjectShape>(shape: S) {
   return object(shape)
     .typeError(messages.bodyNotObject)
@@ -132,15 +131,15 @@ export function fields<S extends ObjectShape>(shape: S) {
     .noUnknown();
 }
 
-/** Drops unknown fields before yup looks them up: it would take one named "toString" for a field's schema. */
+/** Drops unknown fields before yup looks them up: it would find a schema for one named "toString". */
 function pick(value: unknown, known: object): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(known, key)));
 }
 
 /**
- * A date and time: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without,
- * which is read on the venue's clock ("2026-11-20T20:30", as forms hold it). Of the years 2000 to 2100. Comes out as a Date.
+ * A date and time from 2000 to 2100: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without
+ * ("2026-11-20T20:30", as in forms), which is a time on the venue's clock. Parsed as a Date.
  */
 export function dateTime() {
   return moment()
@@ -148,7 +147,7 @@ export function dateTime() {
     .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });
 }
 
-/** No gig was before the one or is after the other: another year is a slip of the finger. */
+/** Any other year is a typing mistake. */
 function isInReach(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= 2000 && year <= 2100;
@@ -171,8 +170,8 @@ function readDateTime(value: unknown): unknown {
 }
 
 /**
- * The time stamp of the state that a change was based on, ISO 8601 or Date. Optional in every write:
- * with it, a change to a record that somebody else has saved since is refused (409).
+ * The `updatedAt` that a change was based on, ISO 8601 or Date. Optional in all writes: with it, a change to a record
+ * that somebody else has saved since gets 409.
  */
 export function basedOn() {
   return moment()

@@ -1,35 +1,35 @@
 /*
- * The language in which records are declared: each field once, with its kind, its limit and its words. From the
- * declaration come the record's type, its reading, its form, its schema, its description for the API and the words
- * of the history. Public pages carry the declarations, so nothing here imports yup.
+ * Declarations of records: each field once, with its kind, limit and messages. The record's type, reader, form,
+ * schema, API description and the labels in its history derive from the declaration. Public pages load the
+ * declarations, so nothing here imports yup.
  */
 
-/** What a field holds. `line` is text of one line; `image` and `video` name stored files. */
+/** The kind of a field. `line` is text of one line; `image` and `video` are names of stored files. */
 export type FieldKind =
   | ('text' | 'line' | 'endpoint' | 'link' | 'email' | 'image' | 'video')
   | ('dateTime' | 'number' | 'flag' | 'choice' | 'list');
 
-/** What may be said of any field. */
+/** The options of a field. */
 export type FieldOptions = {
-  /** Most characters of a text or entries of a list; each kind has its own limit otherwise. */
+  /** Limit of the characters of a text or the entries of a list; each kind has a default. */
   max?: number;
-  /** Said when it is missing, which makes it required. Any other field that is not sent keeps what is stored. */
+  /** The message for a missing value, which makes the field required. Other fields keep their value if not sent. */
   missing?: string;
-  /** Said of a word that is not among those of a choice. */
+  /** The message for an unknown value of a choice. */
   unknown?: string;
   /** May be absent from a record; otherwise a missing field is read as its default. */
   optional?: true;
-  /** Set by the server alone: part of answers, of no form and of no body. */
+  /** Set by the server only: part of responses, but not of forms and bodies. */
   readOnly?: true;
-  /** What a missing or unreadable value is read as, where it is not the kind's own (empty text, 0, false, no entries). */
+  /** The default for a missing or invalid value, if not the kind's own (empty text, 0, false, no entries). */
   default?: string;
-  /** Older spellings of a choice, and what they are read as. */
+  /** Former spellings of a choice's values, with the current ones. */
   formerly?: Readonly<Record<string, string>>;
-  /** The field of the same record that a date must come after, and what is said when it does not. */
+  /** The field of the same record that a date must come after, and the message otherwise. */
   after?: { readonly field: string; readonly message: string };
-  /** Stands between the texts of a list's entry where people read it as one; a line break otherwise. */
+  /** Separator of the texts of a list's entry in the history; a line break by default. */
   separator?: string;
-  /** A text that the form shows in one line, although it may hold several. */
+  /** A text in a one-line field of the form, although it may have several lines. */
   isShort?: true;
   /** Help below the field of the form. */
   hint?: string;

@@ -2,7 +2,7 @@ import { toLocalInput } from '../time/dates.ts';
 import { entriesOf, type Fields, type Flat, type ValueOf } from './field.ts';
 import { readFields } from './read.ts';
 
-/** What a form edits of declared fields: all but what the server sets. Dates stand as their control holds them. */
+/** The values of a form: all fields except those that the server sets. Dates are strings, as in their input. */
 export type InputOf<F extends Fields> = Flat<{
   -readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: InputValue<F[K]>;
 }>;
@@ -13,7 +13,7 @@ type InputValue<F> = F extends { of: infer Of extends Fields }
     ? string
     : ValueOf<F>;
 
-/** The editable part of a record and nothing else of it; of no record, what stands in the form before anything is typed. */
+/** The form values of a record; without a record, those of an empty form. */
 export function toInput<F extends Fields>(fields: F, record: object = {}): InputOf<F> {
   const editable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   const read: Record<string, unknown> = readFields(fields, record);
@@ -21,7 +21,7 @@ export function toInput<F extends Fields>(fields: F, record: object = {}): Input
   return Object.fromEntries(
     editable.map(([name, field]) => {
       const value = read[name];
-      // A date that was taken out of a stored record is null there; in the form it is empty, like one that never was.
+      // A removed date is stored as null; in the form it is empty, like a missing one.
       if (field.kind === 'dateTime')
         return [name, value instanceof Date && given[name] ? toLocalInput(value) : ''];
       if (field.kind !== 'list') return [name, value ?? ''];

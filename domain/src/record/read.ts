@@ -1,15 +1,15 @@
 import { entriesOf, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
 
 /**
- * Reads a record out of a stored document or out of published JSON: dates are Date, Timestamps (anything with a
- * `toDate`) or ISO strings. Fields that are missing get their default, so old documents stay readable; what is not
- * declared is left out, so that nothing stored beside the record ever leaves the server.
+ * Reads a record from a stored document or published JSON; dates can be Date, Timestamp (anything with a `toDate`) or
+ * ISO strings. Missing fields get their default, so that old documents stay readable. Undeclared fields are dropped, so
+ * that they never leave the server.
  */
 export function readRecord<F extends Fields>(fields: F, id: string, data: object): RecordOf<F> {
   return { _id: id, ...readFields(fields, data) };
 }
 
-/** Reads the fields of something that has no id of its own. */
+/** Reads the fields of something without an id. */
 export function readFields<F extends Fields>(fields: F, data: object): ValuesOf<F> {
   const found = data as Record<string, unknown>;
   const values: Record<string, unknown> = {};
@@ -20,7 +20,7 @@ export function readFields<F extends Fields>(fields: F, data: object): ValuesOf<
   return values as ValuesOf<F>;
 }
 
-/** Names of the stored files that a record shows, in its order. */
+/** Names of the stored files in a record, in order. */
 export function fileNames(fields: Fields, values: object): string[] {
   const found = values as Record<string, unknown>;
   return Object.entries(fields)

@@ -20,7 +20,7 @@ const starts = new Date('2026-11-20T20:30:00Z');
 const timestamp = { toDate: () => starts };
 
 describe('a record that is read', () => {
-  it('is the same from a stored document and from published JSON', () => {
+  it('is the same from a stored document as from published JSON', () => {
     const stored = {
       title: 'A',
       starts: timestamp,
@@ -34,20 +34,20 @@ describe('a record that is read', () => {
     expect(readRecord(fields, 'id', published)).toEqual(record);
   });
 
-  it('has every field that is not optional, whatever the document lacks', () => {
+  it('has all fields that are not optional, even if the document lacks them', () => {
     expect(readRecord(fields, 'id', {})).toStrictEqual({
       ...{ _id: 'id', title: '', starts: new Date(0), size: '', photo: '', position: 0 },
       ...{ photos: [], rows: [] },
     });
   });
 
-  it('holds nothing that is not declared, at no depth', () => {
+  it('has no undeclared fields at any depth', () => {
     const record = readRecord(fields, 'id', { updatedBy: 'una', rows: [{ name: 'x', secret: 1 }, null] });
     expect(record).not.toHaveProperty('updatedBy');
     expect(record.rows).toStrictEqual([{ name: 'x', img: '' }]);
   });
 
-  it('reads what is damaged as missing, and older spellings as today’s', () => {
+  it('reads invalid values as missing, and former spellings as current ones', () => {
     const record = readRecord(fields, 'id', {
       title: 5,
       ends: 'soon',
@@ -60,14 +60,14 @@ describe('a record that is read', () => {
     expect(readRecord(fields, 'id', { size: 'toString' }).size).toBe('');
   });
 
-  it('names its files in its order', () => {
+  it('names its files in order', () => {
     const shown = { photo: 'a', photos: ['b', ''], rows: [{ name: 'n', img: 'c' }] };
     expect(fileNames(fields, shown)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('a form of a record', () => {
-  it('edits what the server does not set, with dates as their control holds them', () => {
+  it('has the fields that the server does not set, with dates as in their input', () => {
     const record = readRecord(fields, 'id', {
       title: 'A',
       starts,
@@ -80,11 +80,11 @@ describe('a form of a record', () => {
     });
   });
 
-  it('holds a date that was taken back as an empty one', () => {
+  it('shows a removed date as empty', () => {
     expect(toInput(fields, { starts, ends: null })).toMatchObject({ starts: '2026-11-20T20:30', ends: '' });
   });
 
-  it('begins empty where there is no record', () => {
+  it('is empty without a record', () => {
     expect(toInput(fields)).toMatchObject({ title: '', starts: '', ends: '', rows: [] });
   });
 });
@@ -102,21 +102,21 @@ describe('the body of a write', () => {
     }
   }
 
-  it('must hold what is required, and nothing else', () => {
+  it('needs the required fields, and nothing else', () => {
     expect(problemsOf({})).toEqual(['starts: When?', 'title: Title?']);
     expect(schema.validateSync(body)).toEqual({ title: 'A', starts });
   });
 
-  it('cannot set what the server sets, but may say what it was based on', () => {
+  it('cannot set what the server sets, but can name what it was based on', () => {
     const sent = { ...body, position: 9, createdAt: starts, updatedAt: starts };
     expect(schema.validateSync(sent)).toEqual({ title: 'A', starts, updatedAt: starts });
   });
 
-  it.each(['', null])('takes a date back that may be missing with %j', (ends) => {
+  it.each(['', null])('removes an optional date with %j', (ends) => {
     expect(schema.validateSync({ ...body, ends })).toEqual({ title: 'A', starts, ends: null });
   });
 
-  it('keeps dates in their order and words among the known ones', () => {
+  it('checks the order of dates and the values of choices', () => {
     expect(problemsOf({ ...body, ends: '2026-11-20T20:30', size: 'XL' })).toEqual([
       'ends: Too early.',
       'size: No such size.',

@@ -17,7 +17,7 @@ import {
 } from './checks.ts';
 import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
 
-/** What a body may hold of declared fields: those with a `missing` are there, the others may be. */
+/** The type of a body: fields with `missing` are required, the others optional. */
 export type BodyOf<F extends Fields> = Flat<
   { [K in keyof F as F[K] extends { missing: string } ? K : never]: BodyValue<F[K]> } & {
     [K in keyof F as F[K] extends { missing: string } | { readOnly: true } ? never : K]?: BodyValue<F[K]>;
@@ -31,8 +31,8 @@ type BodyValue<F> = F extends { of: infer Of extends Fields }
     : ValueOf<F>;
 
 /**
- * The schema of a body with declared fields. A record's `updatedAt` is the state that the change was based on.
- * @param rules what is not a matter of one field's kind, in place of what its declaration says
+ * The schema of a body with declared fields. Its `updatedAt` is that of the record which the change was based on.
+ * @param rules schemas that replace those of the declaration
  */
 export function schemaOf<F extends Fields>(
   declared: F,
@@ -63,7 +63,7 @@ function checked(field: Field): Schema {
   return missing ? needed(words, missing) : words;
 }
 
-/** A date that may be missing is taken back with null or the empty string, which is what its control holds then. */
+/** An optional date is removed with null or the empty string, the value of its empty input. */
 function moment({ missing, optional, after }: Field): Schema {
   let read: Schema = dateTime();
   if (optional)
