@@ -6,7 +6,7 @@ export function accounts(): Auth {
   return getAuth(adminApp());
 }
 
-/** Every account there is, read page by page. */
+/** All accounts, read page by page. */
 export async function allAccounts(auth: Auth): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
   let page: string | undefined;

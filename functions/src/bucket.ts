@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { storageTimeoutMs } from './connection-settings.ts';
 import { adminApp, bucketName } from './firebase.ts';
 
-/** Where images and videos are kept: the bucket of the script's or test's app, if it names one. */
+/** The bucket of images and videos: that of a script's or test's app, else the venue's. */
 export function bucket() {
   const app = adminApp();
   const files = getStorage(app).bucket(app.options.storageBucket ?? bucketName());

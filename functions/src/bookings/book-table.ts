@@ -7,8 +7,8 @@ import { countBooking } from './count-booking.ts';
 import { findTaken, takeBooking, type TakenBooking } from './take-booking.ts';
 
 /**
- * Counts and takes a booking. The same id twice is one booking, and counted once; nor is one counted that is
- * refused. 400 outside the restaurant's hours, 409 when the id was used for another booking, 429 past the limits.
+ * Counts and stores a booking. A repeated id is the same booking and counted once; a rejected booking is not counted.
+ * Throws 400 outside the restaurant's hours, 409 when the id belongs to another booking, and 429 above the limits.
  */
 export async function bookTable(id: string, input: BookingInput, place: Place): Promise<TakenBooking> {
   const booking = tidy(input);
@@ -16,7 +16,7 @@ export async function bookTable(id: string, input: BookingInput, place: Place): 
   try {
     counted = await countBooking(place, booking.email);
   } catch (error) {
-    // Whoever sends again what was taken, because the answer got lost, must not read that it was not.
+    // A retry after a lost response: the booking is stored, so it is not rejected.
     const taken = isTooMany(error) ? await findTaken(id, booking) : undefined;
     if (!taken) throw error;
     return taken;
@@ -26,13 +26,13 @@ export async function bookTable(id: string, input: BookingInput, place: Place): 
     if (!isNew) await giveBack(counted);
     return taken;
   } catch (error) {
-    // A closed day or a wrong time is no booking: the guest may go on looking.
+    // A closed day or wrong time is not counted, so that the guest can try others.
     if (error instanceof HttpError) await giveBack(counted);
     throw error;
   }
 }
 
-/** Empty strings and white space around the texts are not kept. */
+/** Trims the texts and drops empty ones. */
 function tidy({ name, email, phone, date, time, partySize, message }: BookingInput): BookingRequest {
   return {
     name: name.trim(),

@@ -10,12 +10,12 @@ import { tryCode, type SecondFactor } from './second-factor.ts';
 
 type SignedIn = { user: User; token: string; customToken: string };
 
-/** What was typed; `code` as it came. */
+/** The input of a sign-in; `code` is unchecked. */
 type Credentials = { email: string; password: string; code: unknown };
 
 /**
- * Signs somebody in whose role has the permission. 401 otherwise, alike for every reason; after the right password
- * of an account with a second factor, one that names `code`. 429 after too many tries.
+ * Signs in an account whose role has the permission. Throws the same 401 for any other reason; after the correct
+ * password of an account with a second factor, a 401 that names `code`. Throws 429 after too many attempts.
  */
 export async function signIn(
   { email, password, code }: Credentials,
@@ -43,7 +43,7 @@ async function checkCode(
   return token;
 }
 
-/** 401 unless the role may sign in here. */
+/** Creates the response. Throws 401 unless the role has the permission. */
 async function present(token: string, permission: Permission): Promise<SignedIn> {
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
