@@ -21,9 +21,7 @@ for (const address of ['/', '/menus', '/admin-signin', '/admin-dashboard/menus',
       ...everywhere,
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': /camera=\(\)/,
-      'cache-control': isRendered
-        ? 'public, max-age=0, s-maxage=60'
-        : 'no-cache',
+      'cache-control': isRendered ? 'public, max-age=0, s-maxage=60' : 'no-cache',
     });
     const policy = readPolicy(answer.headers()['content-security-policy']);
     expect(policy).toMatchObject({

@@ -33,7 +33,11 @@ export function statusesOf({ method, access, self, success, errors, failure }: O
   const range = { status: 206, description: 'The requested range of bytes.' };
   const known = { status: 304, description: 'Not modified, by its ETag.' };
   const down = { status: 503, description: unavailable, schema: schemaRef('Error') };
-  const broken = { status: 500, description: 'An error on our side; nothing was changed.', schema: schemaRef('Error') };
+  const broken = {
+    status: 500,
+    description: 'An error on our side; nothing was changed.',
+    schema: schemaRef('Error'),
+  };
   return [
     success,
     ...(success.schema ? [] : [range]),
