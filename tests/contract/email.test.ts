@@ -227,7 +227,7 @@ it('without a mail server the emulators keep the mail and say so', async () => {
   const answer = await send();
   expect(answer).toMatchObject({
     status: 201,
-    body: { state: 'PENDING', msg: expect.stringMatching(/kept/) },
+    body: { state: 'PENDING', msg: expect.stringMatching(/saved but not sent/) },
   });
   expect(await stored(answer.body._id)).toMatchObject({ delivery: { state: 'PENDING', attempts: 0 } });
 });
