@@ -1,6 +1,7 @@
 import type { LegalPart, Part, PartName, Site } from '@venue/domain';
 import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
+import { withoutReload } from '../errors/reload-for-new-version.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 /** The variable parts of a page's address: route parameters and query string. */
@@ -80,7 +81,7 @@ export function definePage<Code, N extends PartName = never>({
       loaded = { code: module };
     }));
   const prefetch = () =>
-    load().catch((error: unknown) => {
+    withoutReload(load).catch((error: unknown) => {
       console.info(`The code of ${facts.path} could not be prefetched:`, error);
       loading = undefined;
     });
