@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
-import { hasDraftOf, useDrafts } from '../session/use-drafts.ts';
+import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
@@ -50,7 +50,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   // In the address, so that a reload comes back to the same record.
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
-  const drafts = useDrafts();
+  const draftPaths = useDraftPaths();
   const records = useMemo(
     () => (live.status === 'ready' ? live.value.toSorted(compare) : []),
     [live, compare],
@@ -89,7 +89,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
               id: record._id,
               name: record.title,
               detail: props.detailOf(record),
-              hasDraft: hasDraftOf(drafts, `${collection}/${record._id}`),
+              hasDraft: hasDraftOf(draftPaths, `${collection}/${record._id}`),
             }))}
             editing={editing?._id}
             onEdit={setEditing}

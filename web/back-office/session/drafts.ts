@@ -95,6 +95,13 @@ export function listDrafts(uid: string): ListedDraft[] {
   return found.toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
+/** The paths of all drafts of the person, in alphabetical order. */
+export function listDraftPaths(uid: string): string[] {
+  return listDrafts(uid)
+    .map(({ path }) => path)
+    .toSorted();
+}
+
 /** Calls `onChange` when this page or another tab writes or removes a draft. Returns the function that stops it. */
 export function onDraftsChange(onChange: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { listDrafts, onDraftsChange, type ListedDraft } from './drafts.ts';
+import { listDraftPaths, listDrafts, onDraftsChange, type ListedDraft } from './drafts.ts';
 import { useStaff } from './staff.ts';
 
 /** The drafts of the person who is signed in, the latest first; follows every change, in other tabs too. */
@@ -10,7 +10,14 @@ export function useDrafts(): ListedDraft[] {
   return useMemo(() => JSON.parse(drafts) as ListedDraft[], [drafts]);
 }
 
+/** The paths of these drafts. Renders only when a draft appears or goes, not while somebody types in one. */
+export function useDraftPaths(): string[] {
+  const { uid } = useStaff();
+  const paths = useSyncExternalStore(onDraftsChange, () => JSON.stringify(listDraftPaths(uid)));
+  return useMemo(() => JSON.parse(paths) as string[], [paths]);
+}
+
 /** Whether the record or something that is being added to it has a draft. */
-export function hasDraftOf(drafts: readonly ListedDraft[], path: string): boolean {
-  return drafts.some((draft) => draft.path === path || draft.path.startsWith(`${path}/`));
+export function hasDraftOf(draftPaths: readonly string[], path: string): boolean {
+  return draftPaths.some((draft) => draft === path || draft.startsWith(`${path}/`));
 }

@@ -1,7 +1,8 @@
 import { archivedForAdmin, upcomingForAdmin, type MusicEvent } from '@venue/domain';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
+import { hasDraftOf, useDraftPaths } from '../../session/use-drafts.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { EventCard, type EventActions } from './event-card.tsx';
 import styles from './event-lists.module.css';
@@ -12,11 +13,20 @@ const pageLength = 30;
 type EventListsProps = {
   events: readonly MusicEvent[];
   actions: EventActions;
-  hasDraft: (event: MusicEvent) => boolean;
 };
 
-/** Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). */
-export function EventLists({ events, actions, hasDraft }: EventListsProps) {
+/**
+ * Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). Memoised:
+ * opening or filling a form above does not render hundreds of gigs again.
+ */
+export const EventLists = memo(Lists);
+
+/** Where the draft of a gig is stored. */
+export function eventPath({ _id }: MusicEvent): string {
+  return `events/${_id}`;
+}
+
+function Lists({ events, actions }: EventListsProps) {
   const now = useNow();
   const [isArchiveOpen, setIsArchiveOpen] = useState(false);
   const [shown, setShown] = useState(pageLength);
@@ -26,14 +36,14 @@ export function EventLists({ events, actions, hasDraft }: EventListsProps) {
     <>
       <h2 className={styles.heading}>Events List</h2>
       {upcoming.length === 0 && <p>No upcoming events are listed.</p>}
-      <Cards events={upcoming} actions={actions} hasDraft={hasDraft} />
+      <Cards events={upcoming} actions={actions} />
       <Panel
         title="Archived Events"
         summary={String(archived.length)}
         isOpen={isArchiveOpen}
         onToggle={() => setIsArchiveOpen(!isArchiveOpen)}
       >
-        {isArchiveOpen && <Cards events={archived.slice(0, shown)} actions={actions} hasDraft={hasDraft} />}
+        {isArchiveOpen && <Cards events={archived.slice(0, shown)} actions={actions} />}
         {archived.length > shown && (
           <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
             Show older ones
@@ -44,12 +54,13 @@ export function EventLists({ events, actions, hasDraft }: EventListsProps) {
   );
 }
 
-function Cards({ events, actions, hasDraft }: EventListsProps) {
+function Cards({ events, actions }: EventListsProps) {
+  const draftPaths = useDraftPaths();
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
         <li key={event._id} className={styles.card}>
-          <EventCard event={event} actions={actions} hasDraft={hasDraft(event)} />
+          <EventCard event={event} actions={actions} hasDraft={hasDraftOf(draftPaths, eventPath(event))} />
         </li>
       ))}
     </ul>

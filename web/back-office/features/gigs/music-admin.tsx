@@ -1,12 +1,11 @@
 import { gig, messages, toInput, type MusicEvent } from '@venue/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import type { ContentCalls } from '../../forms/content-calls.ts';
 import { readDraft } from '../../session/drafts.ts';
-import { hasDraftOf, useDrafts } from '../../session/use-drafts.ts';
 import { failedUploads } from '../../media/upload-image.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Modal } from '../../shell/modal.tsx';
@@ -15,7 +14,7 @@ import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import type { EventActions } from './event-card.tsx';
 import { EventForm } from './event-form.tsx';
 import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
-import { EventLists } from './event-lists.tsx';
+import { EventLists, eventPath } from './event-lists.tsx';
 
 type MusicAdminProps = {
   uid: string;
@@ -35,9 +34,9 @@ const newPath = 'events/new';
  */
 export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
   const now = useNow();
-  const drafts = useDrafts();
   // In the address, so that a reload, a draft and Undo lead back to the same gig.
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const [newOn] = useState(search.get('new') ?? undefined);
   const editedId = search.get('edit');
   const [model, setModel] = useState(() => events.find((event) => readDraft(uid, likePath(event))));
@@ -70,9 +69,10 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
     if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, [model]);
 
+  // Unlike the setter of useSearchParams, `navigate` stays the same when the address changes, and so do the lists.
   const setEdited = useCallback(
-    (id: string | undefined) => setSearch(id ? { edit: id } : {}, { replace: true }),
-    [setSearch],
+    (id: string | undefined) => void navigate({ search: id ? `?edit=${id}` : '' }, { replace: true }),
+    [navigate],
   );
 
   /** @param saved what the form held, with the pictures that were not uploaded */
@@ -146,11 +146,7 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
           />
         </div>
       </Panel>
-      <EventLists
-        events={events}
-        actions={actions}
-        hasDraft={(event) => hasDraftOf(drafts, eventPath(event))}
-      />
+      <EventLists events={events} actions={actions} />
       <Modal isOpen={edited !== undefined} title="Edit Event" onClose={() => setEdited(undefined)}>
         {edited && editedRecord && (
           <EventForm
@@ -180,9 +176,4 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
 /** Where the draft of a new gig like another one is stored. */
 function likePath({ _id }: MusicEvent): string {
   return `${newPath}-like-${_id}`;
-}
-
-/** Where the draft of a gig is stored. */
-function eventPath({ _id }: MusicEvent): string {
-  return `events/${_id}`;
 }
