@@ -7,7 +7,7 @@ test('a super user downloads everything from the Backup screen, and the file is 
   await openScreen(page, '/admin-dashboard/backup', staff.super);
   const main = page.getByRole('main');
   await expect(main).toContainText('pictures and videos');
-  await expect(main).toContainText('Passwords. After a restore everybody chooses a new one');
+  await expect(main).toContainText('Passwords. After a restore everybody gets a link to choose a new one');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -83,7 +83,7 @@ test('a new gallery picture comes in front, is carried to its place and hangs be
   const uploads = countUploads(page);
   const text = { name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
   await page.getByLabel('Files for Gallery images').setInputFiles(text);
-  await expect(page.getByRole('alert').first()).toContainText('“menu.pdf” is not a picture');
+  await expect(page.getByRole('alert').first()).toContainText('“menu.pdf” isn’t a picture');
 
   await page.getByLabel('Files for Gallery images').setInputFiles(await photo('slip.jpg', 'tide-pool.jpg'));
   await page.getByLabel('What picture 1 shows').fill('A tide pool at noon');

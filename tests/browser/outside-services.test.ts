@@ -110,7 +110,7 @@ test.describe('without Google', () => {
 test('the provider’s reservation page is framed once the visitor asks for it', async ({ page }) => {
   const asked = await standIn(page);
   await page.goto(`${site.url}/book-a-table`);
-  await expect(page.getByText(/It comes from tables\.example/)).toBeVisible();
+  await expect(page.getByText(/The form is loaded from tables\.example/)).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'SHOW THE BOOKING FORM' }).click();
   const widget = page.frameLocator('iframe[title="Book a table"]');
@@ -127,7 +127,7 @@ test('reviews are framed, locked in, once the visitor asks for them', async ({ p
   const asked = await standIn(page);
   await page.goto(`${site.url}/`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  await expect(reviews.getByText(/They come from reviews\.example/)).toBeVisible();
+  await expect(reviews.getByText(/The reviews are loaded from reviews\.example/)).toBeVisible();
   expect(asked).toEqual([]);
   await reviews.getByRole('button', { name: 'SHOW REVIEWS' }).click();
   const frame = reviews.locator('iframe');

@@ -33,7 +33,7 @@ export type BookingState = keyof typeof stateNames;
 export const bookingStates = Object.keys(stateNames) as BookingState[];
 
 /** A stored booking: the request and the staff's decision. */
-const booking = {
+export const booking = {
   ...bookingRequest,
   /** The opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
