@@ -95,7 +95,10 @@ function storeClick(event) {
   if (link && link.role !== 'tab' && !('opensHere' in link.dataset)) return;
   if (link) event.preventDefault();
   const clicked = link ?? target.closest('button');
-  if (clicked) replays.push(() => clicked.click());
+  if (!clicked) return;
+  // React may handle clicks a moment before the page is live: what has opened or closed since is not clicked again.
+  const { ariaExpanded } = clicked;
+  replays.push(() => clicked.ariaExpanded === ariaExpanded && clicked.click());
 }
 
 /** @param {KeyboardEvent} event */
@@ -116,8 +119,8 @@ function finish() {
   removeEventListener('click', storeClick, true);
   removeEventListener('keydown', storeKey, true);
   removeEventListener('pageshow', resume);
-  // From here on the app prefetches links.
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  // From here on the app prefetches links. If a link was clicked, the navigation may be waiting for its prefetch.
+  if (!isLeft) document.querySelector('script[type="speculationrules"]')?.remove();
   for (const replay of replays) replay();
 }
 
