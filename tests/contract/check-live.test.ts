@@ -66,7 +66,7 @@ it('a test email is stored like those of bookings, and its delivery is reported'
     const { docs } = await db.collection('mail').where('to', 'array-contains', to).get();
     expect(docs).toHaveLength(1);
     return docs[0]!;
-  });
+  }, 10_000);
   // In place of a mail server, which the emulators lack.
   await left.ref.update({ delivery: { state: 'ERROR', error: 'The mail server rejected our sign-in.' } });
   expect(await delivery).toEqual({ state: 'ERROR', error: 'The mail server rejected our sign-in.' });

@@ -45,7 +45,7 @@ export async function dismiss({ uid }: Staff): Promise<void> {
 export async function nextSecond(): Promise<void> {
   const second = () => Math.floor(Date.now() / 1000);
   const began = second();
-  await vi.waitUntil(() => second() > began, { interval: 20 });
+  await vi.waitUntil(() => second() > began, { interval: 20, timeout: 10_000 });
 }
 
 /** A fresh ID token, as a sign-in brings it. */

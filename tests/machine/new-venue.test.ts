@@ -169,8 +169,10 @@ describe('a new owner’s first hour', () => {
     }
     await guest.goto('/');
     const still = guest.locator('main img').first();
-    await vi.waitFor(async () =>
-      expect(await still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0),
+    await vi.waitFor(
+      async () =>
+        expect(await still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0),
+      { timeout: 30_000 },
     );
     expect(demoWords.length).toBeGreaterThan(20);
     expect(demoWords.filter((words) => shown.some((text) => text.includes(words)))).toEqual([]);
