@@ -6,6 +6,9 @@ import { testConfig } from './scripts/venue-config/file.js';
 const plugins = [venueConfigForVite(testConfig)];
 const env = { VENUE_CONFIG: testConfig };
 
+/** In milliseconds. Tests run beside other work, and are slow now and then. */
+const testTimeout = 30_000;
+
 /** One project per kind of test; `npm test` starts what each of them needs. */
 export default defineConfig({
   test: {
@@ -16,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           env,
           globals: true,
+          testTimeout,
           include: ['{domain,functions,demo,scripts,web/build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -25,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'components',
           globals: true,
+          testTimeout,
           environment: 'happy-dom',
           // As in a build for the emulators, at their usual ports.
           env: { ...env, VITE_EMULATOR_PORTS: '{}' },
@@ -64,7 +69,7 @@ function emulatorProject(name: string) {
       // Refusals are what these tests provoke, and the SDKs log every one.
       silent: 'passed-only' as const,
       fileParallelism: false,
-      testTimeout: 30_000,
+      testTimeout,
       hookTimeout: 60_000,
     },
   };

@@ -12,7 +12,6 @@ test.use({
     /net::ERR_|Could not reach Cloud Firestore|Failed to load resource|when fetching the script/,
   ],
 });
-test.describe.configure({ timeout: 120_000 });
 
 test('after one visit every public page opens without a line', async ({ page, context }) => {
   await visitOnce(page);
@@ -140,7 +139,7 @@ test.describe('on a line that can be cut', () => {
     // Firestore has failed so often that it tries rarely.
     await expect.poll(() => refused, { timeout: 60_000 }).toBeGreaterThanOrEqual(4);
     await line.open();
-    await expect(page.getByText(note)).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.getByText(note)).toHaveCount(0);
   });
 
   test('a line that goes in the middle of a visit is noticed, and so is its return', async () => {
@@ -151,7 +150,7 @@ test.describe('on a line that can be cut', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
     await expect(page.getByText(note)).toBeVisible();
     await line.open();
-    await expect(page.getByText(note)).toHaveCount(0, { timeout: 10_000 });
+    await expect(page.getByText(note)).toHaveCount(0);
   });
 
   test('a new version takes over with one reload, and not while somebody types', async () => {
