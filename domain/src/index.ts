@@ -6,6 +6,7 @@ export * from './buttons.ts';
 export * from './constants.ts';
 export * from './content-kinds.ts';
 export * from './time/dates.ts';
+export * from './time/night.ts';
 export * from './endpoint.ts';
 export * from './error-report/error-report.ts';
 export * from './gig/gig.ts';
