@@ -1,5 +1,5 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import {
   useFieldArray,
   type FieldArray,
@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './list-editor.module.css';
 
-/** A list that a form edits. */
+/** A list that a form edits. Its functions stay the same ones, so that rows can be memoised. */
 export type EditableList<Entry> = {
   /** A key for each entry, which stays with it when it moves. */
   keys: readonly string[];
@@ -28,19 +28,24 @@ export function useFormList<Values extends FieldValues, Name extends FieldArrayP
   name: Name,
 ): EditableList<FieldArray<Values, Name>> {
   const { fields, move, insert, remove } = useFieldArray({ control: form.control, name, keyName: 'key' });
-  return {
-    keys: fields.map(({ key }) => key),
-    read: (index) => form.getValues(`${name}.${index}` as Path<Values>) as FieldArray<Values, Name>,
-    move,
-    insert: (index, entry) => insert(index, entry, { shouldFocus: false }),
-    remove,
-  };
+  const steps = useMemo(
+    () => ({
+      read: (index: number) => form.getValues(`${name}.${index}` as Path<Values>) as FieldArray<Values, Name>,
+      move: (from: number, to: number) => move(from, to),
+      insert: (index: number, entry: FieldArray<Values, Name>) =>
+        insert(index, entry, { shouldFocus: false }),
+      remove: (index: number) => remove(index),
+    }),
+    [form, name, move, insert, remove],
+  );
+  return { ...steps, keys: fields.map(({ key }) => key) };
 }
 
 /** What an entry of the list needs to render. */
 export type ListRow = {
   /** Id for the element that names the row, if `isNamedByRow`. */
   nameId: string;
+  isLast: boolean;
   onRemove: () => void;
 };
 
@@ -55,6 +60,10 @@ type ListEditorProps<Entry> = {
   isNamedByRow?: boolean;
   /** Shown when there are no entries. */
   emptyMessage?: string;
+  /**
+   * Renders an entry. Where there may be many, pass the same function each time: then a change of the list renders
+   * only the entries that have moved.
+   */
   children: (index: number, row: ListRow) => ReactNode;
 };
 
@@ -66,20 +75,19 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
   const { list, nameOf, isNamedByRow = false, emptyMessage, children } = props;
   const [removed, setRemoved] = useState<{ entry: Entry; index: number; name: string }>();
 
-  function nameHandle(key: string, index: number) {
-    if (!isNamedByRow) return { 'aria-label': `Move ${nameOf(list.read(index), index)}` };
-    return { id: `${key}-handle`, 'aria-label': 'Move', 'aria-labelledby': `${key}-handle ${key}` };
-  }
-
   function handleDragEnd({ source, destination }: DropResult) {
     if (destination && destination.index !== source.index) list.move(source.index, destination.index);
   }
 
-  function handleRemove(index: number) {
-    const entry = structuredClone(list.read(index));
-    setRemoved({ entry, index, name: nameOf(entry, index) });
-    list.remove(index);
-  }
+  const { read, remove } = list;
+  const handleRemove = useCallback(
+    (index: number) => {
+      const entry = structuredClone(read(index));
+      setRemoved({ entry, index, name: nameOf(entry, index) });
+      remove(index);
+    },
+    [read, remove, nameOf],
+  );
 
   function handleUndo() {
     if (removed) list.insert(removed.index, removed.entry);
@@ -94,22 +102,15 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
           {(droppable) => (
             <ol ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
               {list.keys.map((key, index) => (
-                <Draggable key={key} draggableId={key} index={index}>
-                  {(drag, { isDragging }) => (
-                    <li
-                      ref={drag.innerRef}
-                      {...drag.draggableProps}
-                      className={isDragging ? `${styles.entry} ${styles.lifted}` : styles.entry}
-                    >
-                      <span {...drag.dragHandleProps} className={styles.handle} {...nameHandle(key, index)}>
-                        <Dots />
-                      </span>
-                      <div className={styles.content}>
-                        {children(index, { nameId: key, onRemove: () => handleRemove(index) })}
-                      </div>
-                    </li>
-                  )}
-                </Draggable>
+                <Row
+                  key={key}
+                  rowKey={key}
+                  index={index}
+                  isLast={index === list.keys.length - 1}
+                  name={isNamedByRow ? undefined : nameOf(list.read(index), index)}
+                  renderEntry={children}
+                  onRemove={handleRemove}
+                />
               ))}
               {droppable.placeholder}
             </ol>
@@ -126,6 +127,42 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
     </>
   );
 }
+
+type RowProps = {
+  rowKey: string;
+  index: number;
+  isLast: boolean;
+  /** Missing if the row holds its own name. */
+  name: string | undefined;
+  renderEntry: (index: number, row: ListRow) => ReactNode;
+  onRemove: (index: number) => void;
+};
+
+/** An entry with its handle. Memoised: of a hundred dishes, moving one renders two. */
+const Row = memo(function Row({ rowKey, index, isLast, name, renderEntry, onRemove }: RowProps) {
+  const handleName =
+    name === undefined
+      ? { id: `${rowKey}-handle`, 'aria-label': 'Move', 'aria-labelledby': `${rowKey}-handle ${rowKey}` }
+      : { 'aria-label': `Move ${name}` };
+  return (
+    <Draggable draggableId={rowKey} index={index}>
+      {(drag, { isDragging }) => (
+        <li
+          ref={drag.innerRef}
+          {...drag.draggableProps}
+          className={isDragging ? `${styles.entry} ${styles.lifted}` : styles.entry}
+        >
+          <span {...drag.dragHandleProps} className={styles.handle} {...handleName}>
+            <Dots />
+          </span>
+          <div className={styles.content}>
+            {renderEntry(index, { nameId: rowKey, isLast, onRemove: () => onRemove(index) })}
+          </div>
+        </li>
+      )}
+    </Draggable>
+  );
+});
 
 function Dots() {
   return (

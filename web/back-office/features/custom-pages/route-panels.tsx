@@ -1,6 +1,6 @@
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
 import { AddPanel } from './add-panel.tsx';
 import { PanelEntry } from './panel-entry.tsx';
 import layout from '../../shell/layout.module.css';
@@ -21,6 +21,18 @@ export const RoutePanels = memo(RoutePanelList);
 function RoutePanelList({ form, path }: RoutePanelsProps) {
   const list = useFormList(form, 'panels');
   const [expanded, setExpanded] = useState<string>();
+  const renderEntry = useCallback(
+    (index: number, row: ListRow) => (
+      <PanelEntry
+        {...row}
+        index={index}
+        form={form}
+        isExpanded={expanded === row.nameId}
+        onToggle={() => setExpanded(expanded === row.nameId ? undefined : row.nameId)}
+      />
+    ),
+    [form, expanded],
+  );
 
   return (
     <>
@@ -31,15 +43,7 @@ function RoutePanelList({ form, path }: RoutePanelsProps) {
         isNamedByRow
         emptyMessage="There are no panels yet. Their pictures will alternate left and right."
       >
-        {(index, row) => (
-          <PanelEntry
-            {...row}
-            index={index}
-            form={form}
-            isExpanded={expanded === row.nameId}
-            onToggle={() => setExpanded(expanded === row.nameId ? undefined : row.nameId)}
-          />
-        )}
+        {renderEntry}
       </ListEditor>
       <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, panel)} />
     </>

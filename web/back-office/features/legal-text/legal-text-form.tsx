@@ -1,11 +1,11 @@
 import { isListType, legalText, legalTypeNames, summarise, type LegalElement } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LegalTextView } from '../../../ui/legal-text-view.tsx';
 import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
-import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
@@ -44,6 +44,12 @@ const LegalElements = memo(LegalElementList);
 
 function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; path: string }) {
   const list = useFormList(form, 'contents');
+  const renderEntry = useCallback(
+    (index: number, row: ListRow) => (
+      <LegalElementEntry index={index} form={form} nameOf={nameLegalElement} row={row} />
+    ),
+    [form],
+  );
   return (
     <>
       <ListEditor
@@ -52,7 +58,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
         isNamedByRow
         emptyMessage="There’s no text yet. Start with a title."
       >
-        {(index, row) => <LegalElementEntry index={index} form={form} nameOf={nameLegalElement} row={row} />}
+        {renderEntry}
       </ListEditor>
       <AddElement
         legend="Add an element"

@@ -1,9 +1,9 @@
 import { menuTypeNames, type MenuElement } from '@venue/domain';
-import { memo, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddElement, type TypedElement } from '../../forms/add-element.tsx';
 import { additionTo, readDraft } from '../../session/drafts.ts';
-import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
+import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
 import { useStaff } from '../../session/staff.ts';
 import { MenuElementEntry } from './menu-element-entry.tsx';
 import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
@@ -31,11 +31,33 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
     return key ? { key, below: nameElement(list.read(place - 1)) } : undefined;
   });
 
-  function insert(index: number, elementType: MenuElement['elementType'], strings: string[]) {
-    list.insert(index, { elementType, content: strings.map((contentString) => ({ contentString })) });
-  }
+  const { read, move, insert } = list;
+  const renderEntry = useCallback(
+    (index: number, row: ListRow) => (
+      <>
+        <MenuElementEntry
+          index={index}
+          form={form}
+          list={{ read, move, insert }}
+          row={row}
+          onInsert={() => setInserting({ key: row.nameId, below: nameElement(read(index)) })}
+        />
+        {inserting?.key === row.nameId && (
+          <AddElement
+            {...adding}
+            legend={`Insert below “${inserting.below}”`}
+            name="what is being inserted into the menu"
+            path={insertionPath}
+            place={index + 1}
+            onAdd={(type, strings) => insert(index + 1, toElement(type, strings))}
+            onClose={() => setInserting(undefined)}
+          />
+        )}
+      </>
+    ),
+    [form, read, move, insert, inserting, insertionPath],
+  );
 
-  const adding = { types: menuTypeNames, labelsOf: stringLabels, addLabel: 'Add item' };
   return (
     <>
       <ListEditor
@@ -44,36 +66,21 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
         isNamedByRow
         emptyMessage="There’s nothing on this menu yet. Start with a category."
       >
-        {(index, row) => (
-          <>
-            <MenuElementEntry
-              index={index}
-              form={form}
-              list={list}
-              row={row}
-              onInsert={() => setInserting({ key: row.nameId, below: nameElement(list.read(index)) })}
-            />
-            {inserting?.key === row.nameId && (
-              <AddElement
-                {...adding}
-                legend={`Insert below “${inserting.below}”`}
-                name="what is being inserted into the menu"
-                path={insertionPath}
-                place={index + 1}
-                onAdd={(type, strings) => insert(index + 1, type, strings)}
-                onClose={() => setInserting(undefined)}
-              />
-            )}
-          </>
-        )}
+        {renderEntry}
       </ListEditor>
       <AddElement
         {...adding}
         legend="Add an item at the end"
         name="what is being added to the menu"
         path={additionTo(path)}
-        onAdd={(type, strings) => insert(list.keys.length, type, strings)}
+        onAdd={(type, strings) => insert(list.keys.length, toElement(type, strings))}
       />
     </>
   );
+}
+
+const adding = { types: menuTypeNames, labelsOf: stringLabels, addLabel: 'Add item' };
+
+function toElement(elementType: MenuElement['elementType'], strings: string[]): MenuElement {
+  return { elementType, content: strings.map((contentString) => ({ contentString })) };
 }

@@ -9,7 +9,7 @@ import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
 type MenuElementEntryProps = {
   index: number;
   form: UseFormReturn<MenuFormInput>;
-  list: EditableList<MenuElement>;
+  list: Pick<EditableList<MenuElement>, 'read' | 'move' | 'insert'>;
   row: ListRow;
   onInsert: () => void;
 };
@@ -22,7 +22,7 @@ export function MenuElementEntry({ index, form, list, row, onInsert }: MenuEleme
   const problems = errors.contents?.[index]?.content;
   const steps = [
     { label: 'Up', isOff: index === 0, step: () => list.move(index, index - 1) },
-    { label: 'Down', isOff: index === list.keys.length - 1, step: () => list.move(index, index + 1) },
+    { label: 'Down', isOff: row.isLast, step: () => list.move(index, index + 1) },
     { label: 'Duplicate', step: () => list.insert(index + 1, structuredClone(list.read(index))) },
     { label: 'Insert below', step: onInsert },
   ];
