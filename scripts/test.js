@@ -38,6 +38,8 @@ await run(async () => {
     throw new SetupError(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
   // Builds, the demo and the browser tests below are about the tests' own venue.
   process.env.VENUE_CONFIG = testConfig;
+  // The emulators live for minutes: compiling their code well would take longer than it saves.
+  process.env.JAVA_TOOL_OPTIONS ??= '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
   const began = Date.now();
   const shares = browserShares(reports, secondsOfRulesAndApi);
   rmSync(reports, { recursive: true, force: true });
