@@ -20,6 +20,7 @@ export default defineConfig({
           env,
           globals: true,
           testTimeout,
+          isolate: false,
           include: ['{domain,functions,demo,scripts,web/build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
