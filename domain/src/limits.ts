@@ -12,6 +12,12 @@ export const Limits = {
   fileName: 255,
   /** Elements in one menu, hours or legal text. */
   elements: 500,
+  /** Special days: years of feasts and holidays. Every page carries them, so the list stays small. */
+  specialDays: 200,
+  /** Days that one special day may last. Longer ones are a mistyped year. */
+  specialDayLength: 366,
+  /** The reason of a special day, beside its date in the footer. */
+  reason: 120,
   /** Strings inside one element (a list in a legal text). */
   elementItems: 100,
   /** Panels on one custom page. */

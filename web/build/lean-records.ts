@@ -54,7 +54,7 @@ function leanModule(code: string, parse: (code: string) => Program): string {
 /** Marks the other declarations of the module as pure, so that the bundler drops those that are now unused. */
 function markPure(code: string): string {
   return code.replace(
-    /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number)\()/g,
+    /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number|flag)\()/g,
     '/* @__PURE__ */ ',
   );
 }

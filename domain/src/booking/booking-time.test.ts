@@ -1,6 +1,13 @@
-import { checkBookingTime, describeTables, lastBookableDay, tablesOn } from './booking-time.ts';
+import {
+  checkBookingTime,
+  describeBookableDay,
+  describeTables,
+  lastBookableDay,
+  tablesOn,
+} from './booking-time.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
+import { buildSpecialDay } from '../opening-hours/build-hours.ts';
 import type { OpeningHours, OpeningHoursElement } from '../opening-hours/opening-hours.ts';
 
 function line(elementType: OpeningHoursElement['elementType'], content: string): OpeningHoursElement {
@@ -74,6 +81,70 @@ describe('the time of a booking', () => {
   });
 
   it('the last day is a year away', () => expect(lastBookableDay(now)).toBe('2027-11-20'));
+});
+
+describe('a booking on a special day', () => {
+  const on = (changes: object, time = '19:00', date = '2026-12-26') =>
+    checkBookingTime({ date, time }, { ...hours, specialDays: [buildSpecialDay(changes)] }, now);
+
+  it('on which the house is closed is refused with the reason', () => {
+    const message = 'Closed on Saturday, December 26: St Stephen’s Day.';
+    expect(on({ reason: 'St Stephen’s Day.' })).toEqual({ path: 'date', message });
+    expect(on({})).toEqual({ path: 'date', message: 'Closed on Saturday, December 26.' });
+    expect(on({}, '19:00', '2026-12-27')).toBe('open');
+    expect(on({ area: 'Bar' })).toBe('open');
+  });
+
+  it('with other times is taken within them', () => {
+    const eve = { times: '12:00 – 18:00', reason: 'New Year’s Eve' };
+    expect(on(eve, '12:00')).toBe('open');
+    expect(on(eve)).toEqual({
+      path: 'time',
+      message: 'On Saturday, December 26 (New Year’s Eve) we give out tables from 12:00 PM to 5:00 PM.',
+    });
+  });
+
+  it('is possible on a weekday that is closed otherwise, and when the week cannot be read', () => {
+    expect(on({ from: '2026-12-28', times: '17:00 – 21:00' }, '19:00', '2026-12-28')).toBe('open');
+    const vague = { ...hours, contents: [line('Area', 'Restaurant')] };
+    const open = { ...vague, specialDays: [buildSpecialDay({ times: '17:00 – 21:00' })] };
+    expect(checkBookingTime({ date: '2026-12-26', time: '19:00' }, open, now)).toBe('open');
+    expect(checkBookingTime({ date: '2026-12-27', time: '19:00' }, open, now)).toBe('unknown');
+  });
+
+  it('after midnight belongs to the night before', () => {
+    const late = {
+      ...hours,
+      contents: [line('Area', 'Restaurant'), line('Days', 'Every day'), line('Times', '20:00 – 03:00')],
+    };
+    const shut = { ...late, specialDays: [buildSpecialDay({})] };
+    expect(checkBookingTime({ date: '2026-12-26', time: '01:30' }, shut, now)).toBe('open');
+    expect(checkBookingTime({ date: '2026-12-27', time: '01:30' }, shut, now)).toMatchObject({
+      path: 'time',
+    });
+    expect(checkBookingTime({ date: '2026-12-26', time: '21:00' }, shut, now)).toMatchObject({
+      path: 'date',
+    });
+  });
+
+  it('is announced before a time is chosen', () => {
+    const describeOn = (changes: object, date = '2026-12-26') =>
+      describeBookableDay({ ...hours, specialDays: [buildSpecialDay(changes)] }, date);
+    expect(describeOn({ reason: 'St Stephen’s Day' })).toBe(
+      'Closed on Saturday, December 26: St Stephen’s Day.',
+    );
+    expect(describeOn({ times: '12:00 – 18:00', reason: 'New Year’s Eve' })).toBe(
+      'Saturday, December 26 (New Year’s Eve): 12:00 PM to 5:00 PM.',
+    );
+    expect(describeOn({}, '2026-12-27')).toBe('Sunday: 5:30 PM to 8:30 PM.');
+    expect(describeOn({}, '2026-12-28')).toBe('Closed on Mondays.');
+    expect(describeBookableDay({ _id: 'main', contents: [] }, '2026-12-27')).toBeUndefined();
+  });
+
+  it('is not possible when the area has another name', () => {
+    const renamed = { ...hours, contents: [line('Area', 'Dining room'), ...hours.contents.slice(1)] };
+    expect(checkBookingTime({ date: '2026-12-26', time: '19:00' }, renamed, now)).toBe('unknown');
+  });
 });
 
 describe('the fields of a booking', () => {

@@ -1,10 +1,13 @@
-import { dateWords, formatTime, fromLocalInput, localDay } from '../time/dates.ts';
+import { dateWords, formatTime, fromLocalInput, localDay, weekdayOf } from '../time/dates.ts';
+import { nextDay } from '../time/night.ts';
 import * as messages from '../messages.ts';
-import { readOpeningWeek, tableTimes } from '../opening-hours/opening-times.ts';
+import { hoursOn, type DayHours } from '../opening-hours/day-hours.ts';
+import { tableTimes, type OpeningWeek } from '../opening-hours/opening-times.ts';
+import { findArea } from '../opening-hours/read-areas.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 
 /** The area of the opening hours in which tables are booked. */
-const bookableArea = 'Restaurant';
+export const bookableArea = 'Restaurant';
 
 /** Minutes between the last table and the closing of the kitchen. */
 const lastTableBefore = 60;
@@ -13,18 +16,17 @@ const lastTableBefore = 60;
 export type DayTables = { from: number; to: number }[];
 
 /**
- * The result of checking a day and time: 'open'; 'unknown' when the opening hours cannot be read and a person has to
- * confirm; or the invalid field with its message.
+ * The result of checking a day and time: 'open'; 'unknown' when the opening hours cannot be read, so that only a
+ * person can tell; or the invalid field with its message.
  */
 export type BookingTimeCheck = 'open' | 'unknown' | { path: 'date' | 'time'; message: string };
 
-/** Table times of a calendar day (YYYY-MM-DD); undefined when the opening hours cannot be read. */
+/** Table times of a calendar day (YYYY-MM-DD); undefined when the opening hours of that day cannot be read. */
 export function tablesOn(hours: OpeningHours, date: string): DayTables | undefined {
-  const week = readOpeningWeek(hours, bookableArea);
-  return week && tableTimes(week, weekdayOf(date), lastTableBefore);
+  return tablesOfDay(hours, date).tables;
 }
 
-/** Checks a well-formed day and time of a booking against the venue's clock and opening hours. */
+/** Checks a well-formed day and time of a booking against the venue's clock, opening hours and special days. */
 export function checkBookingTime(
   { date, time }: { date: string; time: string },
   hours: OpeningHours,
@@ -34,12 +36,43 @@ export function checkBookingTime(
   if (date < today) return { path: 'date', message: messages.bookingDatePast };
   if (date > lastBookableDay(now)) return { path: 'date', message: messages.bookingTooFarAhead };
   if (fromLocalInput(`${date}T${time}`) <= now) return { path: 'time', message: messages.bookingTimePast };
-  const tables = tablesOn(hours, date);
+  const { tables, special } = tablesOfDay(hours, date);
   if (!tables) return 'unknown';
-  if (tables.length === 0) return { path: 'date', message: messages.closedOn(weekdayName(date)) };
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   if (tables.some(({ from, to }) => minutes >= from && minutes <= to)) return 'open';
-  return { path: 'time', message: messages.tablesFrom(weekdayName(date), describeTables(tables)) };
+  if (special?.closed) return { path: 'date', message: messages.closedFor(shortDate(date), special.reason) };
+  if (tables.length === 0) return { path: 'date', message: messages.closedOn(weekdayName(date)) };
+  const times = describeTables(tables);
+  const message = special
+    ? messages.specialTablesFrom(shortDate(date), times, special.reason)
+    : messages.tablesFrom(weekdayName(date), times);
+  return { path: 'time', message };
+}
+
+/**
+ * What guests read about a day (YYYY-MM-DD) before they choose a time: "Friday: 5:00 PM to 9:00 PM." or "Closed on
+ * Saturday, December 26: St Stephen's Day." Undefined when the opening hours of that day cannot be read.
+ */
+export function describeBookableDay(hours: OpeningHours, date: string): string | undefined {
+  const { tables, special } = tablesOfDay(hours, date);
+  if (!tables) return undefined;
+  if (special?.closed) return messages.closedFor(shortDate(date), special.reason);
+  if (tables.length === 0) return `Closed on ${weekdayName(date)}s.`;
+  const reason = special?.reason ? ` (${special.reason})` : '';
+  return `${special ? shortDate(date) : weekdayName(date)}${reason}: ${describeTables(tables)}.`;
+}
+
+function tablesOfDay(
+  hours: OpeningHours,
+  date: string,
+): Pick<DayHours, 'special'> & { tables: DayTables | undefined } {
+  const area = findArea(hours, bookableArea);
+  if (!area) return { tables: undefined };
+  const [yesterday, today] = [hoursOn(hours, area, nextDay(date, -1)), hoursOn(hours, area, date)];
+  const week: OpeningWeek = [];
+  week[weekdayOf(nextDay(date, -1))] = yesterday.spans;
+  week[weekdayOf(date)] = today.spans;
+  return { tables: tableTimes(week, weekdayOf(date), lastTableBefore), special: today.special };
 }
 
 /** The last bookable day, twelve months from today: YYYY-MM-DD. */
@@ -53,6 +86,12 @@ export function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 
+/** "Saturday, December 26": a calendar day without its year. */
+export function shortDate(date: string): string {
+  const { weekday, month, day } = dateWords(fromLocalInput(`${date}T12:00`));
+  return `${weekday}, ${month} ${day}`;
+}
+
 /** "5:00 PM to 9:00 PM", several periods joined by "and". */
 export function describeTables(tables: DayTables): string {
   return tables.map(({ from, to }) => `${clock(from)} to ${clock(to)}`).join(' and ');
@@ -62,8 +101,4 @@ function clock(minutes: number): string {
   const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
   // Any winter day will do: only the time is shown.
   return formatTime(fromLocalInput(`2026-01-15T${hour}:${String(minutes % 60).padStart(2, '0')}`));
-}
-
-function weekdayOf(date: string): number {
-  return new Date(`${date}T12:00:00Z`).getUTCDay();
 }

@@ -29,6 +29,26 @@ export function closedOn(weekday: string): string {
   return `The restaurant is closed on ${weekday}s. Please choose another day.`;
 }
 
+/** For a booking on a special day on which the restaurant is closed: "Saturday, December 26", "St Stephen's Day". */
+export function closedFor(day: string, reason: string): string {
+  return `Closed on ${day}${reason ? `: ${withoutStop(reason)}` : ''}.`;
+}
+
+/** For a booking on a special day at a time without tables. */
+export function specialTablesFrom(day: string, times: string, reason: string): string {
+  const why = reason ? ` (${withoutStop(reason)})` : '';
+  return `On ${day}${why} we give out tables from ${times}.`;
+}
+
+/** For a booking on a day whose hours only a person can tell. */
+export function ringToBook(phone: string): string {
+  return `We cannot take a booking for that day online. Please ring us on ${phone} and we will look after you.`;
+}
+
+function withoutStop(reason: string): string {
+  return reason.trim().replace(/\.$/, '');
+}
+
 /** For a booking at a time without tables. */
 export function tablesFrom(weekday: string, times: string): string {
   return `On ${weekday}s we give out tables from ${times}.`;

@@ -23,6 +23,13 @@ export const eventDateMissing = 'Please choose the date and time of the event.';
 export const eventEndsEarly = 'The likely end must be after the start.';
 export const dateInvalid = 'This is not a valid date and time.';
 export const dateOutOfRange = 'Please check the year: it must be from 2000 to 2100.';
+export const specialDayMissing = 'Please choose a day.';
+export const specialDayInvalid = 'This is not a day of the calendar.';
+export const specialDayStartsLate = 'The first day is after the last one.';
+export const specialDayEndsEarly = 'The last day is before the first one.';
+export const specialDayTooLong = 'This lasts more than a year. Please check the last day.';
+export const specialTimesMissing = 'Type when it is open, or mark it as closed.';
+export const timesUnreadable = 'These times cannot be read. Type them like 17:00 – 20:00.';
 export const usernameMissing = 'Please type a username.';
 export const emailMissing = 'Please type an email address.';
 export const emailInvalid = 'This is not a valid email address.';
@@ -32,6 +39,11 @@ export const currentPasswordMissing = 'Please type your current password.';
 export const roleUnknown = 'Choose super, admin or chef.';
 export const subjectMissing = 'Please type a subject.';
 export const emailTextMissing = 'Please type the text of the email.';
+
+/** For a special day of an area that no line of the opening hours names. */
+export function areaUnknown(area: string): string {
+  return `The opening hours have no area called “${area}”. Choose one of theirs, or the whole house.`;
+}
 
 /** For a text longer than its limit. */
 export function tooLong(max: number): string {

@@ -1,5 +1,6 @@
+import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, line, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { choice, flag, line, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
@@ -18,9 +19,32 @@ const hoursLine = {
 
 export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
 
+/**
+ * Days with hours of their own, which replace those of the week: "St Stephen's Day, closed". They are for one area,
+ * or for the whole house if `area` is empty.
+ */
+export const specialDay = {
+  /** The first and the last day on the venue's calendar, YYYY-MM-DD. */
+  from: line('First day', { missing: messages.specialDayMissing }),
+  to: line('Last day', { missing: messages.specialDayMissing }),
+  area: line('Area'),
+  closed: flag('Closed'),
+  /** As in a line of times; ignored when closed. */
+  times: line('Times'),
+  /** What guests read beside the day. */
+  reason: line('Reason', { max: Limits.reason }),
+};
+
+export type SpecialDay = ValuesOf<typeof specialDay>;
+
 /** The opening hours: one record with its lines in order, each with a type and a text (sections 3, 5). */
 export const openingHours = {
   contents: list('Line', hoursLine, { missing: messages.contentsMissing }),
+  specialDays: list('Special day', specialDay, {
+    optional: true,
+    max: Limits.specialDays,
+    separator: ' · ',
+  }),
   updatedAt: stamps.updatedAt,
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours, OpeningHoursElement } from './opening-hours.ts';
-import { readDays, readOpeningWeek, readTimes, tableTimes } from './opening-times.ts';
+import { readDays, readTimes, tableTimes } from './opening-times.ts';
+import { readOpeningWeek } from './read-areas.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

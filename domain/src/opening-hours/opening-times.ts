@@ -1,5 +1,3 @@
-import type { OpeningHours } from './opening-hours.ts';
-
 /**
  * One opening period of a day, in minutes after that day's midnight. `closes` is later than `opens`, and above 1440
  * when the doors close after midnight.
@@ -21,40 +19,18 @@ const groups = new Map([
   ['weekends', [0, 6]],
 ]);
 
-/**
- * Parses the lines of one area ("Restaurant"), ignoring case. Days are single, listed ("Friday & Saturday") or a
- * range ("Tuesday – Thursday"); times are one or more periods ("17:30 – 21:30") or "Closed". A later "Closed"
- * replaces earlier times of the day.
- *
- * A day that no line names is closed, or unknown if some line could not be read. Undefined when the area is missing
- * or has no times.
- */
-export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek | undefined {
-  const week: OpeningWeek = Array.from({ length: 7 });
-  let isInArea = false;
-  let days: number[] | undefined;
-  let hasLines = false;
-  let isClear = true;
-  for (const { elementType, content } of hours.contents) {
-    if (elementType === 'Area') isInArea = sameWords(content, area);
-    if (!isInArea) continue;
-    if (elementType === 'Days') {
-      days = readDays(content);
-      isClear &&= days !== undefined;
-    } else if (elementType === 'Times') {
-      const spans = readTimes(content);
-      hasLines = true;
-      isClear &&= spans !== undefined && days !== undefined;
-      for (const day of days ?? []) week[day] = addSpans(week[day], spans);
-    }
-  }
-  if (!hasLines) return undefined;
-  return isClear ? week.map((spans) => spans ?? []) : week;
+/** A text in lower case, with one kind of dash and single spaces, for comparison. */
+export function tidyWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Parses days such as "Tuesday – Thursday" into weekdays, 0 for Sunday; undefined for anything else. */
 export function readDays(text: string): number[] | undefined {
-  const words = tidy(text);
+  const words = tidyWords(text);
   const group = groups.get(words) ?? groups.get(`${words}s`);
   if (group) return group;
   const parts = words.split(/\s*(?:,|&|\+|\/|\band\b)\s*/).map(readRange);
@@ -64,7 +40,7 @@ export function readDays(text: string): number[] | undefined {
 
 /** Parses times such as "17:30 – 21:30"; "Closed" gives an empty list, anything else undefined. */
 export function readTimes(text: string): OpenSpan[] | undefined {
-  const words = tidy(text);
+  const words = tidyWords(text);
   if (words === 'closed') return [];
   const spans = words.split(/\s*(?:,|&|\+|;|\band\b)\s*/).map(readSpan);
   return spans.every((span) => span !== undefined) ? spans : undefined;
@@ -92,13 +68,14 @@ export function tableTimes(
   );
 }
 
-function lastTables({ opens, closes }: OpenSpan, lastBefore: number): { from: number; to: number } {
-  return { from: opens, to: Math.max(opens, closes - lastBefore) };
+/** Minutes after midnight as "17:30"; a time after the next midnight starts again at "00:00". */
+export function clockText(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-function addSpans(known: OpenSpan[] | undefined, spans: OpenSpan[] | undefined): OpenSpan[] | undefined {
-  if (spans === undefined) return undefined;
-  return spans.length === 0 ? [] : [...(known ?? []), ...spans];
+function lastTables({ opens, closes }: OpenSpan, lastBefore: number): { from: number; to: number } {
+  return { from: opens, to: Math.max(opens, closes - lastBefore) };
 }
 
 function readRange(words: string): number[] | undefined {
@@ -134,17 +111,4 @@ function readMinute(words: string): number | undefined {
   if (half === undefined) return hour * 60 + minute;
   if (hour < 1 || hour > 12) return undefined;
   return ((hour % 12) + (half === 'pm' ? 12 : 0)) * 60 + minute;
-}
-
-/** Lower case, one kind of dash, single spaces. */
-function tidy(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function sameWords(a: string, b: string): boolean {
-  return tidy(a) === tidy(b);
 }

@@ -81,6 +81,11 @@ export function localDay(date: Date): string {
   return toLocalInput(date).slice(0, 10);
 }
 
+/** The weekday of a calendar day (YYYY-MM-DD), 0 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
 /**
  * Reads "2026-11-20T20:30" (seconds allowed) as a time on the venue's clock, whatever the machine's zone.
  *

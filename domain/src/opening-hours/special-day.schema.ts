@@ -1,0 +1,79 @@
+import { boolean, type TestContext } from 'yup';
+import { fromLocalInput } from '../time/dates.ts';
+import { nextDay } from '../time/night.ts';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { line, needed } from '../record/checks.ts';
+import { schemaOf } from '../record/schema.ts';
+import { specialDay, type SpecialDay } from './opening-hours.ts';
+import { readTimes } from './opening-times.ts';
+import { sameArea } from './read-areas.ts';
+
+const dayRule = "A day on the venue's calendar, YYYY-MM-DD, from 2000 to 2100.";
+const areaRule = 'An area of `contents`, or the empty string for the whole house.';
+const timesRule = 'As in a line of times: "17:00 – 20:00". Required unless closed.';
+
+/** A special day within opening hours, whose areas it may name. */
+export const specialDaySchema = schemaOf(specialDay, {
+  from: day().test('order', messages.specialDayStartsLate, (from, { parent }) => isOrdered(from, parent.to)),
+  to: day()
+    .test('order', messages.specialDayEndsEarly, (to, { parent }) => isOrdered(parent.from, to))
+    .test('length', messages.specialDayTooLong, (to, { parent }) => !isLong(parent.from, to)),
+  area: line()
+    .test('known', (area = '', context) => {
+      if (!area.trim() || areasBeside(context).some((each) => sameArea(each, area))) return true;
+      return context.createError({ message: messages.areaUnknown(area) });
+    })
+    .meta({ jsonSchema: { description: areaRule } }),
+  closed: boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag),
+  times: line()
+    .test('times', (times = '', context) => {
+      const problem = (context.parent as SpecialDay).closed ? undefined : timesProblem(times);
+      return problem === undefined || context.createError({ message: problem });
+    })
+    .meta({ jsonSchema: { description: timesRule } }),
+}).transform(withDefaults);
+
+/** What is not sent is the whole house, open, without a reason: a special day in a list has nothing to keep. */
+function withDefaults(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const sent = Object.entries(value).filter(([, each]) => each !== undefined);
+  return { area: '', closed: false, times: '', reason: '', ...Object.fromEntries(sent) };
+}
+
+function day() {
+  return needed(line(), messages.specialDayMissing)
+    .test('day', messages.specialDayInvalid, (value) => !value || isDay(value))
+    .test('years', messages.dateOutOfRange, (value) => !isDay(value) || /^20\d\d|^2100/.test(value))
+    .meta({ jsonSchema: { description: dayRule } });
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(fromLocalInput(`${value}T12:00`).getTime());
+}
+
+/** Also true when one of them is no day, which is an error of its own. */
+function isOrdered(from: unknown, to: unknown): boolean {
+  return !isDay(from) || !isDay(to) || from <= to;
+}
+
+function isLong(from: unknown, to: unknown): boolean {
+  return isDay(from) && isDay(to) && nextDay(from, Limits.specialDayLength) < to;
+}
+
+function timesProblem(times: string): string | undefined {
+  if (!times.trim()) return messages.specialTimesMissing;
+  const spans = readTimes(times);
+  if (!spans) return messages.timesUnreadable;
+  return spans.length === 0 ? messages.specialTimesMissing : undefined;
+}
+
+/** The areas in the lines of the opening hours that the special day is part of, as they were sent. */
+function areasBeside({ from = [] }: Pick<TestContext, 'from'>): string[] {
+  const contents = (from[1]?.value as { contents?: unknown } | undefined)?.contents;
+  const lines = Array.isArray(contents) ? (contents as unknown[]) : [];
+  return lines.flatMap((line) => {
+    const { elementType, content } = (line ?? {}) as { elementType?: unknown; content?: unknown };
+    return elementType === 'Area' && typeof content === 'string' ? [content] : [];
+  });
+}
