@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
+import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
 
 const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
 
-/** A weekday some weeks from now, YYYY-MM-DD: the demo venue's restaurant is closed on Mondays. */
-function nextWeekday(weekday: number): string {
-  const day = new Date(Date.now() + 21 * 86_400_000);
-  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
-
 const friday = nextWeekday(5);
+/** The demo venue's restaurant is closed on Mondays. */
 const monday = nextWeekday(1);
 
 async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' } = {}) {

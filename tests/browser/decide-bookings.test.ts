@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { nextWeekday } from './open-day.ts';
 import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { callAs } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
@@ -8,11 +9,7 @@ import { beSignedIn } from './sessions.ts';
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 
 /** A Friday some weeks from now, when the restaurant is open. */
-const friday = (() => {
-  const day = new Date(Date.now() + 14 * 86_400_000);
-  while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-})();
+const friday = nextWeekday(5, 14);
 
 test.beforeAll(forgetCounts);
 

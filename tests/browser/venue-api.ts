@@ -16,10 +16,14 @@ export async function readHours(): Promise<Json<OpeningHours>> {
   return hours;
 }
 
-/** Saves opening hours as the person, whatever was stored before. */
-export async function saveHours(contents: OpeningHours['contents'], person: Credentials): Promise<void> {
+/** Saves opening hours as the person, whatever was stored before; the special days stay unless they are given. */
+export async function saveHours(
+  contents: OpeningHours['contents'],
+  person: Credentials,
+  specialDays?: OpeningHours['specialDays'],
+): Promise<void> {
   const { uid } = await tokenOf(person);
-  await call(person, 'PUT', `/openingHours/main/${uid}`, { contents });
+  await call(person, 'PUT', `/openingHours/main/${uid}`, { contents, specialDays });
 }
 
 export const readMenus = () => read<Json<Menu>[]>('/menus/getAll');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
+import { venue } from '../venue.config.ts';
 import { call } from './call.ts';
 import { forgetLimits } from './forget-limits.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
@@ -198,13 +199,42 @@ it('a robot that fills the hidden field is thanked and forgotten', async () => {
   expect(await mailTo(booking.requestId, 'guest')).toBeUndefined();
 });
 
-it('hours that cannot be read: the booking is taken and will be confirmed', async () => {
-  await db.doc('openingHours/main').set({ contents: [{ elementType: 'Area', content: 'Restaurant' }] });
-  const booking = buildBooking({ date: monday });
+it.each<[string, object[]]>([
+  ['no times', [{ elementType: 'Area', content: 'Restaurant' }]],
+  ['another name', [{ elementType: 'Area', content: 'Dining room' }, ...contents.slice(1)]],
+  [
+    'times in words',
+    [
+      { elementType: 'Area', content: 'Restaurant' },
+      { elementType: 'Days', content: 'Every day' },
+      { elementType: 'Times', content: 'from five till late' },
+    ],
+  ],
+])('a restaurant with %s takes no bookings: the guest is asked to ring', async (_what, lines) => {
+  await db.doc('openingHours/main').set({ contents: lines });
+  const booking = buildBooking();
   const answer = await book(booking);
   await db.doc('openingHours/main').set({ contents });
-  expect(answer.body).toMatchObject({ needsConfirmation: true });
-  expect((await mailTo(booking.requestId, 'guest'))!['message'].text).toContain('get back to you to confirm');
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual([{ path: 'date', message: answer.body.msg }]);
+  expect(answer.body.msg).toContain(`ring us on ${venue.phone.display}`);
+  expect(await stored(booking.requestId)).toBeUndefined();
+});
+
+it('a special day is obeyed, and its reason is named', async () => {
+  const special = { from: friday, to: friday, area: '', closed: true, times: '', reason: 'St Stephen’s Day' };
+  await db.doc('openingHours/main').set({ contents, specialDays: [special] });
+  const shut = await book(buildBooking());
+  const late = { ...special, area: 'Restaurant', closed: false, times: '12:00 – 18:00' };
+  await db.doc('openingHours/main').set({ contents, specialDays: [special, late] });
+  const [evening, noon] = [await book(buildBooking()), await book(buildBooking({ time: '12:00' }))];
+  await db.doc('openingHours/main').set({ contents });
+  expect(shut.status).toBe(400);
+  expect(shut.body.msg).toMatch(/^Closed on Friday, \w+ \d+: St Stephen’s Day\.$/);
+  expect(shut.body.errors).toEqual([{ path: 'date', message: shut.body.msg }]);
+  expect(evening.body.errors).toEqual([{ path: 'time', message: evening.body.msg }]);
+  expect(evening.body.msg).toContain('12:00 PM to 5:00 PM');
+  expect(noon.status).toBe(201);
 });
 
 it('the eleventh booking in an hour from one address has to wait; another address has not', async () => {

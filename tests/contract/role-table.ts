@@ -12,6 +12,8 @@ DELETE /menus/{id}/{me}               401      403      403  403   ok    403    
 POST   /menus/replaceAllMenus/super   401      403      403  403   ok    ok     ok    ok
 GET    /openingHours/getAll           ok       ok       ok   ok    ok    ok     ok    ok
 GET    /openingHours/find/{id}        ok       ok       ok   ok    ok    ok     ok    ok
+GET    /openingHours/day              ok       ok       ok   ok    ok    ok     ok    ok
+GET    /openingHours/now              ok       ok       ok   ok    ok    ok     ok    ok
 PUT    /openingHours/{id}/{me}        401      403      403  403   ok    403    ok    403
 GET    /termsAndConditions/getAll     ok       ok       ok   ok    ok    ok     ok    ok
 GET    /termsAndConditions/find/{id}  ok       ok       ok   ok    ok    ok     ok    ok

@@ -4,6 +4,7 @@ import {
   describeTables,
   lastBookableDay,
   tablesOn,
+  takesBookings,
 } from './booking-time.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
@@ -139,6 +140,17 @@ describe('a booking on a special day', () => {
     expect(describeOn({}, '2026-12-27')).toBe('Sunday: 5:30 PM to 8:30 PM.');
     expect(describeOn({}, '2026-12-28')).toBe('Closed on Mondays.');
     expect(describeBookableDay({ _id: 'main', contents: [] }, '2026-12-27')).toBeUndefined();
+  });
+
+  it('is what makes a restaurant without readable times bookable', () => {
+    const vague = { ...hours, contents: [line('Area', 'Restaurant')] };
+    expect(takesBookings(hours, now)).toBe(true);
+    expect(takesBookings(vague, now)).toBe(false);
+    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({})] }, now)).toBe(true);
+    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({ area: 'Bar' })] }, now)).toBe(false);
+    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({ from: '2026-11-01' })] }, now)).toBe(
+      false,
+    );
   });
 
   it('is not possible when the area has another name', () => {

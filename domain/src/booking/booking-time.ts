@@ -1,16 +1,17 @@
-import { dateWords, formatTime, fromLocalInput, localDay, weekdayOf } from '../time/dates.ts';
+import { dateWords, formatShortDay, formatTime, fromLocalInput, localDay, weekdayOf } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
 import * as messages from '../messages.ts';
 import { hoursOn, type DayHours } from '../opening-hours/day-hours.ts';
 import { tableTimes, type OpeningWeek } from '../opening-hours/opening-times.ts';
-import { findArea } from '../opening-hours/read-areas.ts';
-import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import { findArea, sameArea } from '../opening-hours/read-areas.ts';
+import { comingSpecialDays, isWholeHouse } from '../opening-hours/special-days.ts';
+import type { OpeningHours, SpecialDay } from '../opening-hours/opening-hours.ts';
 
 /** The area of the opening hours in which tables are booked. */
 export const bookableArea = 'Restaurant';
 
 /** Minutes between the last table and the closing of the kitchen. */
-const lastTableBefore = 60;
+export const lastTableBefore = 60;
 
 /** The hours in which tables are given out on a day, in minutes after midnight; empty on a closed day. */
 export type DayTables = { from: number; to: number }[];
@@ -40,11 +41,12 @@ export function checkBookingTime(
   if (!tables) return 'unknown';
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   if (tables.some(({ from, to }) => minutes >= from && minutes <= to)) return 'open';
-  if (special?.closed) return { path: 'date', message: messages.closedFor(shortDate(date), special.reason) };
+  if (special?.closed)
+    return { path: 'date', message: messages.closedFor(formatShortDay(date), special.reason) };
   if (tables.length === 0) return { path: 'date', message: messages.closedOn(weekdayName(date)) };
   const times = describeTables(tables);
   const message = special
-    ? messages.specialTablesFrom(shortDate(date), times, special.reason)
+    ? messages.specialTablesFrom(formatShortDay(date), times, special.reason)
     : messages.tablesFrom(weekdayName(date), times);
   return { path: 'time', message };
 }
@@ -56,10 +58,21 @@ export function checkBookingTime(
 export function describeBookableDay(hours: OpeningHours, date: string): string | undefined {
   const { tables, special } = tablesOfDay(hours, date);
   if (!tables) return undefined;
-  if (special?.closed) return messages.closedFor(shortDate(date), special.reason);
+  if (special?.closed) return messages.closedFor(formatShortDay(date), special.reason);
   if (tables.length === 0) return `Closed on ${weekdayName(date)}s.`;
   const reason = special?.reason ? ` (${special.reason})` : '';
-  return `${special ? shortDate(date) : weekdayName(date)}${reason}: ${describeTables(tables)}.`;
+  return `${special ? formatShortDay(date) : weekdayName(date)}${reason}: ${describeTables(tables)}.`;
+}
+
+/**
+ * Whether tables can be booked online on any day: the restaurant is among the areas, and some day of its week, or a
+ * coming special day, can be read.
+ */
+export function takesBookings(hours: OpeningHours, now: Date): boolean {
+  const area = findArea(hours, bookableArea);
+  if (!area) return false;
+  const isForArea = (special: SpecialDay) => isWholeHouse(special) || sameArea(special.area, area.name);
+  return Boolean(area.week?.some(Boolean)) || comingSpecialDays(hours, now).some(isForArea);
 }
 
 function tablesOfDay(
@@ -84,12 +97,6 @@ export function lastBookableDay(now: Date): string {
 /** "Friday": the weekday of a calendar day. */
 export function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
-}
-
-/** "Saturday, December 26": a calendar day without its year. */
-export function shortDate(date: string): string {
-  const { weekday, month, day } = dateWords(fromLocalInput(`${date}T12:00`));
-  return `${weekday}, ${month} ${day}`;
 }
 
 /** "5:00 PM to 9:00 PM", several periods joined by "and". */

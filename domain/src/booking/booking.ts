@@ -35,7 +35,7 @@ export const bookingStates = Object.keys(stateNames) as BookingState[];
 /** A stored booking: the request and the staff's decision. */
 export const booking = {
   ...bookingRequest,
-  /** The opening hours of that day could not be read when the request came in. */
+  /** In older bookings: the opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
   createdAt: stamps.createdAt,
   /** Missing until a decision. */

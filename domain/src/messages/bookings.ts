@@ -11,7 +11,6 @@ export const bookingPartySize = 'Please say how many of you are coming.';
 export const bookingDatePast = 'That day has passed. Please choose another.';
 export const bookingTimePast = 'That time has passed. Please choose a later one.';
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
-export const bookingUnconfirmed = 'We will check our hours for that day and get back to you to confirm.';
 export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
 export const bookingNotSent =
@@ -43,6 +42,11 @@ export function specialTablesFrom(day: string, times: string, reason: string): s
 /** For a booking on a day whose hours only a person can tell. */
 export function ringToBook(phone: string): string {
   return `We cannot take a booking for that day online. Please ring us on ${phone} and we will look after you.`;
+}
+
+/** In place of the form, when only a person can tell when there are tables. */
+export function bookByPhone(phone: string): string {
+  return `We take bookings by phone at the moment. Please ring us on ${phone}.`;
 }
 
 function withoutStop(reason: string): string {

@@ -156,17 +156,17 @@ describe('for all hours, special days and moments', () => {
         const { isOpen, until, opensNext } = areasAt(hours, now)[0]!;
         const change = until ?? opensNext;
         fc.pre(change !== undefined);
-        expect(change!.getTime()).toBeGreaterThan(now.getTime());
+        expect(change.getTime()).toBeGreaterThan(now.getTime());
         expect(until === undefined).toBe(!isOpen);
-        const between = now.getTime() + share * (change!.getTime() - 1 - now.getTime());
-        for (const time of [between, change!.getTime() - 1])
+        const between = now.getTime() + share * (change.getTime() - 1 - now.getTime());
+        for (const time of [between, change.getTime() - 1])
           expect(areasAt(hours, new Date(time))[0]).toEqual({
             name: 'Bar',
             isOpen,
             ...(until && { until }),
             ...(opensNext && { opensNext }),
           });
-        expect(areasAt(hours, change!)[0]!.isOpen).toBe(!isOpen);
+        expect(areasAt(hours, change)[0]!.isOpen).toBe(!isOpen);
       }),
       { numRuns: 300 },
     );

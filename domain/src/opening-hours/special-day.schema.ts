@@ -1,5 +1,5 @@
 import { boolean, type TestContext } from 'yup';
-import { fromLocalInput } from '../time/dates.ts';
+import { isDay } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
@@ -36,20 +36,16 @@ export const specialDaySchema = schemaOf(specialDay, {
 
 /** What is not sent is the whole house, open, without a reason: a special day in a list has nothing to keep. */
 function withDefaults(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const sent = Object.entries(value).filter(([, each]) => each !== undefined);
   return { area: '', closed: false, times: '', reason: '', ...Object.fromEntries(sent) };
 }
 
 function day() {
   return needed(line(), messages.specialDayMissing)
-    .test('day', messages.specialDayInvalid, (value) => !value || isDay(value))
+    .test('day', messages.dayInvalid, (value) => !value || isDay(value))
     .test('years', messages.dateOutOfRange, (value) => !isDay(value) || /^20\d\d|^2100/.test(value))
     .meta({ jsonSchema: { description: dayRule } });
-}
-
-function isDay(value: unknown): value is string {
-  return typeof value === 'string' && !Number.isNaN(fromLocalInput(`${value}T12:00`).getTime());
 }
 
 /** Also true when one of them is no day, which is an error of its own. */

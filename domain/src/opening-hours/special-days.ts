@@ -1,3 +1,4 @@
+import { formatShortDay } from '../time/dates.ts';
 import { nightOf } from '../time/night.ts';
 import type { OpeningHours, SpecialDay } from './opening-hours.ts';
 import { sameArea } from './read-areas.ts';
@@ -30,6 +31,11 @@ export function comingSpecialDays({ specialDays = [] }: Hours, now: Date): Speci
 /** Whether the night of its last day has ended. */
 export function isSpecialDayOver({ to }: Pick<SpecialDay, 'to'>, now: Date): boolean {
   return to < nightOf(now);
+}
+
+/** "Saturday, December 26", or "Thursday, December 24 – Saturday, December 26". */
+export function formatSpecialDay({ from, to }: Pick<SpecialDay, 'from' | 'to'>): string {
+  return from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
 }
 
 function byFirstDay(a: SpecialDay, b: SpecialDay): number {

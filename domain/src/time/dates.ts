@@ -16,6 +16,12 @@ export function formatLongDate(date: Date): string {
   return isValid(date) ? `${weekday}, ${month} ${day}, ${year}` : '';
 }
 
+/** "Saturday, December 26": a calendar day (YYYY-MM-DD) without its year. */
+export function formatShortDay(day: string): string {
+  const words = dateWords(fromLocalInput(`${day}T12:00`));
+  return words.weekday && `${words.weekday}, ${words.month} ${words.day}`;
+}
+
 /** "8:30 PM" on the venue's clock (section 9). */
 export function formatTime(date: Date): string {
   if (!isValid(date)) return '';
@@ -79,6 +85,11 @@ export function formatZoned(date: Date): string {
 /** The day of a date on the venue's calendar, "2026-11-20". */
 export function localDay(date: Date): string {
   return toLocalInput(date).slice(0, 10);
+}
+
+/** Whether a value is a day of the calendar, YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(fromLocalInput(`${value}T12:00`).getTime());
 }
 
 /** The weekday of a calendar day (YYYY-MM-DD), 0 for Sunday. */

@@ -7,6 +7,7 @@ import { customPageEndpoints } from './routes/custom-pages.ts';
 import { emailEndpoints } from './routes/email.ts';
 import { errorReportEndpoints } from './routes/error-reports.ts';
 import { eventEndpoints } from './routes/events.ts';
+import { hoursFactsEndpoints } from './routes/hours-facts.ts';
 import { fileEndpoints, uploadEndpoints } from './routes/files.ts';
 import { loginEndpoints } from './routes/login.ts';
 import { menuEndpoints } from './routes/menus.ts';
@@ -32,6 +33,7 @@ export const endpoints: Endpoint[] = [
   ...websiteEndpoints,
   ...menuEndpoints,
   ...openingHoursEndpoints,
+  ...hoursFactsEndpoints,
   ...legalTextEndpoints,
   ...customPageEndpoints,
   ...eventEndpoints,

@@ -1,7 +1,6 @@
 import {
   formatLongDateTime,
   fromLocalInput,
-  messages,
   type BookingRequest,
   type BookingState,
   type MailOfBooking,
@@ -18,23 +17,19 @@ import type { MailDocument } from '../mail/smtp.ts';
 export function bookingMails(
   booking: BookingRequest,
   restaurant: string,
-  isUnconfirmed: boolean,
 ): { restaurant?: MailDocument; guest?: MailDocument } {
   const when = formatLongDateTime(fromLocalInput(`${booking.date}T${booking.time}`));
   const party = partyOf(booking.partySize);
-  const note = isUnconfirmed ? [messages.bookingUnconfirmed, ''] : [];
   const toRestaurant = [
     `${booking.name} asks for a table for ${party} on ${when}.`,
     '',
     `Email: ${booking.email || 'not given'}`,
     `Phone: ${booking.phone || 'not given'}`,
     `Message: ${booking.message || 'none'}`,
-    ...(isUnconfirmed ? ['', 'The opening hours of that day could not be read. Please confirm.'] : []),
   ];
   const toGuest = [
     `We have your request for a table for ${party} on ${when}.`,
     '',
-    ...note,
     howToReachUs(restaurant),
     'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',
     ...signature,

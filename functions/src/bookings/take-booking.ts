@@ -1,17 +1,19 @@
 import { checkBookingTime, messages, openingHours, readRecord, type BookingRequest } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
+import { venue } from '../../../venue.config.ts';
 import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { bookingMails, mailOfBooking } from './booking-mails.ts';
 
-/** The guest's view of the stored request; `needsConfirmation` when the opening hours could not be read. */
+/** The guest's view of the stored request. */
 export type TakenBooking = {
   _id: string;
   date: string;
   time: string;
   partySize: number;
+  /** False: a day whose hours cannot be read takes no bookings. Older bookings may need one. */
   needsConfirmation: boolean;
   /** An email to the guest is in the outbox, and a mail server is set up. */
   isMailed: boolean;
@@ -22,7 +24,7 @@ export type TakenBooking = {
  * from the guest's browser, so a request that is sent twice (a double click, a lost response) is stored once and both
  * get the same response; `isNew` is false for the second.
  *
- * Throws 400 outside the restaurant's hours and 409 when the id belongs to another booking.
+ * Throws 400 outside the restaurant's hours, or when they cannot be read, and 409 when the id belongs to another booking.
  */
 export async function takeBooking(
   id: string,
@@ -41,15 +43,16 @@ export async function takeBooking(
       return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
     }
     const check = checkBookingTime(booking, readRecord(openingHours, 'main', hours?.data() ?? {}), now);
-    if (typeof check === 'object') throw new HttpError(400, check.message, { errors: [check] });
-    const needsConfirmation = check === 'unknown';
+    if (check === 'unknown')
+      throw new HttpError(400, messages.ringToBook(venue.phone.display), { field: 'date' });
+    if (check !== 'open') throw new HttpError(400, check.message, { errors: [check] });
     const stored: StoredBooking = {
       ...booking,
-      needsConfirmation,
+      needsConfirmation: false,
       createdAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''), needsConfirmation);
+    const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''));
     transaction.create(ref, stored);
     for (const to of ['restaurant', 'guest'] as const) {
       const mail = mails[to];

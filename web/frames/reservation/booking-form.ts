@@ -35,7 +35,7 @@ export function bookingForm(page: Document) {
   const field = (name: string) => page.getElementById(name) as HTMLInputElement;
   const setNote = (name: string, kind: 'hint' | 'error', text: string) => {
     const element = page.getElementById(`${name}-${kind}`);
-    if (element) element.textContent = text;
+    element?.replaceChildren(...withPhoneLink(text));
   };
 
   function clear(name: string): void {
@@ -72,6 +72,8 @@ export function bookingForm(page: Document) {
     names.forEach(clear);
     for (const { path, message } of errors) {
       setNote(path, 'error', message);
+      // The hint says the same, for example that the day is closed.
+      if (page.getElementById(`${path}-hint`)?.textContent === message) setNote(path, 'hint', '');
       page.getElementById(path)?.setAttribute('aria-invalid', 'true');
     }
     const first = names.find((name) => errors.some(({ path }) => path === name));
@@ -106,6 +108,12 @@ export function bookingForm(page: Document) {
 
 function callUs(offer: 'also' | 'instead'): (Node | string)[] {
   return [offer === 'also' ? ' You can also ring us: ' : ' Please ring us: ', phoneLink()];
+}
+
+/** A sentence in which the venue's phone number is a link. */
+export function withPhoneLink(text: string): (Node | string)[] {
+  const [before = '', ...after] = text.split(venue.phone.display);
+  return after.length === 0 ? [text] : [before, phoneLink(), after.join(venue.phone.display)];
 }
 
 /** The venue's phone number as a link; it opens outside the frame. */

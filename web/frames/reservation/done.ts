@@ -1,5 +1,6 @@
 import { formatLongDateTime, fromLocalInput, messages } from '@venue/domain';
-import { phoneLink } from './booking-form.ts';
+import { venue } from '../../../venue.config.ts';
+import { phoneLink, withPhoneLink } from './booking-form.ts';
 import type { TakenBooking } from './send-booking.ts';
 
 /**
@@ -13,14 +14,20 @@ export function showDone(taken: TakenBooking, email: string): void {
   heading.tabIndex = -1;
   const sentences = [
     'We have your request.',
-    taken.needsConfirmation ? messages.bookingUnconfirmed : '',
     taken.isMailed ? `An email is on its way to ${email}.` : 'We will get in touch if anything is unclear.',
   ];
-  const box = element('div', heading, element('p', sentences.filter(Boolean).join(' ')));
+  const box = element('div', heading, element('p', sentences.join(' ')));
   box.className = 'done';
   box.append(element('p', 'If anything changes: ', phoneLink()));
   document.getElementById('booking')?.replaceWith(box);
   heading.focus();
+}
+
+/** Replaces the form with the phone number, when the opening hours say nothing about tables. */
+export function showRingUs(): void {
+  const box = element('div', element('p', ...withPhoneLink(messages.bookByPhone(venue.phone.display))));
+  box.className = 'done';
+  document.getElementById('booking')?.replaceWith(box);
 }
 
 function element(tag: 'div' | 'h2' | 'p', ...content: (Node | string)[]): HTMLElement {

@@ -1,16 +1,16 @@
 import {
-  describeTables,
+  describeBookableDay,
   lastBookableDay,
   localDay,
-  tablesOn,
-  weekdayName,
+  messages,
+  takesBookings,
   type OpeningHours,
 } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { startErrorReports } from '../../errors/report-errors.ts';
 import '../../ui/index.css';
-import { showDone } from './done.ts';
-import { bookingForm } from './booking-form.ts';
+import { showDone, showRingUs } from './done.ts';
+import { bookingForm, type FieldProblem } from './booking-form.ts';
 import { dropDraft, storeDraft, readDraft } from './draft.ts';
 import './reservation.css';
 import { fetchOpeningHours, sendBooking } from './send-booking.ts';
@@ -23,6 +23,7 @@ const form = bookingForm(document);
 const draft = readDraft();
 /** Comes from the draft after a reload, so that a request sent twice makes only one booking. */
 let requestId = draft?.requestId ?? crypto.randomUUID();
+const askToRing = messages.ringToBook(venue.phone.display);
 let hours: OpeningHours | undefined;
 let isSending = false;
 
@@ -48,15 +49,13 @@ function prepare(): void {
 /** The hours are only a hint: the server checks them in any case, so the form works without them. */
 async function loadHours(): Promise<void> {
   hours = await fetchOpeningHours();
-  showTableTimes();
+  if (hours && !takesBookings(hours, new Date())) showRingUs();
+  else showTableTimes();
 }
 
 function showTableTimes(): void {
   const date = form.field('date').value;
-  const tables = hours && date ? tablesOn(hours, date) : undefined;
-  if (!tables) form.setHint('date', '');
-  else if (tables.length === 0) form.setHint('date', `Closed on ${weekdayName(date)}s.`);
-  else form.setHint('date', `${weekdayName(date)}: ${describeTables(tables)}.`);
+  form.setHint('date', hours && date ? (describeBookableDay(hours, date) ?? askToRing) : '');
 }
 
 function handleInput(event: Event): void {
@@ -67,10 +66,17 @@ function handleInput(event: Event): void {
   if (event.target === form.field('date')) showTableTimes();
 }
 
+/** A day whose hours cannot be read: the server would refuse it with the same words. */
+function dayProblems(): FieldProblem[] {
+  const date = form.field('date').value;
+  const isUnknown = hours && date && describeBookableDay(hours, date) === undefined;
+  return isUnknown ? [{ path: 'date', message: askToRing }] : [];
+}
+
 async function handleSubmit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   if (isSending) return;
-  const errors = form.validate();
+  const errors = [...dayProblems(), ...form.validate()];
   if (errors.length > 0) {
     form.show({ errors });
     return;

@@ -6,7 +6,6 @@ export type TakenBooking = {
   date: string;
   time: string;
   partySize: number;
-  needsConfirmation: boolean;
   /** An email to the guest is on its way. */
   isMailed: boolean;
 };

@@ -6,6 +6,7 @@ const integer = { type: 'integer' };
 const number = { type: 'number' };
 const flag = { type: 'boolean' };
 const link = { type: 'string', format: 'uri' };
+const clockSchema = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
 const picture = { width: integer, height: integer, widths: listSchema(integer), contentType: textSchema };
 
 /** The responses of all calls. The server sends no field that is not named here. */
@@ -101,8 +102,46 @@ export const answers = {
   Booking: answerSchema({
     ...each(['_id', 'date', 'time'], textSchema),
     partySize: integer,
-    needsConfirmation: { ...flag, description: 'The opening hours of that day could not be read.' },
+    needsConfirmation: {
+      ...flag,
+      description: 'Always false: a day whose hours cannot be read takes no bookings.',
+    },
     isMailed: { ...flag, description: 'An email to the guest is on its way.' },
+  }),
+  HoursOfDay: answerSchema({
+    date: textSchema,
+    areas: listSchema(
+      answerSchema(
+        {
+          name: textSchema,
+          closed: flag,
+          spans: {
+            ...listSchema(answerSchema(each(['opens', 'closes'], clockSchema))),
+            description: 'A closing time that is not later than the opening time is on the next day.',
+          },
+          reason: { ...textSchema, description: 'Of a special day.' },
+          readable: {
+            ...flag,
+            description: 'False when the hours cannot be read. Nothing is known about the day then.',
+          },
+        },
+        ['reason'],
+      ),
+    ),
+  }),
+  HoursNow: answerSchema({
+    at: dateTimeSchema,
+    areas: listSchema(
+      answerSchema(
+        {
+          name: textSchema,
+          isOpen: flag,
+          until: { ...dateTimeSchema, description: 'If open; missing if it does not close within a week.' },
+          opensNext: { ...dateTimeSchema, description: 'If closed; missing if not known.' },
+        },
+        ['until', 'opensNext'],
+      ),
+    ),
   }),
   DecidedBooking: answerSchema({
     _id: textSchema,

@@ -34,6 +34,16 @@ export const examples = {
       { elementType: 'Days', content: 'Friday & Saturday' },
       { elementType: 'Times', content: '17:00 – 22:00' },
     ],
+    specialDays: [
+      {
+        from: '2031-12-26',
+        to: '2031-12-26',
+        area: '',
+        closed: true,
+        times: '',
+        reason: 'St Stephen’s Day',
+      },
+    ],
   },
   legalText: {
     contents: [

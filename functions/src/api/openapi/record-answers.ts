@@ -29,6 +29,12 @@ export const recordAnswers = {
   Website: recordSchema(website),
   Menu: recordSchema(menu),
   OpeningHours: recordSchema(openingHours),
+  SavedOpeningHours: recordSchema(openingHours, {
+    unreadable: {
+      ...listSchema({ type: 'integer' }),
+      description: 'Places of the lines that cannot be read, from 0.',
+    },
+  }),
   LegalText: recordSchema(legalText),
   Route: recordSchema(customPage),
   Event: recordSchema(gig),
@@ -37,9 +43,9 @@ export const recordAnswers = {
 };
 
 /** The response schema of a record. */
-function recordSchema(fields: Fields): JsonSchema {
+function recordSchema(fields: Fields, more: Record<string, JsonSchema> = {}): JsonSchema {
   const { properties, optional } = entrySchema(fields);
-  return answerSchema({ _id: textSchema, ...properties }, optional);
+  return answerSchema({ _id: textSchema, ...properties, ...more }, optional);
 }
 
 /** The JSON Schema of declared fields, and the names of optional ones. */

@@ -1,4 +1,4 @@
-import { messages, singleKinds, type ContentKind, type SiteJson } from '@venue/domain';
+import { messages, singleKinds, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
 import { assertEndpointFree } from '../../content/assert-endpoint-free.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
@@ -79,11 +79,18 @@ export function contentCreate<Body extends object>(
   });
 }
 
-/** A call that changes some fields of a record and keeps the others. The first one of a single record creates it. */
-export function contentReplace<Body extends object>(
-  { kind, answer }: Kind,
+/**
+ * A call that changes some fields of a record and keeps the others. The first one of a single record creates it.
+ * @param present maps the stored record to the response; by default the response is the record
+ */
+export function contentReplace<Body extends object, K extends ContentKind>(
+  { kind, answer }: Kind & { kind: K },
   path: Paths,
-  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body) => object },
+  {
+    fields = sentFields,
+    present = (record) => record,
+    ...said
+  }: Write<Body> & { fields?: (body: Body) => object; present?: (record: ContentRecords[K]) => object },
 ): Endpoint {
   return endpoint<Body>('put', path, {
     ...write,
@@ -93,7 +100,9 @@ export function contentReplace<Body extends object>(
     handle: async ({ id, body, by, req }) => {
       const { updateRecord } = await saving();
       const check = assertEndpointFree(kind, body, id);
-      return updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check });
+      return present(
+        await updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check }),
+      );
     },
   });
 }

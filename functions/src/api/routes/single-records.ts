@@ -1,3 +1,4 @@
+import { unreadableLines } from '@venue/domain';
 import { legalTextSchema, openingHoursSchema, websiteSchema } from '@venue/domain/schemas';
 import { examples } from '../openapi/examples.ts';
 import { contentReads, contentReplace, type Kind } from './content.ts';
@@ -15,20 +16,22 @@ export const websiteEndpoints = [
   }),
 ];
 
-const hours: Kind = {
+const hours = {
   kind: 'openingHours',
   path: '/openingHours',
   answer: 'OpeningHours',
   plural: 'opening hours',
-};
+} as const;
 
 /** Opening hours (section 7). */
 export const openingHoursEndpoints = [
   ...contentReads(hours),
-  contentReplace(hours, '/openingHours/{id}/{user}', {
+  contentReplace({ ...hours, answer: 'SavedOpeningHours' }, '/openingHours/{id}/{user}', {
     name: 'replaceOpeningHours',
     self: 'user',
-    summary: 'Replaces the lines of the opening hours. The first save creates them.',
+    summary:
+      'Replaces the lines of the opening hours, and the special days if they are sent. The first save creates them.',
+    present: (saved) => ({ ...saved, unreadable: unreadableLines(saved) }),
     body: { reads: openingHoursSchema, example: examples.openingHours },
   }),
 ];
