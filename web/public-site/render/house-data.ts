@@ -1,17 +1,19 @@
-import { readOpeningWeek, type OpenSpan, type Site } from '@venue/domain';
-import type { OpeningHoursSpecification, Restaurant } from 'schema-dts';
+import { readAreas, type HoursArea, type Site } from '@venue/domain';
+import type { BarOrPub, FoodEstablishment, Restaurant, Thing } from 'schema-dts';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { houseAddress, houseId } from '../house-id.ts';
+import { specialData, weekData } from './house-hours.ts';
 
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
-/** The venue's structured data: name, address, phone and hours, as in the footer. */
-export function houseData(site: Site): Restaurant {
+/**
+ * The venue's structured data: name, address, phone and hours, as in the footer. The house is open when one of its
+ * areas is; each area (restaurant, bar, kitchen) is an entry of its own with its own hours.
+ */
+export function houseData(site: Site, now: Date): Thing[] {
   const { website } = site;
-  const hours = openingHours(site);
+  const { areas } = readAreas(site.openingHours);
   const profiles = [website.instaLink, website.facebookLink, website.xLink].filter(Boolean);
-  return {
+  const house: Restaurant = {
     // schema.org allows several types, the package's types only one.
     '@type': ['Restaurant', 'BarOrPub'] as unknown as 'Restaurant',
     '@id': houseId,
@@ -21,35 +23,45 @@ export function houseData(site: Site): Restaurant {
     ...(website.contactEmail && { email: website.contactEmail }),
     ...(website.ogImg && { image: imageUrl(website.ogImg) }),
     address: houseAddress,
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...hoursOf(site, areas, now),
     hasMenu: `${venue.siteUrl}/menus`,
     acceptsReservations: `${venue.siteUrl}/book-a-table`,
+    ...(areas.length > 0 && { department: areas.map((area) => ({ '@id': idOf(area) })) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
+  return [house, ...areas.map((area) => areaData(site, area, now))];
 }
 
-/** The hours of the first area whose times can all be parsed; empty if there is none. */
-function openingHours({ openingHours: hours }: Site): OpeningHoursSpecification[] {
-  const areas = hours.contents.filter(({ elementType }) => elementType === 'Area');
-  for (const { content } of areas) {
-    const week = readOpeningWeek(hours, content);
-    if (!week || week.some((spans) => spans === undefined)) continue;
-    return week.flatMap((spans, day) => (spans ?? []).map((span) => specification(day, span)));
-  }
-  return [];
-}
-
-function specification(day: number, { opens, closes }: OpenSpan): OpeningHoursSpecification {
+function areaData(site: Site, area: HoursArea, now: Date): Restaurant | BarOrPub | FoodEstablishment {
   return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: dayNames[day],
-    opens: clock(opens),
-    closes: clock(closes),
+    '@type': typeOf(area.name),
+    '@id': idOf(area),
+    name: `${venue.name}: ${area.name}`,
+    url: `${venue.siteUrl}/`,
+    telephone: site.website.contactNumber || venue.phone.display,
+    ...(site.website.ogImg && { image: imageUrl(site.website.ogImg) }),
+    address: houseAddress,
+    ...hoursOf(site, [area], now),
+    parentOrganization: { '@id': houseId },
   };
 }
 
-/** Minutes after midnight as "17:30"; times past midnight start again at "00:00". */
-function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** The hours that can be read; an area whose hours cannot be read has none. */
+function hoursOf({ openingHours }: Site, areas: HoursArea[], now: Date) {
+  const week = weekData(areas);
+  const special = specialData(openingHours, areas, now);
+  return {
+    ...(week.length > 0 && { openingHoursSpecification: week }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  };
+}
+
+/** A bar's kitchen is a kitchen. */
+function typeOf(name: string): 'Restaurant' | 'BarOrPub' | 'FoodEstablishment' {
+  if (/kitchen|food/i.test(name)) return 'FoodEstablishment';
+  return /\b(bar|pub)\b/i.test(name) ? 'BarOrPub' : 'Restaurant';
+}
+
+function idOf({ name }: HoursArea): string {
+  return `${venue.siteUrl}/#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, '-'))}`;
 }

@@ -1,6 +1,8 @@
+import type { Restaurant } from 'schema-dts';
 import { readPart, readSite, upcomingEvents, type PartJson } from '@venue/domain';
 import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
 import { resolvePage } from '../resolve-page.ts';
+import { houseData } from './house-data.ts';
 import { renderPage } from './render-page.tsx';
 
 const now = new Date('2026-06-20T12:00:00Z');
@@ -29,6 +31,51 @@ describe('structured data', () => {
     expect(house.openingHoursSpecification.length).toBeGreaterThan(3);
     expect(house.openingHoursSpecification[0]).toMatchObject({ opens: expect.stringMatching(/^\d\d:\d\d$/) });
     expect(find('BreadcrumbList')).toEqual([]);
+  });
+
+  it('has the hours of restaurant, bar and kitchen apart', async () => {
+    const { find } = await graphOf('/');
+    const [house, restaurant] = find('Restaurant');
+    const [, bar] = find('BarOrPub');
+    const [kitchen] = find('FoodEstablishment');
+    const days = (entry: { openingHoursSpecification: { dayOfWeek: string }[] }) =>
+      entry.openingHoursSpecification.map(({ dayOfWeek }) => dayOfWeek);
+    expect(restaurant.name).toBe('Fathoms: Restaurant');
+    expect([days(restaurant), days(kitchen)].every((each) => !each.includes('Monday'))).toBe(true);
+    const monday = { dayOfWeek: 'Monday', opens: '16:00', closes: '23:30' };
+    expect(bar.openingHoursSpecification).toContainEqual(expect.objectContaining(monday));
+    // The house is open when one of them is.
+    expect(house.openingHoursSpecification).toContainEqual(expect.objectContaining(monday));
+    expect(house.department.map((entry: { '@id': string }) => entry['@id'])).toEqual(
+      [restaurant, bar, kitchen].map((entry) => entry['@id']),
+    );
+  });
+
+  it('has the coming special days, closed or with their hours', () => {
+    const openingHours = {
+      ...site.openingHours,
+      specialDays: [
+        { from: '2026-06-25', to: '2026-06-26', area: '', closed: true, times: '', reason: 'Wedding' },
+        {
+          from: '2026-06-26',
+          to: '2026-06-26',
+          area: 'Bar',
+          closed: false,
+          times: '18:00 – 00:30',
+          reason: '',
+        },
+        { from: '2026-06-01', to: '2026-06-02', area: '', closed: true, times: '', reason: 'Over' },
+      ],
+    };
+    const specials = (houseData({ ...site, openingHours }, now) as Restaurant[]).map(
+      (entry) => (entry as unknown as Record<string, object[]>)['specialOpeningHoursSpecification'],
+    );
+    const day = (validFrom: string, validThrough: string, opens = '00:00', closes = '00:00') => ({
+      ...{ '@type': 'OpeningHoursSpecification', validFrom, validThrough, opens, closes },
+    });
+    const barOpens = [day('2026-06-25', '2026-06-25'), day('2026-06-26', '2026-06-26', '18:00', '00:30')];
+    const shut = [day('2026-06-25', '2026-06-26')];
+    expect(specials).toEqual([barOpens, shut, barOpens, shut]);
   });
 
   it('has every dish of the menu shown, with the prices on the page', async () => {

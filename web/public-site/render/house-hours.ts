@@ -1,0 +1,75 @@
+import { clockText, comingSpecialDays, hoursOn, isWholeHouse, nextDay, sameArea } from '@venue/domain';
+import type { HoursArea, OpeningHours, OpenSpan } from '@venue/domain';
+import type { OpeningHoursSpecification } from 'schema-dts';
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The most days with hours of their own that search engines are told of. */
+const mostDays = 120;
+
+/**
+ * The week of some areas as schema.org data: the hours in which any of them is open. An area with a day that cannot be
+ * read says nothing about its week.
+ */
+export function weekData(areas: HoursArea[]): OpeningHoursSpecification[] {
+  const known = areas.filter(({ week }) => week?.every((spans) => spans !== undefined));
+  return dayNames.flatMap((dayOfWeek, weekday) =>
+    joined(known.flatMap(({ week }) => week?.[weekday] ?? [])).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek,
+      ...times(span),
+    })),
+  );
+}
+
+/** The coming special days of some areas as schema.org data: their hours on each of these days. */
+export function specialData(hours: OpeningHours, areas: HoursArea[], now: Date): OpeningHoursSpecification[] {
+  const periods: { from: string; to: string; spans: OpenSpan[] }[] = [];
+  for (const day of specialDates(hours, areas, now)) {
+    const onDay = areas.map((area) => hoursOn(hours, area, day).spans);
+    if (onDay.every((spans) => spans === undefined)) continue;
+    const spans = joined(onDay.flatMap((each) => each ?? []));
+    const last = periods.at(-1);
+    if (last && nextDay(last.to) === day && isSame(last.spans, spans)) last.to = day;
+    else periods.push({ from: day, to: day, spans });
+  }
+  return periods.flatMap(({ from, to, spans }) =>
+    // "00:00" to "00:00" is how schema.org data says that a day is closed.
+    (spans.length > 0 ? spans : [{ opens: 0, closes: 0 }]).map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: from,
+      validThrough: to,
+      ...times(span),
+    })),
+  );
+}
+
+/** The days of the coming special days that concern one of the areas, in order. */
+function specialDates(hours: OpeningHours, areas: HoursArea[], now: Date): string[] {
+  const dates = new Set<string>();
+  for (const special of comingSpecialDays(hours, now)) {
+    if (!isWholeHouse(special) && !areas.some(({ name }) => sameArea(name, special.area))) continue;
+    for (let day = special.from; day <= special.to && dates.size < mostDays; day = nextDay(day))
+      dates.add(day);
+  }
+  return [...dates].sort();
+}
+
+/** Periods in order, with those that overlap or touch made one. */
+function joined(spans: OpenSpan[]): OpenSpan[] {
+  const found: OpenSpan[] = [];
+  for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {
+    const last = found.at(-1);
+    if (last && span.opens <= last.closes) last.closes = Math.max(last.closes, span.closes);
+    else found.push({ ...span });
+  }
+  return found;
+}
+
+function times({ opens, closes }: OpenSpan) {
+  return { opens: clockText(opens), closes: clockText(closes) };
+}
+
+function isSame(a: OpenSpan[], b: OpenSpan[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
