@@ -21,7 +21,7 @@ import { events } from './content/events.ts';
 import { demoImages, demoVideo } from './content/images.ts';
 import { nearby } from './content/nearby.ts';
 import { menus } from './content/menus.ts';
-import { openingHours } from './content/opening-hours.ts';
+import { openingHours, specialDays } from './content/opening-hours.ts';
 import { privacy } from './content/privacy.ts';
 import { routes } from './content/routes.ts';
 import { staff } from './content/staff.ts';
@@ -85,7 +85,7 @@ async function loadMedia() {
 async function loadContent(now: Date) {
   const changes: Change[] = [
     create('website/main', website),
-    create('openingHours/main', openingHours),
+    create('openingHours/main', { ...openingHours, specialDays: specialDays(now) }),
     create('termsAndConditions/main', terms),
     create('privacyPolicy/main', privacy),
     ...menus.map(({ _id, ...menu }) => create(`menus/${_id}`, menu)),

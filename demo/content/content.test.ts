@@ -5,6 +5,8 @@ import {
   menuElementStrings,
   menuElementTypes,
   openingHoursElementTypes,
+  takesBookings,
+  unreadableLines,
   websiteGalleryFields,
   websiteImageFields,
   websiteTextFields,
@@ -25,7 +27,7 @@ import { venue } from '../../venue.config.ts';
 import { events } from './events.ts';
 import { demoImages } from './images.ts';
 import { menus } from './menus.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, specialDays } from './opening-hours.ts';
 import { privacy } from './privacy.ts';
 import { routes } from './routes.ts';
 import { staff } from './staff.ts';
@@ -115,6 +117,25 @@ describe('opening hours', () => {
     await expect(openingHoursSchema.validate(openingHours, { strict: true })).resolves.toBeTruthy();
     const types = new Set(openingHours.contents.map((line) => line.elementType));
     expect(types).toEqual(new Set(openingHoursElementTypes));
+  });
+
+  test('have the next St Stephen’s Day and New Year’s Eve as special days', async () => {
+    for (const [today, years] of [
+      ['2026-11-22T12:00Z', [2026, 2026]],
+      ['2026-12-26T23:00Z', [2026, 2026]],
+      ['2026-12-27T12:00Z', [2027, 2026]],
+    ] as const) {
+      const days = specialDays(new Date(today));
+      expect(days.map(({ from }) => from)).toEqual([`${years[0]}-12-26`, `${years[1]}-12-31`]);
+      await expect(
+        openingHoursSchema.validate({ ...openingHours, specialDays: days }, { strict: true }),
+      ).resolves.toBeTruthy();
+    }
+  });
+
+  test('have no line that cannot be read', () => {
+    expect(unreadableLines({ contents: openingHours.contents })).toEqual([]);
+    expect(takesBookings({ _id: 'main', ...openingHours }, new Date())).toBe(true);
   });
 
   test('give times a program can read', () => {

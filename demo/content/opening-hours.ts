@@ -1,4 +1,4 @@
-import type { OpeningHours, OpeningHoursElement } from '@venue/domain';
+import { localDay, type OpeningHours, type OpeningHoursElement, type SpecialDay } from '@venue/domain';
 
 function area(name: string, ...lines: [days: string, times: string][]): OpeningHoursElement[] {
   return [
@@ -35,3 +35,22 @@ export const openingHours: Omit<OpeningHours, '_id'> = {
     ),
   ],
 };
+
+/** The next St Stephen's Day, closed, and the next New Year's Eve, when the restaurant closes at six. */
+export function specialDays(now: Date): SpecialDay[] {
+  const stephens = next('12-26', now);
+  const eve = next('12-31', now);
+  const closed = { area: '', closed: true, times: '', reason: 'St Stephen’s Day' };
+  const tillSix = { area: 'Restaurant', closed: false, times: '12:30 – 18:00', reason: 'New Year’s Eve' };
+  return [
+    { from: stephens, to: stephens, ...closed },
+    { from: eve, to: eve, ...tillSix },
+  ];
+}
+
+/** The next day of the calendar with this month and day, "12-26"; today counts. */
+function next(monthAndDay: string, now: Date): string {
+  const today = localDay(now);
+  const year = Number(today.slice(0, 4));
+  return `${today.slice(5) <= monthAndDay ? year : year + 1}-${monthAndDay}`;
+}

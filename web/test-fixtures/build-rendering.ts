@@ -21,7 +21,7 @@ import { altTexts } from '../../demo/artwork/alt-texts.ts';
 import { events } from '../../demo/content/events.ts';
 import { demoImages } from '../../demo/content/images.ts';
 import { menus } from '../../demo/content/menus.ts';
-import { openingHours } from '../../demo/content/opening-hours.ts';
+import { openingHours, specialDays } from '../../demo/content/opening-hours.ts';
 import { privacy } from '../../demo/content/privacy.ts';
 import { routes } from '../../demo/content/routes.ts';
 import { terms } from '../../demo/content/terms.ts';
@@ -63,7 +63,7 @@ export function buildDemoSite(now: Date): DemoSite {
     ...published,
     publishedAt: now,
     website: { _id: 'main', ...website },
-    openingHours: { _id: 'main', ...openingHours },
+    openingHours: { _id: 'main', ...openingHours, specialDays: specialDays(now) },
     menus: menus.map(({ contents: card, ...menu }) => ({
       ...menu,
       wines: card.filter(({ elementType }) => elementType === 'WineItem').length,

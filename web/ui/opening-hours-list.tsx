@@ -1,6 +1,7 @@
 import type { OpeningHours, OpeningHoursElement } from '@venue/domain';
 import styles from './opening-hours-list.module.css';
 import { RingUs } from './ring-us.tsx';
+import { SpecialDays } from './special-days.tsx';
 
 type Hours = { area: string; lines: { days: string; times: string }[] };
 
@@ -19,7 +20,7 @@ export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   return groups;
 }
 
-/** The opening hours, or the phone number if there are none yet. */
+/** The opening hours and the coming special days, or the phone number if there are none yet. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
   if (hours.contents.length === 0) {
     return (
@@ -43,6 +44,7 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
           </dl>
         </div>
       ))}
+      <SpecialDays hours={hours} />
     </div>
   );
 }

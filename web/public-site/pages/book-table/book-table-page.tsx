@@ -1,20 +1,22 @@
-import { scrollInThresholds } from '@venue/domain';
+import { bookableArea, scrollInThresholds } from '@venue/domain';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { SpecialDays } from '../../../ui/special-days.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
 /** The booking page: text from the site's content, and the booking form in a frame (section 2.5). */
 export function BookTablePage() {
-  const { website } = usePublished();
+  const { website, openingHours } = usePublished();
   return (
     <>
       <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
       <div className={styles.words}>
         <Prose text={website.bookTableDesc} />
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
+        <SpecialDays hours={openingHours} area={bookableArea} heading="h2" />
       </div>
       <Reveal threshold={scrollInThresholds.booking}>
         <ReservationFrame />

@@ -6,13 +6,14 @@ import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
+import { SpecialDays } from '../../../ui/special-days.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './contact-page.module.css';
 import { ContactMap } from './map/contact-map.tsx';
 
 /** The contact page: phone, email, address, map and messages (section 2.5). */
 export function ContactPage() {
-  const { website } = usePublished();
+  const { website, openingHours } = usePublished();
   const messages = [
     { title: website.contactMessageTitle1, text: website.contactMessageText1 },
     { title: website.contactMessageTitle2, text: website.contactMessageText2 },
@@ -45,6 +46,7 @@ export function ContactPage() {
             </>
           ) : null}
         </dl>
+        <SpecialDays hours={openingHours} heading="h2" />
       </div>
       <ContactMap />
       <div className={styles.messages}>
