@@ -13,6 +13,7 @@ import styles from './admin-overview.module.css';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { openTo, type DashboardSection } from './dashboard.tsx';
 import { GetReady } from './get-ready.tsx';
+import { HoursWarning } from './hours-warning.tsx';
 import { openHoursPath, sectionPath } from './short-cuts.ts';
 import { Tonight } from './tonight.tsx';
 import { useVenue } from './use-venue.ts';
@@ -39,6 +40,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
       ) : (
         <>
           <UnsavedDrafts />
+          <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />
           <UnsentCount />

@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './list-editor.module.css';
 
@@ -58,6 +59,8 @@ type ListEditorProps<Entry> = {
    * doesn't render again.
    */
   isNamedByRow?: boolean;
+  /** A class of its own for an entry. */
+  classOf?: (index: number) => string;
   /** Shown when there are no entries. */
   emptyMessage?: string;
   /**
@@ -72,7 +75,7 @@ type ListEditorProps<Entry> = {
  * escape cancels). Moves are announced to screen readers. The entry removed last can be put back.
  */
 export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
-  const { list, nameOf, isNamedByRow = false, emptyMessage, children } = props;
+  const { list, nameOf, isNamedByRow = false, classOf, emptyMessage, children } = props;
   const [removed, setRemoved] = useState<{ entry: Entry; index: number; name: string }>();
 
   function handleDragEnd({ source, destination }: DropResult) {
@@ -108,6 +111,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
                   index={index}
                   isLast={index === list.keys.length - 1}
                   name={isNamedByRow ? undefined : nameOf(list.read(index), index)}
+                  className={classOf?.(index)}
                   renderEntry={children}
                   onRemove={handleRemove}
                 />
@@ -134,12 +138,14 @@ type RowProps = {
   isLast: boolean;
   /** Missing if the row holds its own name. */
   name: string | undefined;
+  className: string | undefined;
   renderEntry: (index: number, row: ListRow) => ReactNode;
   onRemove: (index: number) => void;
 };
 
 /** An entry with its handle. Memoised: of a hundred dishes, moving one renders two. */
-const Row = memo(function Row({ rowKey, index, isLast, name, renderEntry, onRemove }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { rowKey, index, isLast, name, className, renderEntry, onRemove } = props;
   const handleName =
     name === undefined
       ? { id: `${rowKey}-handle`, 'aria-label': 'Move', 'aria-labelledby': `${rowKey}-handle ${rowKey}` }
@@ -150,7 +156,7 @@ const Row = memo(function Row({ rowKey, index, isLast, name, renderEntry, onRemo
         <li
           ref={drag.innerRef}
           {...drag.draggableProps}
-          className={isDragging ? `${styles.entry} ${styles.lifted}` : styles.entry}
+          className={classes(styles.entry, className, isDragging && styles.lifted)}
         >
           <span {...drag.dragHandleProps} className={styles.handle} {...handleName}>
             <Dots />

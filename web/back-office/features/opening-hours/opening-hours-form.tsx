@@ -1,14 +1,15 @@
 import { messages, openingHours, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
-import type { UseFormReturn } from 'react-hook-form';
+import type { ComponentProps } from 'react';
 import { OpeningHoursList } from '../../../ui/opening-hours-list.tsx';
 import { AddElement } from '../../forms/add-element.tsx';
 import { additionTo } from '../../session/drafts.ts';
-import { ListEditor, useFormList } from '../../forms/list-editor.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
+import { HoursCards } from './hours-cards.tsx';
 import type { HoursInput } from './hours-input.ts';
-import { HoursLine } from './hours-line.tsx';
+import { useHoursRows } from './hours-rows.ts';
+import { SpecialDaysField } from './special-days-field.tsx';
 import styles from './hours-preview.module.css';
 
 const path = 'openingHours/main';
@@ -16,8 +17,14 @@ const resolver = formResolver<HoursInput>(openingHoursSchema);
 const types = { Area: 'Area', Days: 'Days', Times: 'Times' };
 const examples = { Area: 'Restaurant', Days: 'Friday & Saturday', Times: '17:00 – 22:00' };
 
-/** The lines of the opening hours: add, edit in place, drag into order, remove with undo, preview, update. */
-export function OpeningHoursForm(props: Omit<EditedRecord<HoursInput>, 'name' | 'path'>) {
+type OpeningHoursFormProps = Omit<EditedRecord<HoursInput>, 'name' | 'path'> &
+  Pick<ComponentProps<typeof SpecialDaysField>, 'renderOnDays'>;
+
+/**
+ * The lines of the opening hours as cards: add, edit in place, drag into order, remove with undo; the special days;
+ * preview and update.
+ */
+export function OpeningHoursForm({ renderOnDays, ...props }: OpeningHoursFormProps) {
   return (
     <RecordForm
       {...props}
@@ -30,30 +37,27 @@ export function OpeningHoursForm(props: Omit<EditedRecord<HoursInput>, 'name' | 
       fields={openingHours}
       preview={{
         description: 'This is how guests will see it at the foot of every page.',
-        render: ({ contents }) => (
+        render: ({ contents, specialDays }) => (
           <div className={styles.footer}>
             <h2 className={styles.heading}>Opening hours</h2>
-            <OpeningHoursList hours={{ _id: 'preview', contents }} />
+            <OpeningHoursList hours={{ _id: 'preview', contents, specialDays }} />
           </div>
         ),
       }}
     >
-      {({ form }) => <HoursLines form={form} />}
+      {({ form }) => <HoursLines form={form} renderOnDays={renderOnDays} />}
     </RecordForm>
   );
 }
 
-function HoursLines({ form }: { form: UseFormReturn<HoursInput> }) {
-  const list = useFormList(form, 'contents');
+function HoursLines({
+  form,
+  renderOnDays,
+}: Pick<ComponentProps<typeof SpecialDaysField>, 'form' | 'renderOnDays'>) {
+  const rows = useHoursRows(form);
   return (
     <>
-      <ListEditor
-        list={list}
-        nameOf={({ content }, index) => content || `line ${index + 1}`}
-        emptyMessage="There are no lines yet. Start with an area, such as “Restaurant”."
-      >
-        {(index, { onRemove }) => <HoursLine index={index} form={form} onRemove={onRemove} />}
-      </ListEditor>
+      <HoursCards form={form} rows={rows} />
       <AddElement
         legend="Add a line"
         name="what is being added to opening hours"
@@ -62,8 +66,9 @@ function HoursLines({ form }: { form: UseFormReturn<HoursInput> }) {
         examples={examples}
         addLabel="Add item"
         isRow
-        onAdd={(elementType, [content = '']) => list.insert(list.keys.length, { elementType, content })}
+        onAdd={(elementType, [content = '']) => rows.addAfter(rows.rows.length, [{ elementType, content }])}
       />
+      <SpecialDaysField form={form} renderOnDays={renderOnDays} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { RecordScreen } from '../../forms/record-screen.tsx';
 import { type HoursInput } from './hours-input.ts';
+import { OnDays } from './on-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 /** Opening Hours admin (section 2.7); `?open` opens the panel. */
@@ -23,6 +24,7 @@ export function OpeningHoursScreen() {
             contentCalls<HoursInput>('openingHours', uid).update('main', input, basedOn)
           }
           startsOpen={search.has('open')}
+          renderOnDays={(from, to) => <OnDays from={from} to={to} />}
         />
       )}
     </RecordScreen>

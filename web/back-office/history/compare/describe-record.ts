@@ -48,8 +48,9 @@ function withLabel({ kind, label }: Field, text: string): string {
   return kind === 'choice' && text ? `${label}: ${text}` : text;
 }
 
-function readText({ kind, names = {} }: Field, value: unknown): string {
+function readText({ kind, label, names = {} }: Field, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
+  if (kind === 'flag') return value ? label : '';
   if (kind === 'dateTime')
     return formatLongDateTime(value instanceof Date ? value : fromLocalInput(String(value)));
   if (kind === 'choice') return names[String(value)] ?? '';

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { OpeningHours } from '@venue/domain';
+import { randomUUID } from 'node:crypto';
+import { forgetCounts } from './stored-mails.ts';
+import { beSignedIn } from './sessions.ts';
+import { callAs, readHours, saveHours } from './venue-api.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+
+/*
+ * Special days and hours that cannot be read, from the form to the guest.
+ */
+
+const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
+const saved = 'The OPENING HOURS have been successfully updated!';
+const stephens = nextStephens();
+let before: OpeningHours;
+
+test.beforeAll(async () => {
+  await forgetCounts();
+  before = (await readHours()) as OpeningHours;
+});
+
+test.afterEach(() => saveHours(before.contents, staff.super, before.specialDays ?? []));
+
+/** The next 26 December, YYYY-MM-DD. */
+function nextStephens(): string {
+  const today = new Date().toISOString().slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  // A day before, as today is over for bookings at some hour.
+  return `${today.slice(5) < '12-26' ? year : year + 1}-12-26`;
+}
+
+const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
+const update = (page: Page) => page.getByRole('button', { name: 'Update opening hours' });
+
+async function book(changes: object) {
+  const requestId = randomUUID();
+  const body = {
+    requestId,
+    name: 'Bríd',
+    date: stephens,
+    time: '19:00',
+    partySize: 4,
+    phone: '087 555 0107',
+  };
+  const answer = await fetch(`${api}/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'fastly-client-ip': requestId },
+    body: JSON.stringify({ ...body, ...changes }),
+  });
+  return { requestId, answer };
+}
+
+test('St Stephen’s Day is closed in three taps, and no guest can book it', async ({ page, browser }) => {
+  const everyDay = [
+    { elementType: 'Area' as const, content: 'Restaurant' },
+    { elementType: 'Days' as const, content: 'Every day' },
+    { elementType: 'Times' as const, content: '17:00 – 22:00' },
+  ];
+  await saveHours(everyDay, staff.super, []);
+  const { requestId, answer } = await book({});
+  expect(answer.status).toBe(201);
+
+  await beSignedIn(page, staff.admin);
+  await page.goto('/admin-dashboard');
+  await page.getByRole('link', { name: 'Change opening hours' }).click();
+  await page.getByRole('button', { name: /^St Stephen’s Day closed/ }).click();
+  const special = page.getByRole('region', { name: 'Special days' });
+  await expect(special.getByText('Whole house closed, St Stephen’s Day')).toBeVisible();
+  // Other tests book that day as well.
+  await expect(special.getByText(/^\d+ bookings?, \d+ guests?,? .*on that day already\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+
+  const guest = await browser.newContext();
+  const visitor = await guest.newPage();
+  await visitor.goto('/book-a-table');
+  const main = visitor.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Special days' })).toBeVisible();
+  await expect(main.getByText('St Stephen’s Day')).toBeVisible();
+  await formOf(visitor).getByLabel('Day').fill(stephens);
+  await expect(formOf(visitor).getByText(/^Closed on \w+, December 26: St Stephen’s Day\.$/)).toBeVisible();
+  const refused = await book({});
+  expect(refused.answer.status).toBe(400);
+  expect((await refused.answer.json()).msg).toMatch(/December 26: St Stephen’s Day/);
+  await visitor.goto('/contact');
+  await expect(visitor.getByRole('main').getByText('St Stephen’s Day')).toBeVisible();
+  await expect(visitor.getByRole('contentinfo').getByText('St Stephen’s Day')).toBeVisible();
+  await guest.close();
+  await callAs(staff.super, 'PUT', `/bookings/${requestId}`, { state: 'declined' });
+});
+
+test('hours that cannot be read: the form says so, the overview too, and guests are asked to ring', async ({
+  page,
+  browser,
+}) => {
+  const lines = before.contents.map((line, index) =>
+    index === 0 ? { ...line, content: 'Dining room' } : line,
+  );
+  const vague = lines.map((line, index) => (index === 2 ? { ...line, content: 'at lunch' } : line));
+  await saveHours(vague, staff.super, []);
+  await beSignedIn(page, staff.admin);
+  await page.goto('/admin-dashboard');
+  const alert = page.getByRole('alert').filter({ hasText: 'Guests cannot book online' });
+  await expect(alert).toContainText('“at lunch”');
+  await alert.getByRole('link', { name: 'Put the hours right' }).click();
+  await expect(page.getByLabel('Text of line 3', { exact: true })).toHaveAccessibleDescription(
+    /Type times like 17:00 – 22:00, or Closed/,
+  );
+  await expect(page.getByText('None of the areas is called “Restaurant”.')).toBeVisible();
+
+  const guest = await browser.newContext();
+  const visitor = await guest.newPage();
+  await visitor.goto('/book-a-table');
+  await expect(formOf(visitor).getByText(/We take bookings by phone at the moment/)).toBeVisible();
+  await expect(formOf(visitor).getByRole('button', { name: 'BOOK A TABLE' })).toHaveCount(0);
+  expect((await book({})).answer.status).toBe(400);
+
+  await page.getByLabel('Text of line 1', { exact: true }).fill('Restaurant');
+  await page.getByLabel('Text of line 3', { exact: true }).fill('Closed');
+  await expect(page.getByLabel('Text of line 1', { exact: true })).toHaveAccessibleDescription(
+    /^Guests can book: Tuesday to Thursday, 5:30 PM to 8:30 PM/,
+  );
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await visitor.reload();
+  await expect(formOf(visitor).getByRole('button', { name: 'BOOK A TABLE' })).toBeVisible();
+  await guest.close();
+});
+
+test.describe('one day that cannot be read', () => {
+  test('the guest is asked to ring for that day, at the day, and can choose another', async ({ page }) => {
+    await saveHours(
+      [
+        ...before.contents.slice(0, 9),
+        { elementType: 'Days', content: '26 December' },
+        { elementType: 'Times', content: 'Closed' },
+      ],
+      staff.super,
+      [],
+    );
+    await page.goto('/reservation.html');
+    const day = page.getByLabel('Day');
+    await day.fill(stephens);
+    await expect(day).toHaveAccessibleDescription(/Please ring us on/);
+    await expect(page.locator('#date-hint').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await page.getByRole('button', { name: 'BOOK A TABLE' }).click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#date-error').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`the form of the hours fits a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await beSignedIn(page, staff.admin);
+    await page.goto('/admin-dashboard/opening-hours?open');
+    await expect(page.getByRole('region', { name: 'Special days' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

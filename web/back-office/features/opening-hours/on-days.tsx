@@ -1,0 +1,52 @@
+import { fromLocalInput, isDay, nextDay, nightEndsAt, type Booking, type MusicEvent } from '@venue/domain';
+import { useMemo } from 'react';
+import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import { describeOnDays } from './describe-on-days.ts';
+import layout from '../../shell/layout.module.css';
+
+type OnDaysProps = {
+  /** YYYY-MM-DD. */
+  from: string;
+  to: string;
+};
+
+/** What is on already between two days, live: bookings, guests and gigs. Nothing if there is nothing. */
+export function OnDays({ from, to }: OnDaysProps) {
+  return isDay(from) && isDay(to) && from <= to ? <Found from={from} to={to} /> : null;
+}
+
+function Found({ from, to }: OnDaysProps) {
+  const bookings = useLiveList<Booking>(
+    'bookings',
+    useMemo<LiveQuery>(
+      () => ({
+        where: [
+          ['date', '>=', from],
+          ['date', '<=', to],
+        ],
+        orderBy: ['date', 'asc'],
+      }),
+      [from, to],
+    ),
+  );
+  const gigs = useLiveList<MusicEvent>(
+    'events',
+    useMemo<LiveQuery>(
+      () => ({
+        where: [
+          ['datetime', '>=', fromLocalInput(`${from}T${nightEndsAt}`)],
+          ['datetime', '<', fromLocalInput(`${nextDay(to)}T${nightEndsAt}`)],
+        ],
+        orderBy: ['datetime', 'asc'],
+      }),
+      [from, to],
+    ),
+  );
+  if (bookings.status === 'loading' || gigs.status === 'loading') return null;
+  const sentence = describeOnDays(bookings.value, gigs.value, from === to);
+  return sentence ? (
+    <p role="status">{sentence}</p>
+  ) : (
+    <p className={layout.quiet}>Nothing is booked or planned yet.</p>
+  );
+}
