@@ -48,6 +48,10 @@ await run(async () => {
   const shift = await freeShift(firstShift);
   const [firstPorts, secondPorts] = [portsFor(shift), portsFor(await freeShift(shiftBeside(shift)))];
 
+  /** Where the first venue keeps the demo for the second one. */
+  const demoFolder = `${cacheFolder}/test-demo`;
+  rmSync(demoFolder, { recursive: true, force: true });
+
   /** @type {ReturnType<typeof startSuite>[]} */
   const suites = [];
   let closing = false;
@@ -76,13 +80,19 @@ await run(async () => {
 
   async function runAll() {
     const building = buildVenue(firstPorts);
+    const first = building.then(async () => {
+      const venue = await open(firstPorts);
+      await loadDemo(venue.env);
+      // The second venue starts with a copy: loading the demo resizes some fifty pictures.
+      await venue.keepData(demoFolder);
+      return venue;
+    });
     const lanes = [
-      building.then(async () => {
-        const venue = await open(firstPorts);
+      first.then(async (venue) => {
         await playwright('browser', { ...venue.env, CHROMIUM_PATH: chromium }, shares.first);
       }),
-      building.then(async () => {
-        const venue = await open(secondPorts);
+      first.then(async () => {
+        const venue = await open(secondPorts, demoFolder);
         await vitest('rules and API', ['rules', 'contract'], venue.env, []);
         if (shares.second.length === 0) return;
         await playwright('browser, second venue', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
@@ -101,7 +111,13 @@ await run(async () => {
 
   async function runChosen() {
     const needsSuite = needed.emulators || needed.browser;
-    const opening = needsSuite ? buildVenue(firstPorts).then(() => open(firstPorts)) : undefined;
+    const opening = needsSuite
+      ? buildVenue(firstPorts).then(async () => {
+          const venue = await open(firstPorts);
+          await loadDemo(venue.env);
+          return venue;
+        })
+      : undefined;
     opening?.catch(() => {});
     if (needed.unit) await vitest('unit', ['unit', 'components'], {}, words);
     const env = { ...(await opening)?.env, CHROMIUM_PATH: chromium };
@@ -150,17 +166,20 @@ await run(async () => {
     );
   }
 
-  /** Opens a venue with the demo inside. @param {ReturnType<typeof portsFor>} ports */
-  async function open(ports) {
+  /**
+   * Opens a venue, empty or with the data that another one has kept.
+   * @param {ReturnType<typeof portsFor>} ports @param {string} [importFrom]
+   */
+  async function open(ports, importFrom) {
     const built = await buildVenue(ports);
-    const starting = startSuite({ ports, ...built, log: inProject(`emulators-${ports.hosting}.log`) });
+    const log = inProject(`emulators-${ports.hosting}.log`);
+    const starting = startSuite({ ports, ...built, importFrom, log });
     suites.push(starting);
     const suite = await starting;
     void suite.exited.then((code) => {
       if (!closing)
         console.error(`\nThe emulators ended by themselves (code ${code}):\n${suite.lastWords()}`);
     });
-    await loadDemo(suite.env);
     return suite;
   }
 });

@@ -24,15 +24,16 @@ const patches = readdirSync(new URL('./patches/', import.meta.url))
  * @param {string} options.web folder of the built site, inside the project
  * @param {string} options.functions folder of the built functions, inside the project: one in it for each codebase
  * @param {string} [options.dataFolder] where data is kept between starts; without it nothing is kept
+ * @param {string} [options.importFrom] where another suite has kept the data to start with
  * @param {string} options.log file for what the emulators print
  */
-export async function startSuite({ ports, web, functions, dataFolder, log }) {
+export async function startSuite({ ports, web, functions, dataFolder, importFrom = dataFolder, log }) {
   const { region } = await readVenueConfig();
   const config = writeConfig(ports, web, functions, region);
   const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
   const load =
-    dataFolder && existsSync(join(dataFolder, 'firebase-export-metadata.json'))
-      ? ['--import', dataFolder]
+    importFrom && existsSync(join(importFrom, 'firebase-export-metadata.json'))
+      ? ['--import', importFrom]
       : [];
   const binaries = emulatorBinaries();
   // firebase-tools notes down where the suite of a project runs in the temporary folder. With one
@@ -66,8 +67,8 @@ export async function startSuite({ ports, web, functions, dataFolder, log }) {
     exited,
     /** The end of what they printed. */
     lastWords: output.end,
-    /** Keeps the data as it is now, without stopping. */
-    keepData: () => exportData(ports.hub, dataFolder),
+    /** Keeps the data as it is now, without stopping: where it is kept between starts, or in another folder. */
+    keepData: (folder = dataFolder) => exportData(ports.hub, folder),
     stop: () => stop(child, exited),
   };
   try {
