@@ -124,13 +124,36 @@ describe('events', () => {
     expect(schemas.eventSchema.validateSync(zoned).datetime).toEqual(new Date('2026-07-20T18:30Z'));
   });
 
-  test('only the date is required', () => {
-    expect(problems(schemas.eventSchema, {})).toEqual([
-      'datetime: Please choose the date and time of the event.',
-    ]);
+  test('nothing is required', () => {
+    expect(problems(schemas.eventSchema, {})).toEqual([]);
   });
 
-  test.each([5, true, null, 'soon', '2026-02-30T10:00:00Z', '', {}, [], new Date(NaN)])(
+  test.each(['', null])('%j takes the date back: it is to be announced', (datetime) => {
+    expect(schemas.eventSchema.validateSync({ datetime })).toEqual({ datetime: null });
+  });
+
+  test('doors open before the start and the end comes after it, by a day at most', () => {
+    const start = '2026-07-20T20:30';
+    const timed = (times: object) => problems(schemas.eventSchema, { datetime: start, ...times });
+    expect(timed({ doorsAt: '2026-07-20T19:30', endsAt: '2026-07-20T23:30' })).toEqual([]);
+    expect(timed({ doorsAt: start })).toEqual([]);
+    for (const doorsAt of ['2026-07-20T20:31', '2026-07-19T20:29'])
+      expect(timed({ doorsAt })).toEqual(['doorsAt: Doors must open before the start, by 24 hours at most.']);
+    for (const endsAt of [start, '2026-07-20T19:30', '2026-07-21T20:31'])
+      expect(timed({ endsAt })).toEqual([
+        'endsAt: The likely end must be after the start, by 24 hours at most.',
+      ]);
+  });
+
+  test('a status is one of four, and nothing that the server sets is taken', () => {
+    expect(problems(schemas.eventSchema, { status: 'maybe' })).toEqual([
+      'status: A gig can be scheduled, cancelled, postponed or sold out.',
+    ]);
+    const body = { status: 'soldOut', slug: 'mine', previousDatetime: '2026-07-20T20:30', sequence: 5 };
+    expect(schemas.eventSchema.validateSync(body)).toEqual({ status: 'soldOut' });
+  });
+
+  test.each([5, true, 'soon', '2026-02-30T10:00:00Z', {}, [], new Date(NaN)])(
     '%j is no date',
     (datetime) => {
       expect(problems(schemas.eventSchema, { datetime })).toHaveLength(1);

@@ -1,71 +1,57 @@
-import { publicPastAfter } from '../constants.ts';
 import * as messages from '../messages.ts';
-import { dateTime, image, line, link, stamps, text, type RecordOf } from '../record/field.ts';
-import { formatLongDateTime, formatTime } from '../time/dates.ts';
+import { choice, dateTime, image, line, link, number, stamps, text, type RecordOf } from '../record/field.ts';
 
 export { excerpt } from './excerpt.ts';
 
-/**
- * A music event, a gig (section 3). The date is required, other than in section 5: an event without one belongs
- * neither to the upcoming events nor to the archive.
- */
+/** What has become of a gig, in the words of guests and staff. A gig without a status is scheduled. */
+export const gigStatuses = {
+  scheduled: 'Scheduled',
+  cancelled: 'Cancelled',
+  postponed: 'Postponed',
+  soldOut: 'Sold out',
+} as const;
+
+export type GigStatus = keyof typeof gigStatuses;
+
+/** Longest evening, in ms: a gig that ends later has a mistyped date. */
+const evening = 24 * 60 * 60 * 1_000;
+
+/** A music event, a gig (section 3). Nothing is required (section 5). */
 export const gig = {
   artist: line('Artist'),
-  /** The start of the music. Shown and typed in the venue's time zone. */
-  datetime: dateTime('Date and time', { missing: messages.eventDateMissing }),
+  support: line('Support', { optional: true }),
+  /** The start of the music. Shown and typed in the venue's time zone; missing if it is to be announced. */
+  datetime: dateTime('Date and time', { optional: true }),
+  doorsAt: dateTime('Doors', {
+    optional: true,
+    before: { field: 'datetime', within: evening, message: messages.eventDoorsLate },
+  }),
   /** The expected end; missing if unknown. */
   endsAt: dateTime('Likely end', {
     optional: true,
-    after: { field: 'datetime', message: messages.eventEndsEarly },
+    after: { field: 'datetime', within: evening, message: messages.eventEndsEarly },
   }),
+  /** As guests read it: "Free", "€15", "€12 / €10". */
+  price: line('Price', { optional: true, max: 60 }),
+  ticketLink: link('Link to tickets', { optional: true }),
+  status: choice('Status', gigStatuses, {
+    optional: true,
+    default: 'scheduled',
+    unknown: messages.eventStatusUnknown,
+  }),
+  /** What guests should know about it: "The singer has lost her voice." */
+  statusNote: line('Note for guests', { optional: true, max: 300 }),
   /** Website or social link of the artist, or empty. */
   artistLink: link('Artist website or social link'),
   desc: text('Description'),
   img: image('Image'),
+  /** The last part of its page's address. The server makes it from the artist. */
+  slug: line('Address of its page', { optional: true, readOnly: true }),
+  /** The start before the gig was moved. */
+  previousDatetime: dateTime('Moved from', { optional: true, readOnly: true }),
+  /** How often the gig was changed since it was listed, for calendars. */
+  sequence: number('', { optional: true, readOnly: true }),
   ...stamps,
 };
 
 export type MusicEvent = RecordOf<typeof gig>;
-
-/** "Friday, November 20, 2026 at 9:00 PM" (section 9), followed by ", till about 11:30 PM" if the end is known. */
-export function gigTime({ datetime, endsAt }: Pick<MusicEvent, 'datetime' | 'endsAt'>): string {
-  return [formatLongDateTime(datetime), endsAt && `till about ${formatTime(endsAt)}`]
-    .filter(Boolean)
-    .join(', ');
-}
-
-type Dated = { datetime: Date };
-
-/** Whether the public archive lists the event: it began at least 4 hours ago (section 4). */
-export function isPastForPublic(event: Dated, now: Date): boolean {
-  return event.datetime.getTime() <= now.getTime() - publicPastAfter;
-}
-
-/** Whether the back office lists the event as archived: it has begun (section 4). */
-export function isPastForAdmin(event: Dated, now: Date): boolean {
-  return event.datetime.getTime() <= now.getTime();
-}
-
-/** The public list of upcoming events, soonest first (section 4). */
-export function upcomingEvents<T extends Dated>(events: readonly T[], now: Date): T[] {
-  return events.filter((event) => !isPastForPublic(event, now)).sort(byDate);
-}
-
-/** The public archive, latest first (section 2.5). */
-export function pastEvents<T extends Dated>(events: readonly T[], now: Date): T[] {
-  return events.filter((event) => isPastForPublic(event, now)).sort((a, b) => byDate(b, a));
-}
-
-/** The back office's Events List, soonest first (section 2.7). */
-export function upcomingForAdmin<T extends Dated>(events: readonly T[], now: Date): T[] {
-  return events.filter((event) => !isPastForAdmin(event, now)).sort(byDate);
-}
-
-/** The back office's Archived Events, latest first (section 2.7). */
-export function archivedForAdmin<T extends Dated>(events: readonly T[], now: Date): T[] {
-  return events.filter((event) => isPastForAdmin(event, now)).sort((a, b) => byDate(b, a));
-}
-
-function byDate(a: Dated, b: Dated): number {
-  return a.datetime.getTime() - b.datetime.getTime();
-}

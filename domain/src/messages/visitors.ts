@@ -8,5 +8,8 @@ export const descriptionMissing = 'Description not available';
 export const noUpcomingEvents = 'No events currently scheduled, please check back later.';
 export const noDropdownItems = 'No dropdown items found.';
 
+/** In place of the date of a gig that has none yet. */
+export const dateToBeAnnounced = 'Date to be announced';
+
 // Failures.
 export const serverFailed = 'Something went wrong on our side. Please try again.';

@@ -8,7 +8,12 @@ export const legalPart = 'legal';
 
 /** Names of the published parts besides `site`; their documents and files have the same names. */
 export type PartName =
-  typeof gigsPart | typeof legalPart | `gigs-${string}` | `menu-${string}` | `page-${string}`;
+  | typeof gigsPart
+  | typeof legalPart
+  | `gigs-${string}`
+  | `gig-${string}`
+  | `menu-${string}`
+  | `page-${string}`;
 
 /** Name of a menu's part. */
 export function menuPart(id: string): `menu-${string}` {
@@ -18,6 +23,19 @@ export function menuPart(id: string): `menu-${string}` {
 /** Name of a custom page's part. */
 export function pagePart(id: string): `page-${string}` {
   return `page-${id}`;
+}
+
+/** Name of the part of one gig's page. */
+export function gigPart(slug: string): `gig-${string}` {
+  return `gig-${slug}`;
+}
+
+/**
+ * Whether a part is that of one gig's page. There is one for each gig that ever was, so the site names only those of
+ * the gigs in the part `gigs`; the others are looked up by name.
+ */
+export function isGigPart(name: string): name is `gig-${string}` {
+  return name.startsWith('gig-');
 }
 
 /** Name of the part with the gigs of a month on the venue's calendar: "gigs-2026-11". */

@@ -1,11 +1,11 @@
 import { singleId } from '../content-kinds.ts';
 import { customPage, type Route } from '../custom-page/custom-page.ts';
-import type { MusicEvent } from '../gig/gig.ts';
+import { gig, type MusicEvent } from '../gig/gig.ts';
 import { legalText, type LegalText } from '../legal-text/legal-text.ts';
 import { menu, type Menu } from '../menu/menu.ts';
 import { readRecord } from '../record/read.ts';
 import type { Json } from './json.ts';
-import type { PartName } from './part-names.ts';
+import { isGigPart, type PartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 import type { Published } from './site.ts';
 
@@ -18,7 +18,7 @@ export const gigsShown = { upcoming: 40, past: 12 } as const;
 
 /** As of the save; whoever shows the gigs sorts them again by the current time. */
 export type GigsPart = Published & {
-  /** The next 40, soonest first. */
+  /** The next 40, soonest first, and after them all without a date. */
   upcoming: MusicEvent[];
   /** The latest 12, latest first. */
   past: MusicEvent[];
@@ -27,6 +27,9 @@ export type GigsPart = Published & {
 /** All gigs of a month, ascending. */
 export type MonthPart = Published & { gigs: MusicEvent[] };
 
+/** The gig of one page, or the slug that has replaced this one. */
+export type GigPart = Published & { gig?: MusicEvent; movedTo?: string };
+
 /** The content of a part, by its name. */
 export type Part<N extends PartName = PartName> = N extends 'gigs'
   ? GigsPart
@@ -34,9 +37,11 @@ export type Part<N extends PartName = PartName> = N extends 'gigs'
     ? LegalPart
     : N extends `gigs-${string}`
       ? MonthPart
-      : N extends `menu-${string}`
-        ? MenuPart
-        : CustomPagePart;
+      : N extends `gig-${string}`
+        ? GigPart
+        : N extends `menu-${string}`
+          ? MenuPart
+          : CustomPagePart;
 
 /** A part as stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
 export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
@@ -48,7 +53,7 @@ export function readPart<N extends PartName>(name: N, json: PartJson<N>): Part<N
 }
 
 type Contents = Partial<
-  Json<Omit<MenuPart & CustomPagePart & LegalPart & GigsPart & MonthPart, keyof Published>>
+  Json<Omit<MenuPart & CustomPagePart & LegalPart & GigsPart & MonthPart & GigPart, keyof Published>>
 >;
 
 function readContent(name: PartName, stored: Contents): object {
@@ -60,6 +65,10 @@ function readContent(name: PartName, stored: Contents): object {
     };
   }
   if (name.startsWith('gigs-')) return { gigs: readGigs(stored.gigs) };
+  if (isGigPart(name)) {
+    const { movedTo } = stored;
+    return movedTo ? { movedTo } : { gig: readWithId(gig, stored.gig) };
+  }
   if (name.startsWith('menu-')) return { menu: readWithId(menu, stored.menu) };
   return { customPage: readWithId(customPage, stored.customPage) };
 }

@@ -8,9 +8,9 @@ export function readWithId<F extends Fields>(fields: F, record: { _id?: string }
   return readRecord(fields, record._id ?? '', record);
 }
 
-/** Reads gigs, without those that have no valid date and cannot be listed. */
+/** Reads gigs, without those that have an unreadable date and cannot be listed. */
 export function readGigs(gigs: Json<MusicEvent>[] = []): MusicEvent[] {
   return gigs
-    .filter(({ datetime }) => !Number.isNaN(Date.parse(datetime)))
+    .filter(({ datetime }) => !datetime || !Number.isNaN(Date.parse(datetime)))
     .map((stored) => readWithId(gig, stored));
 }

@@ -49,7 +49,7 @@ export type Site = Published & {
   menus: MenuTab[];
   /** In the order of their creation. */
   customPages: CustomPageLink[];
-  /** The upcoming gigs of the part `gigs` as of the save, soonest first, without description and picture. */
+  /** The upcoming gigs of the part `gigs` as of the save, in its order, without description, links and picture. */
   nextGigs: MusicEvent[];
   parts: Partial<Record<PartName, string>>;
 };

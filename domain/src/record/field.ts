@@ -25,8 +25,10 @@ export type FieldOptions = {
   default?: string;
   /** Former spellings of a choice's values, with the current ones. */
   formerly?: Readonly<Record<string, string>>;
-  /** The field of the same record that a date must come after, and the message otherwise. */
-  after?: { readonly field: string; readonly message: string };
+  /** The field of the same record that a date must come after, within so many ms, and the message otherwise. */
+  after?: { readonly field: string; readonly message: string; readonly within?: number };
+  /** The same for a date that must not come after the other. */
+  before?: { readonly field: string; readonly message: string; readonly within?: number };
   /** Separator of the texts of a list's entry in the history; a line break by default. */
   separator?: string;
   /** A text in a one-line field of the form, although it may have several lines. */

@@ -64,16 +64,28 @@ function checked(field: Field): Schema {
 }
 
 /** An optional date is removed with null or the empty string, the value of its empty input. */
-function moment({ missing, optional, after }: Field): Schema {
+function moment({ missing, optional, after, before }: Field): Schema {
   let read: Schema = dateTime();
   if (optional)
     read = dateTime()
       .transform((value: unknown) => (value === '' ? null : value))
       .nullable();
   if (missing) read = dateTime().required(missing);
-  if (!after) return read;
-  return read.test('after', after.message, (value, { parent }) => {
-    const start = (parent as Record<string, unknown>)[after.field];
-    return !(value instanceof Date && start instanceof Date) || value > start;
+  if (after) read = atDistance(read, after, (ms) => ms > 0);
+  if (before) read = atDistance(read, before, (ms) => ms <= 0);
+  return read;
+}
+
+/** Compares a date with another one of the same body; without one of them there is nothing to compare. */
+function atDistance(
+  read: Schema,
+  { field, message, within = Infinity }: NonNullable<Field['after']>,
+  isRight: (ms: number) => boolean,
+): Schema {
+  return read.test('distance', message, (value, { parent }) => {
+    const other = (parent as Record<string, unknown>)[field];
+    if (!(value instanceof Date && other instanceof Date)) return true;
+    const distance = value.getTime() - other.getTime();
+    return isRight(distance) && Math.abs(distance) <= within;
   });
 }

@@ -13,7 +13,7 @@ const saturday = 6;
 /** The evenings when gigs are usually on, each a link to a form for that day. */
 export function AddGig({ events, now }: AddGigProps) {
   const today = localDay(now);
-  const taken = new Set(events.map((event) => localDay(event.datetime)));
+  const taken = new Set(events.map(({ datetime }) => datetime && localDay(datetime)));
   const weekend = [friday, saturday].map((weekday) => nextWeekday(now, weekday, '23:59').slice(0, 10));
   const days = [...new Set([today, ...weekend])];
   return (

@@ -1,4 +1,4 @@
-import { formatLongDateTime, localDay, upcomingForAdmin } from '@venue/domain';
+import { formatLongDateTime, gigDate, localDay, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -30,7 +30,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
   const now = useNow();
   const venue = useVenue(localDay(now));
   const publishedAt = usePublishedSite()?.publishedAt;
-  const next = venue && upcomingForAdmin(venue.events, now)[0];
+  const next = venue && upcomingEvents(venue.events, now)[0];
   return (
     <>
       <PageTitle title="Overview" />
@@ -52,7 +52,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <dl className={styles.facts}>
             <div>
               <dt className={layout.quiet}>Next gig</dt>
-              <dd>{next ? `${next.artist}, ${formatLongDateTime(next.datetime)}` : 'None listed'}</dd>
+              <dd>{next ? `${next.artist}, ${gigDate(next)}` : 'None listed'}</dd>
             </div>
             <div>
               <dt className={layout.quiet}>Last change went live</dt>

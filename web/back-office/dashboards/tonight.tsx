@@ -1,4 +1,4 @@
-import { formatTime, localDay, type MusicEvent } from '@venue/domain';
+import { byDate, formatTime, localDay, type MusicEvent } from '@venue/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { StoredPicture } from '../media/stored-picture.tsx';
@@ -11,8 +11,8 @@ type TonightProps = { events: readonly MusicEvent[]; now: Date };
 export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
   const gigs = events
-    .filter((event) => localDay(event.datetime) === today)
-    .toSorted((a, b) => a.datetime.getTime() - b.datetime.getTime());
+    .filter(({ datetime }) => datetime && localDay(datetime) === today)
+    .toSorted(byDate);
   return (
     <section className={styles.tonight} aria-labelledby="tonight">
       <h2 id="tonight" className={styles.heading}>
@@ -39,7 +39,7 @@ function Gig({ event: { _id, artist, datetime, img } }: { event: MusicEvent }) {
     <article className={styles.gig}>
       {img && <StoredPicture className={styles.image} file={img} alt="" sizes="6rem" />}
       <div className={styles.words}>
-        <p className={styles.time}>{formatTime(datetime)}</p>
+        <p className={styles.time}>{datetime && formatTime(datetime)}</p>
         <h3 className={styles.artist}>{name}</h3>
       </div>
       <ButtonLink className={styles.change} look="brass" to={editGigPath(_id)}>

@@ -1,4 +1,4 @@
-import { formatLongDateTime, messages, type MusicEvent } from '@venue/domain';
+import { gigDate, messages, type MusicEvent } from '@venue/domain';
 import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../session/failure-notice.tsx';
@@ -24,7 +24,7 @@ export function DeleteEventDialog({ event, onDelete, onCancel }: DeleteEventDial
       onCancel={onCancel}
     >
       <p>
-        <strong>{event.artist || 'No artist yet'}</strong>, {formatLongDateTime(event.datetime)}
+        <strong>{event.artist || 'No artist yet'}</strong>, {gigDate(event)}
       </p>
       {error && <FailureNotice error={error} effect={messages.eventDeleteFailed} />}
     </ConfirmDialog>

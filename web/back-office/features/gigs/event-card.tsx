@@ -1,4 +1,4 @@
-import { formatLongDateTime, type MusicEvent } from '@venue/domain';
+import { gigDate, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -40,7 +40,7 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
       )}
       <div className={styles.words}>
         <h3 className={styles.artist}>{artist}</h3>
-        <p>{formatLongDateTime(event.datetime)}</p>
+        <p>{gigDate(event)}</p>
         {event.artistLink && (
           <a className={styles.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
             Artist Page Link

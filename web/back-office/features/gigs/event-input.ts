@@ -21,8 +21,8 @@ const friday = 5;
  * last.
  */
 export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: string): EventFormInput {
-  const [latest] = [...events].sort((a, b) => listedAt(b) - listedAt(a));
-  const time = latest ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
+  const [latest] = events.filter(({ datetime }) => datetime).sort((a, b) => listedAt(b) - listedAt(a));
+  const time = latest?.datetime ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
   const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
   return { ...toInput(gig), datetime };
 }
@@ -35,7 +35,7 @@ export function repeatEventInput(
 ): EventFormInput {
   const input = toInput(gig, event);
   const [day = '', time = usualTime] = input.datetime.split('T');
-  const datetime = nextFree(events, now, weekdayOf(day), time);
+  const datetime = nextFree(events, now, isDay(day) ? weekdayOf(day) : friday, time);
   return { ...input, datetime, endsAt: endAfter(datetime, input.endsAt.slice(11, 16)) };
 }
 
@@ -61,7 +61,7 @@ export function addDays(day: string, count: number): string {
 }
 
 function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, time: string): string {
-  const taken = new Set(events.map((event) => localDay(event.datetime)));
+  const taken = new Set(events.map(({ datetime }) => datetime && localDay(datetime)));
   let [day = ''] = nextWeekday(now, weekday, time).split('T');
   while (taken.has(day)) day = addDays(day, 7);
   return `${day}T${time}`;
@@ -76,5 +76,5 @@ function weekdayOf(day: string): number {
 }
 
 function listedAt(event: MusicEvent): number {
-  return (event.createdAt ?? event.datetime).getTime();
+  return (event.createdAt ?? event.datetime)?.getTime() ?? 0;
 }

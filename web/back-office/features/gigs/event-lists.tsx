@@ -1,4 +1,4 @@
-import { archivedForAdmin, upcomingForAdmin, type MusicEvent } from '@venue/domain';
+import { pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -30,8 +30,8 @@ function Lists({ events, actions }: EventListsProps) {
   const now = useNow();
   const [isArchiveOpen, setIsArchiveOpen] = useState(false);
   const [shown, setShown] = useState(pageLength);
-  const upcoming = upcomingForAdmin(events, now);
-  const archived = archivedForAdmin(events, now);
+  const upcoming = upcomingEvents(events, now);
+  const archived = pastEvents(events, now);
   return (
     <>
       <h2 className={styles.heading}>Events List</h2>

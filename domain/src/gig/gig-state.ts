@@ -1,0 +1,65 @@
+import { publicPastAfter } from '../constants.ts';
+import { endOfNight, nightOf } from '../time/night.ts';
+import type { GigStatus, MusicEvent } from './gig.ts';
+
+/** The facts of a gig that tell whether it is past. */
+export type GigTimes = Pick<MusicEvent, 'datetime' | 'endsAt' | 'status'>;
+
+/** `upcoming` until it starts, `onNow` until it ends, `past` afterwards; the same for guests and staff. */
+export type GigState = 'upcoming' | 'onNow' | 'past';
+
+/** Longest evening, in ms; a stored end later than that does not count. */
+const evening = 24 * 60 * 60 * 1_000;
+
+/** The status of a gig; gigs without one are scheduled. */
+export function statusOf({ status }: Pick<MusicEvent, 'status'>): GigStatus {
+  return status ?? 'scheduled';
+}
+
+/** Whether a gig does not take place at its time: it is cancelled or postponed. */
+export function isCalledOff(gig: Pick<MusicEvent, 'status'>): boolean {
+  return gig.status === 'cancelled' || gig.status === 'postponed';
+}
+
+/** The moment at which a gig with a date ends: its likely end, or four hours after its start (section 4). */
+export function gigEnd({ datetime, endsAt }: { datetime: Date; endsAt?: Date | undefined }): Date {
+  const length = endsAt ? endsAt.getTime() - datetime.getTime() : 0;
+  return new Date(datetime.getTime() + (length > 0 && length <= evening ? length : publicPastAfter));
+}
+
+/**
+ * Whether a gig is still to come, on now or past. One that is cancelled or postponed is never on, and stays upcoming
+ * until the night it was meant for is over; one without a date is upcoming.
+ */
+export function gigState({ datetime, endsAt, status }: GigTimes, now: Date): GigState {
+  if (!datetime) return 'upcoming';
+  if (isCalledOff({ status })) return now < endOfNight(nightOf(datetime)) ? 'upcoming' : 'past';
+  if (now < datetime) return 'upcoming';
+  return now < gigEnd({ datetime, endsAt }) ? 'onNow' : 'past';
+}
+
+/** Whether a gig is past. */
+export function isPast(gig: GigTimes, now: Date): boolean {
+  return gigState(gig, now) === 'past';
+}
+
+/** The gigs that are not past, soonest first, those without a date after all others (sections 2.5, 2.7, 4). */
+export function upcomingEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+  return events.filter((event) => !isPast(event, now)).sort(byDate);
+}
+
+/** The past gigs, latest first, with those that were cancelled or postponed (section 2.7). */
+export function pastEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+  return events.filter((event) => isPast(event, now)).sort((a, b) => byDate(b, a));
+}
+
+/** The gigs of the public archive, latest first: past ones that took place (section 2.5). */
+export function playedEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+  return pastEvents(events, now).filter((event) => !isCalledOff(event));
+}
+
+/** Order of gigs: by start, those without one last. */
+export function byDate(a: Pick<MusicEvent, 'datetime'>, b: Pick<MusicEvent, 'datetime'>): number {
+  const [first, second] = [a, b].map(({ datetime }) => datetime?.getTime() ?? Infinity);
+  return first === second ? 0 : first! - second!;
+}

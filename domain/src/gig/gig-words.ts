@@ -1,0 +1,27 @@
+import { dateToBeAnnounced } from '../messages/visitors.ts';
+import { formatLongDate, formatLongDateTime, formatTime, localDay } from '../time/dates.ts';
+import type { MusicEvent } from './gig.ts';
+
+/** "Friday, November 20, 2026 at 9:00 PM" (section 9), or "Date to be announced". */
+export function gigDate({ datetime }: Pick<MusicEvent, 'datetime'>): string {
+  return datetime ? formatLongDateTime(datetime) : dateToBeAnnounced;
+}
+
+/** The date of a gig as in `gigDate`, followed by ", till about 11:30 PM" if the end is known. */
+export function gigTime({ datetime, endsAt }: Pick<MusicEvent, 'datetime' | 'endsAt'>): string {
+  const end = datetime && endsAt && `till about ${formatTime(endsAt)}`;
+  return [gigDate({ datetime }), end].filter(Boolean).join(', ');
+}
+
+/**
+ * "Moved from Friday, November 20, 2026", or only the time if the day is the same; undefined for a gig that was not
+ * moved.
+ */
+export function movedFrom({
+  datetime,
+  previousDatetime,
+}: Pick<MusicEvent, 'datetime' | 'previousDatetime'>): string | undefined {
+  if (!previousDatetime || previousDatetime.getTime() === datetime?.getTime()) return undefined;
+  const isSameDay = datetime && localDay(datetime) === localDay(previousDatetime);
+  return `Moved from ${isSameDay ? formatTime(previousDatetime) : formatLongDate(previousDatetime)}`;
+}
