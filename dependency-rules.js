@@ -77,7 +77,7 @@ export default {
     ),
     forbid(
       'public-site-is-light',
-      '^web/public-site/(pages|layout)/',
+      '^web/public-site/(pages|layout|gigs)/',
       '^web/(back-office|frames)/|node_modules/(firebase|reactfire|yup)/|^domain/src/schemas',
       'Public pages carry no Firebase, no schemas and no back office.',
     ),

@@ -34,8 +34,12 @@ const by = 'demo';
 ensureOnlyEmulators(process.env);
 const published = await database().doc(publishedPath).get();
 if (!published.exists) await load(new Date());
-// An earlier version published everything in one document.
-else if (!published.get('parts')) await publishAnew(by);
+// An earlier version published everything in one document, or gigs without a page.
+else if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await publishAnew(by);
+
+function hasGigWithoutPage(gigs: { slug?: string }[] = []): boolean {
+  return gigs.some(({ slug }) => !slug);
+}
 
 async function load(now: Date) {
   console.log('Loading the demo venue …');
@@ -93,9 +97,7 @@ async function loadContent(now: Date) {
     ...routes.map(({ _id, ...route }, index) =>
       create(`routes/${_id}`, { ...route, createdAt: Timestamp.fromMillis(now.getTime() + index) }),
     ),
-    ...events(now).map(({ _id, datetime, ...event }) =>
-      create(`events/${_id}`, { ...event, datetime: Timestamp.fromDate(datetime) }),
-    ),
+    ...events(now).map(({ _id, ...event }) => create(`events/${_id}`, event)),
   ];
   await commit({ by, paths: [], plan: () => changes });
 }

@@ -50,6 +50,8 @@ export const Limits = {
   bookingMessage: 1_000,
   /** Menus on the site: more tabs than anybody browses. */
   menus: 50,
+  /** Gigs created at once: every Friday for half a year. */
+  gigSeries: 26,
   /** Past gigs in the subscribed calendar: guests' copies receive corrections for weeks. */
   calendarPastGigs: 60,
 } as const;

@@ -12,6 +12,7 @@ const pages = {
   menus: '/menus',
   music: '/music-at-fathoms',
   event: '/event/oyster-weekend',
+  gig: '/music-at-fathoms/the-eleven-steps',
   contact: '/contact',
 };
 
@@ -36,7 +37,7 @@ const wanted = process.env.PAGES?.split(',') ?? Object.keys(pages);
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse's mobile preset on five pages, each compared to a plain HTML page with the same text and first
+ * Runs Lighthouse's mobile preset on six pages, each compared to a plain HTML page with the same text and first
  * picture: the median of runs with simulated throttling and of runs with applied throttling. Then measures the home
  * page in the alternative states.
  * @param {import('./shared-venue.js').SharedVenue} venue

@@ -146,7 +146,7 @@ test('the admin changes tonight’s gig on a phone with three taps', async ({ br
   await update.tap();
   await expect(page.getByText('Event successfully updated.')).toBeVisible();
   const stored = (await readEvents()).find((event) => event._id === _id)!;
-  expect(toLocalInput(new Date(stored.datetime))).toBe(tonight);
+  expect(toLocalInput(new Date(stored.datetime!))).toBe(tonight);
   await phone.close();
 });
 

@@ -68,7 +68,14 @@ const dish = (elementType: string) => ({ elementType, content: [{ contentString:
 const save = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('events'), in: gigTime, artist: word, img: picture }),
+    arbitrary: fc.record({
+      kind: fc.constant('events'),
+      // Now and then the date is to be announced.
+      in: fc.option(gigTime, { freq: 6 }),
+      artist: word,
+      img: picture,
+      status: fc.constantFrom('scheduled', 'cancelled', 'soldOut'),
+    }),
   },
   fc.record({ kind: fc.constant('menus'), title: word, wines: fc.nat(2), position: fc.nat(3) }),
   fc.record({ kind: fc.constant('routes'), title: word, topImg: picture }),
@@ -104,9 +111,10 @@ async function perform(
     await updateRecord(kind, 'main', { ...fields, ...contents }, by);
   } else {
     const { in: later = 0, wines = 0, ...rest } = fields;
+    const datetime = later === null ? null : new Date(Date.now() + Number(later));
     const record = {
       ...rest,
-      ...(kind === 'events' && { datetime: new Date(Date.now() + Number(later)) }),
+      ...(kind === 'events' && { datetime }),
       ...(kind === 'menus' && { contents: Array(wines).fill(dish('WineItem')) }),
     };
     const id = await some(kind);

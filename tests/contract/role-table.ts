@@ -30,6 +30,7 @@ GET    /event/getAll                  ok       ok       ok   ok    ok    ok     
 GET    /event/find/{id}               ok       ok       ok   ok    ok    ok     ok    ok
 POST   /event/super                   401      403      403  403   ok    ok     ok    ok
 POST   /event/music                   401      403      403  403   ok    ok     ok    ok
+POST   /event/super/series            401      403      403  403   ok    ok     ok    ok
 PUT    /event/{id}/super              401      403      403  403   ok    ok     ok    ok
 PUT    /event/{id}/music              401      403      403  403   ok    ok     ok    ok
 DELETE /event/{id}/super              401      403      403  403   ok    ok     ok    ok

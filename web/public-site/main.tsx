@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
@@ -40,7 +41,7 @@ if (source) {
   const isExact = await contentStore.adopt(source);
   const { site } = contentStore.getState();
   const { pathname, search } = window.location;
-  if (site) await resolvePage(pathname, search).pageOf(site).load();
+  if (site) await (source.absent ? notFoundPage : resolvePage(pathname, search).pageOf(site)).load();
   // As a transition, so that React hydrates in slices and does not block input.
   if (isExact) startTransition(() => void hydrateRoot(root, app));
   // The content was saved again in the meantime: render the current version in place of the page.

@@ -1,4 +1,4 @@
-import type { LegalPart, Part, PartName, Site } from '@venue/domain';
+import type { LegalPart, Part, PartJson, PartName, Site } from '@venue/domain';
 import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
 import { withoutReload } from '../errors/reload-for-new-version.ts';
@@ -30,6 +30,10 @@ type PageFacts<N extends PartName> = {
   isThere?: (place: PagePlace, site: Navigation) => boolean;
   /** The part that the page shows in addition to `site`. */
   partOf?: (place: PagePlace, site: Navigation) => N | undefined;
+  /** Whether the address exists only if its part does, which the site need not name. */
+  needsPart?: true;
+  /** The path of the page to which this one has moved, or its canonical path. */
+  movedTo?: (part: Part<N> | PartJson<N>) => string | undefined;
   /** File name of the picture for link previews; the site's default picture if left out. */
   picture?: (content: PageContent<N>) => string | undefined;
   /** Structured data in addition to the venue's and the breadcrumbs. Only the server loads its code. */

@@ -1,4 +1,4 @@
-import type { PartName } from '@venue/domain';
+import type { Part, PartJson, PartName } from '@venue/domain';
 import { generatePath, matchPath } from 'react-router-dom';
 import type { Navigation, PagePlace } from './page-definition.tsx';
 import { notFoundPage, sitePages, type SitePage } from './pages.ts';
@@ -11,6 +11,8 @@ export type ResolvedPage = PagePlace & {
   pageOf: (site: Navigation) => SitePage;
   /** The part that the page shows in addition to `site`. */
   partOf: (site: Navigation) => PartName | undefined;
+  /** The path to which the page has moved, as its part says; undefined if it is here. */
+  movedTo: (part: Part | PartJson) => string | undefined;
 };
 
 /**
@@ -21,11 +23,16 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
   const { page, params } = findPage(decode(pathname));
   const place: PagePlace = { params, search };
   const pageOf = (site: Navigation) => (page.isThere?.(place, site) === false ? notFoundPage : page);
+  const canonical = page === notFoundPage ? undefined : encodeURI(generatePath(page.path, params));
   return {
     ...place,
-    canonical: page === notFoundPage ? undefined : encodeURI(generatePath(page.path, params)),
+    canonical,
     pageOf,
     partOf: (site) => pageOf(site).partOf?.(place, site),
+    movedTo(part) {
+      const path = page.movedTo?.(part);
+      return path === canonical ? undefined : path;
+    },
   };
 }
 

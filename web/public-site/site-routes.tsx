@@ -1,10 +1,11 @@
 import { createElement, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { usePart } from './content/index.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 import { usePublished } from './layout/site-context.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
+import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** The public pages (section 2.1) inside the common layout. */
@@ -23,7 +24,11 @@ export function SiteRoutes() {
 function CurrentPage() {
   const { pathname, search } = useLocation();
   const site = usePublished();
-  const { params, pageOf, partOf } = resolvePage(pathname, search);
-  const { part } = usePart(partOf(site));
-  return createElement(pageOf(site).Page, { params, search, site, part });
+  const { params, pageOf, partOf, movedTo } = resolvePage(pathname, search);
+  const { part, status } = usePart(partOf(site));
+  const moved = part && movedTo(part);
+  if (moved) return <Navigate to={moved + search} replace />;
+  const page = pageOf(site);
+  const { Page } = page.needsPart && status === 'missing' ? notFoundPage : page;
+  return createElement(Page, { params, search, site, part });
 }

@@ -1,11 +1,13 @@
 import {
   emptySite,
   gig,
+  gigPart,
+  gigSlug,
   gigsPart,
   legalPart,
   menuPart,
   pagePart,
-  pastEvents,
+  playedEvents,
   readRecord,
   toJson,
   upcomingEvents,
@@ -46,7 +48,9 @@ export type DemoSite = { site: SiteJson; parts: Partial<Record<PartName, PartJso
 
 /** The demo venue as it would be published at a moment, for tests of whole pages. */
 export function buildDemoSite(now: Date): DemoSite {
-  const gigs = events(now).map((stored) => readRecord(gig, stored._id, stored));
+  const gigs = events(now).map((stored) =>
+    readRecord(gig, stored._id, { ...stored, slug: gigSlug(stored.artist) }),
+  );
   const upcoming = upcomingEvents(gigs, now);
   const published = { version: 'v1', files: [], media };
   const contents: [PartName, object][] = [
@@ -56,7 +60,8 @@ export function buildDemoSite(now: Date): DemoSite {
       legalPart,
       { termsAndConditions: { _id: 'main', ...terms }, privacyPolicy: { _id: 'main', ...privacy } },
     ],
-    [gigsPart, { upcoming, past: pastEvents(gigs, now) }],
+    [gigsPart, { upcoming, past: playedEvents(gigs, now) }],
+    ...upcoming.map((event): [PartName, object] => [gigPart(event.slug!), { gig: event }]),
   ];
   const site: Site = {
     ...emptySite,

@@ -41,7 +41,7 @@ export type Records = Partial<Omit<Site, 'menus' | 'parts'>> & {
 /** Records as a site and parts that say them, all of version 1. */
 export function buildContent(records: Records = {}, now = new Date()): { site: Site; parts: Parts } {
   const { menus = [], routes = [], events = [], months = {}, legal, ...rest } = records;
-  const isPast = ({ datetime }: MusicEvent) => datetime <= now;
+  const isPast = ({ datetime }: MusicEvent) => datetime !== undefined && datetime <= now;
   const contents: Partial<Record<PartName, object>> = {
     ...Object.fromEntries(menus.map((menu) => [menuPart(menu._id), { menu }])),
     ...Object.fromEntries(routes.map((page) => [pagePart(page._id), { customPage: page }])),

@@ -1,8 +1,11 @@
 import type { MusicEvent } from '@venue/domain';
 import type { DemoImage } from '../images.ts';
 
+/** What only some gigs have. */
+type Facts = Partial<Pick<MusicEvent, 'support' | 'price' | 'ticketLink' | 'status' | 'statusNote'>>;
+
 /** A gig without its date: who plays. When, the calendar in events.ts decides. */
-export type Gig = Pick<MusicEvent, 'artist' | 'artistLink' | 'desc'> & { img: DemoImage | '' };
+export type Gig = Pick<MusicEvent, 'artist' | 'artistLink' | 'desc'> & Facts & { img: DemoImage | '' };
 
 /** The week's regular places for music, in the order they come round. */
 export const slots = ['songs', 'band', 'dance', 'brunch', 'session'] as const;
@@ -12,6 +15,6 @@ export type Slot = (typeof slots)[number];
 /** Who plays in each slot, the soonest (or for past gigs the latest) first. */
 export type Programme = Record<Slot, Gig[]>;
 
-export function gig(artist: string, page: string, img: Gig['img'], desc: string): Gig {
-  return { artist, artistLink: page && `https://example.com/${page}`, img, desc };
+export function gig(artist: string, page: string, img: Gig['img'], desc: string, facts: Facts = {}): Gig {
+  return { artist, artistLink: page && `https://example.com/${page}`, img, desc, ...facts };
 }

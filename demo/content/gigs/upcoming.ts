@@ -6,9 +6,18 @@ export const houseNight: Gig = gig(
   'the-eleven-steps',
   'session-corner.jpg',
   'Our own crowd: Tadhg on guitar, the two Scanlan sisters on fiddle and concertina, and a flute player known only as the Vet. They have no set list and no intention of getting one. Reels until somebody asks for a song, songs until somebody asks for a polka. The first round of the night is stood to whoever guesses the third tune. Sit near if you play and nearer if you don’t, since that is where the heat is. It finishes when the Vet’s phone rings, which in lambing time is early.',
+  { price: 'Free' },
 );
 
-/** The thirteen gigs after it. */
+/** Comes when the hay is in: its date is to be announced. */
+export const undated: Gig = gig(
+  'Cathal Birdthistle & the Patience of Saints',
+  'patience-of-saints',
+  'singer.jpg',
+  'A baritone from the drumlins with two harmony singers who clearly know where he buried it. They do slow country songs about fast decisions. Cathal drove a milk lorry for eleven years and has rhymed every townland on the route. Doors to the back room at eight; the hush begins on its own.',
+);
+
+/** The twelve gigs after it. */
 export const upcoming: Programme = {
   songs: [
     gig(
@@ -16,12 +25,7 @@ export const upcoming: Programme = {
       'meabh-tarpey-lunn',
       'guitar.jpg',
       'Méabh writes about small-town grudges with the tenderness of a person who holds several. One guitar, a voice like a match being struck, and introductions that run longer than the songs. Her second record, “Planning Objections”, was made in a dairy in three days. There is a waltz on it about a septic tank that has made grown surveyors cry. Bring a handkerchief and no neighbours.',
-    ),
-    gig(
-      'Cathal Birdthistle & the Patience of Saints',
-      'patience-of-saints',
-      'singer.jpg',
-      'A baritone from the drumlins with two harmony singers who clearly know where he buried it. They do slow country songs about fast decisions. Cathal drove a milk lorry for eleven years and has rhymed every townland on the route. Doors to the back room at eight; the hush begins on its own.',
+      { price: '€15', ticketLink: 'https://example.com/tickets/meabh', support: 'Jonah Tutty' },
     ),
   ],
   band: [
@@ -30,12 +34,18 @@ export const upcoming: Programme = {
       'diesel-curlew',
       'stage.jpg',
       'Four people, one accordion through a distortion pedal, and a drummer who trained as a welder and never really stopped. They call it marsh rock. We call it the reason the good glasses go in the press on Fridays. They play the slow one only if the whole room asks for it, so work together. Earplugs behind the bar, free, no shame attached. The accordion is older than the band put together, and is insured separately.',
+      { price: '€12', status: 'soldOut', statusNote: 'A few tickets may come back; ask at the bar.' },
     ),
     gig(
       'Honest Ballast',
       'honest-ballast',
       'crowd.jpg',
       'Six-piece soul from the dredgers and tugboats of the estuary. The horn section met on a pilot boat and still signals left and right before a solo. Expect sweat, matching waistcoats, and a twelve-minute song about a tow rope. Nobody has yet stayed sitting past the second chorus.',
+      {
+        price: '€14',
+        status: 'cancelled',
+        statusNote: 'Both trumpets are with the dentist. Tickets are paid back at the bar.',
+      },
     ),
     gig('The Quiet Car', 'the-quiet-car', 'harbour-night.jpg', ''),
   ],
@@ -45,18 +55,21 @@ export const upcoming: Programme = {
       'kilvara-ceili-band',
       'bodhran.jpg',
       'Nine players, a combined age of five hundred and forty, and not one of them will sit out the Caledonian set. Bernie calls the figures from a beer crate in three languages: Irish, English and pointing. If you have never danced a set, stand beside somebody who looks bossy. If you have, go easy on the visitors. Tables are cleared at nine and so, with luck, are your diary commitments for the morning. Flat shoes; the floor is limestone and has never lost. The raffle is for a ham.',
+      { price: '€10', ticketLink: 'https://example.com/tickets/ceili' },
     ),
     gig(
       'Neap & Sons',
       'neap-and-sons',
       'currach.jpg',
       'They took their name from the neap tide, when the sea is supposed to be behaving itself, and then they play as though the plug had been taken out. Fiddle, bouzouki and a foot-board. Tunes from both sides of the bay, joined together at alarming speed. There is one tango, no one knows why, and it is the best thing they do.',
+      { price: '€10' },
     ),
     gig(
       'Long Way Home Brass',
       'long-way-home-brass',
       '',
       'Eight horns who come in the front door playing and leave by the back door playing. In between they do New Orleans, old showband numbers and a slow march for the last bus. Duck under the trombone. They were banned from the credit union’s annual general meeting, and speak of it often.',
+      { price: '€10 / €5 with an instrument' },
     ),
   ],
   brunch: [
@@ -65,6 +78,7 @@ export const upcoming: Programme = {
       'late-breakfast-quartet',
       'wine-glasses.jpg',
       'Piano, double bass, brushes and a clarinet that seems to be having a nicer morning than anyone. Standards, mainly, at a volume that respects your night. The bass player takes his solo when the hollandaise arrives, and it is impossible to say which is richer. Children may conduct.',
+      { price: 'Free' },
     ),
     gig(
       'Odile Prendiville’s Marmalade Club',

@@ -17,9 +17,10 @@ test('a long name is cut between words', () => {
 });
 
 test('whatever the artist is called, the slug can be an address', () => {
+  const names = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ minLength: 80 }));
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.string({ minLength: 80 })), (artist) =>
-      expect(isGigSlug(gigSlug(artist))).toBe(true),
-    ),
+    fc.property(names, (artist) => {
+      expect(isGigSlug(gigSlug(artist))).toBe(true);
+    }),
   );
 });

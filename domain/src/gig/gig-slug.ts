@@ -8,7 +8,11 @@ const nameless = 'gig';
 
 /** The artist as part of an address: "Máire Ní Bhriain & Co." becomes "maire-ni-bhriain-co". */
 export function gigSlug(artist: string): string {
-  const words = artist.normalize('NFKD').replace(/['’\u0300-\u036f]/g, '').toLowerCase().match(/[a-z0-9]+/g);
+  const words = artist
+    .normalize('NFKD')
+    .replace(/['’]|\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
   const slug = words?.join('-') ?? nameless;
   if (slug.length <= longest) return slug;
   // Cut between words, or within a single word that is too long.

@@ -8,8 +8,8 @@ export type GigTimes = Pick<MusicEvent, 'datetime' | 'endsAt' | 'status'>;
 /** `upcoming` until it starts, `onNow` until it ends, `past` afterwards; the same for guests and staff. */
 export type GigState = 'upcoming' | 'onNow' | 'past';
 
-/** Longest evening, in ms; a stored end later than that does not count. */
-const evening = 24 * 60 * 60 * 1_000;
+/** No gig is listed as upcoming or on for longer than this after its start, in ms. A later end does not count. */
+export const longestEvening = 24 * 60 * 60 * 1_000;
 
 /** The status of a gig; gigs without one are scheduled. */
 export function statusOf({ status }: Pick<MusicEvent, 'status'>): GigStatus {
@@ -24,7 +24,7 @@ export function isCalledOff(gig: Pick<MusicEvent, 'status'>): boolean {
 /** The moment at which a gig with a date ends: its likely end, or four hours after its start (section 4). */
 export function gigEnd({ datetime, endsAt }: { datetime: Date; endsAt?: Date | undefined }): Date {
   const length = endsAt ? endsAt.getTime() - datetime.getTime() : 0;
-  return new Date(datetime.getTime() + (length > 0 && length <= evening ? length : publicPastAfter));
+  return new Date(datetime.getTime() + (length > 0 && length <= longestEvening ? length : publicPastAfter));
 }
 
 /**
@@ -62,4 +62,13 @@ export function playedEvents<T extends GigTimes>(events: readonly T[], now: Date
 export function byDate(a: Pick<MusicEvent, 'datetime'>, b: Pick<MusicEvent, 'datetime'>): number {
   const [first, second] = [a, b].map(({ datetime }) => datetime?.getTime() ?? Infinity);
   return first === second ? 0 : first! - second!;
+}
+
+/** Where the sequence of gigs counts from that were stored before it was counted, so that calendars see it grow. */
+const sequenceStart = Date.UTC(2020, 0, 1);
+
+/** How often a gig was changed, for calendars (RFC 5545, 3.8.7.4); -1 for one that was never stored. */
+export function sequenceOf({ sequence, updatedAt }: Pick<MusicEvent, 'sequence' | 'updatedAt'>): number {
+  if (sequence !== undefined) return sequence;
+  return updatedAt ? Math.max(0, Math.floor((updatedAt.getTime() - sequenceStart) / 1_000)) : -1;
 }

@@ -1,5 +1,26 @@
+import type { InferType } from 'yup';
+import { Limits } from '../limits.ts';
+import * as messages from '../messages.ts';
+import { dateTime, fields, list } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { gig } from './gig.ts';
 
 /** A music event, new or changed (section 5). */
 export const eventSchema = schemaOf(gig);
+
+/** One gig on several dates. */
+export const eventSeriesSchema = fields({
+  event: eventSchema.default(undefined).required(messages.bodyNotObject),
+  dates: list(dateTime().required(messages.dateInvalid), Limits.gigSeries)
+    .required(messages.seriesEmpty)
+    .min(1, messages.seriesEmpty)
+    .test('twice', (dates, context) => {
+      const times = (dates ?? []).map((date) => (date instanceof Date ? date.getTime() : NaN));
+      const twice = times.findIndex((time, at) => times.indexOf(time) < at && !Number.isNaN(time));
+      return (
+        twice === -1 || context.createError({ path: `dates[${twice}]`, message: messages.seriesDateTwice })
+      );
+    }),
+});
+
+export type EventSeriesInput = InferType<typeof eventSeriesSchema>;

@@ -48,7 +48,7 @@ export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
 
 /** Reads a part from its JSON, with dates as Date and missing fields as empty. */
 export function readPart<N extends PartName>(name: N, json: PartJson<N>): Part<N> {
-  const { version = '', files = [], media = {}, ...content } = json as Json<Published>;
+  const { version = '', files = [], media = {}, ...content } = json;
   return { version, files, media, ...readContent(name, content) } as unknown as Part<N>;
 }
 

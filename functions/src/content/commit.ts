@@ -7,6 +7,7 @@ import { database } from '../firebase.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
 import type { Change, Save } from './change.ts';
+import { completeGigs } from './complete-gigs.ts';
 import type { Documents } from './compose.ts';
 import { publishChanges } from './publish-changes.ts';
 import { readPicture, readStoredSite } from './site-documents.ts';
@@ -93,7 +94,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
     async (reader) => {
       const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
       if (await wasCommitted(revisionIds)) return { stored };
-      const planned = await save.plan(stored.documents, stored.site);
+      const planned = await completeGigs(await save.plan(stored.documents, stored.site), stored.documents);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };

@@ -1,16 +1,19 @@
 import {
+  byDate,
   customPage,
   fileNames,
   gig,
+  gigPart,
   gigsPart,
   gigsShown,
-  isPastForPublic,
+  isPast,
   legalPart,
   menuPart,
   monthPart,
   pagePart,
-  pastEvents,
+  playedEvents,
   readContent,
+  readSite,
   singleId,
   toJson,
   upcomingEvents,
@@ -25,18 +28,19 @@ import {
 } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { fixedImages } from '../uploads/fixed-images.ts';
+import type { Draft } from './draft.ts';
+import { gigPage, gigPages } from './gig-pages.ts';
 import { readRecordPath } from './kinds.ts';
 
 /** Stored content documents by path. */
 export type Documents = Map<string, DocumentData>;
 
-/** A part before the metadata of its files is read. */
-export type Draft = { content: object; files: string[] };
-
 /** The result of composing a save: the site without version and media, and the changed parts; undefined deletes one. */
 export type Composition = {
   site: Omit<SiteJson, keyof Published | 'publishedAt' | 'parts'>;
   parts: Map<PartName, Draft | undefined>;
+  /** The gig pages that the site names; undefined when they are those of before. */
+  namedPages?: Set<PartName>;
 };
 
 /**
@@ -78,37 +82,58 @@ export function compose(
       next.customPages = replace(next.customPages, id, page && toJson(linkOf(page)), byCreation);
     } else if (kind === 'events') {
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
+      for (const [name, draft] of gigPages(id, before.get(path), data)) parts.set(name, draft);
     } else parts.set(legalPart, legalTexts(after));
   }
-  const ascending = gigs.toSorted(byDate);
+  const ascending = gigs.toSorted(byDateAndId);
   const months = new Map<PartName, MusicEvent[]>();
   for (const gig of ascending) {
-    const month = monthPart(gig.datetime);
-    if (parts.has(month)) months.set(month, [...(months.get(month) ?? []), gig]);
+    const month = gig.datetime && monthPart(gig.datetime);
+    if (month && parts.has(month)) months.set(month, [...(months.get(month) ?? []), gig]);
   }
   for (const [month, held] of months) parts.set(month, { content: { gigs: held }, files: filesOfGigs(held) });
   if (!site.parts[legalPart]) parts.set(legalPart, legalTexts(after));
-  if (needsGigs(site, changed, now)) {
-    const upcoming = upcomingEvents(ascending, now).slice(0, gigsShown.upcoming);
-    const past = pastEvents(ascending.toReversed(), now).slice(0, gigsShown.past);
-    parts.set(gigsPart, { content: { upcoming, past }, files: filesOfGigs([...upcoming, ...past]) });
-    next.nextGigs = toJson(upcoming.map((gig) => ({ ...gig, artistLink: '', desc: '', img: '' })));
+  if (!needsGigs(site, changed, now)) return { site: next, parts };
+  const { upcoming, past } = shownGigs(ascending, now);
+  parts.set(gigsPart, { content: { upcoming, past }, files: filesOfGigs([...upcoming, ...past]) });
+  next.nextGigs = toJson(upcoming.map(briefly));
+  const namedPages = new Set<PartName>();
+  for (const shown of [...upcoming, ...past]) {
+    if (!shown.slug) continue;
+    const name = gigPart(shown.slug);
+    namedPages.add(name);
+    parts.set(name, gigPage(shown));
   }
-  return { site: next, parts };
+  return { site: next, parts, namedPages };
 }
 
-/** Whether the next gigs have to be composed again: a gig changed, or the first of them is over. */
+/** The gigs of the part `gigs`. */
+function shownGigs(ascending: readonly MusicEvent[], now: Date) {
+  const coming = upcomingEvents(ascending, now);
+  const dated = coming.filter(({ datetime }) => datetime).slice(0, gigsShown.upcoming);
+  return {
+    upcoming: [...dated, ...coming.filter(({ datetime }) => !datetime)],
+    past: playedEvents(ascending.toReversed(), now).slice(0, gigsShown.past),
+  };
+}
+
+/** A gig as far as every page knows it: without what only the list of gigs and its own page show. */
+function briefly({ support: _s, doorsAt: _d, ticketLink: _t, sequence: _n, ...gig }: MusicEvent): MusicEvent {
+  return { ...gig, artistLink: '', desc: '', img: '' };
+}
+
+/** Whether the next gigs have to be composed again: a gig changed, or one of them is over. */
 export function needsGigs(site: SiteJson, changed: Iterable<string>, now: Date): boolean {
-  const [first] = site.nextGigs;
-  const isOver = first !== undefined && isPastForPublic({ datetime: new Date(first.datetime) }, now);
+  const isOver = readSite(site).nextGigs.some((gig) => isPast(gig, now));
   return isOver || !site.parts[gigsPart] || [...changed].some((path) => path.startsWith('events/'));
 }
 
-/** The parts of a gig's months before and after the change. */
+/** The parts of a gig's months before and after the change; none for a gig without a date. */
 export function monthsOf(path: string, before: Documents, after: Documents): PartName[] {
-  return [before.get(path), after.get(path)].flatMap((data) =>
-    data ? [monthPart(readContent('events', '', data).datetime)] : [],
-  );
+  return [before.get(path), after.get(path)].flatMap((data) => {
+    const { datetime } = data ? readContent('events', '', data) : {};
+    return datetime ? [monthPart(datetime)] : [];
+  });
 }
 
 /** The gigs among stored documents. */
@@ -161,5 +186,4 @@ function replace<T extends { _id: string }>(list: T[], id: string, entry: T | un
 const byPosition: Ordered<{ position: number }> = (a, b) => a.position - b.position;
 const byCreation: Ordered<Json<{ createdAt?: Date }>> = (a, b) =>
   Date.parse(a.createdAt ?? '1970') - Date.parse(b.createdAt ?? '1970');
-const byDate: Ordered<MusicEvent> = (a, b) =>
-  a.datetime.getTime() - b.datetime.getTime() || (a._id < b._id ? -1 : 1);
+const byDateAndId: Ordered<MusicEvent> = (a, b) => byDate(a, b) || (a._id < b._id ? -1 : 1);

@@ -1,10 +1,11 @@
 import { singleId } from '@venue/domain';
 import { database } from '../firebase.ts';
 import { commit } from './commit.ts';
+import { giveSlugs } from './give-slugs.ts';
 import { recordPath } from './kinds.ts';
 
 /**
- * Composes and publishes the whole site again without changing a record. Used after a deploy, whose fixed pages may
+ * Composes and publishes the whole site again without changing a record, except that gigs without a slug get one. Used after a deploy, whose fixed pages may
  * show other pictures than the last build. Resolves with the new version, or undefined if nothing has been saved yet:
  * an empty site does not go live by itself.
  * @param by uid or name of a script
@@ -12,6 +13,7 @@ import { recordPath } from './kinds.ts';
 export async function publishAnew(by: string): Promise<string | undefined> {
   const settings = await database().doc(recordPath('website', singleId)).get();
   if (!settings.exists) return undefined;
+  await giveSlugs();
   const { site } = await commit({ by, paths: [], plan: () => [], anew: true });
   return site.version;
 }

@@ -7,7 +7,7 @@ import { filesOf, publication, type Publication } from './publish.ts';
 import {
   readGigsAround,
   readMediaOf,
-  readPartNames,
+  readPartVersions,
   readPartsWith,
   type StoredSite,
 } from './site-documents.ts';
@@ -51,8 +51,12 @@ export async function publishChanges(
   const known = isWhole ? {} : site.parts;
   const published = publication(composition, known, media, now);
   if (isWhole) {
-    for (const name of await readPartNames(reader))
-      if (!published.parts.has(name)) published.parts.set(name, undefined);
+    for (const [name, version] of await readPartVersions(reader)) {
+      const part = published.parts.get(name);
+      if (!part) published.parts.set(name, undefined);
+      // Of thousands of parts few change with a new version of the software.
+      else if (part['version'] === version) published.parts.delete(name);
+    }
   }
   return published;
 }

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { gigsPart, isMonthPart, toJson, type Media, type PartName, type SiteJson } from '@venue/domain';
+import {
+  gigsPart,
+  isGigPart,
+  isMonthPart,
+  toJson,
+  type Media,
+  type PartName,
+  type SiteJson,
+} from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http/http-error.ts';
 import { canonicalJson } from '../backup/canonical-json.ts';
-import { filesOfSite, type Composition, type Draft } from './compose.ts';
+import { filesOfSite, type Composition } from './compose.ts';
+import type { Draft } from './draft.ts';
 
 /** Largest published document as JSON, in bytes of UTF-8: half of Firestore's limit. */
 const largestPart = 500_000;
@@ -22,17 +31,21 @@ export function filesOf({ site, parts }: Composition): string[] {
  * @param known the versions of the published parts
  */
 export function publication(
-  { site, parts }: Composition,
+  { site, parts, namedPages }: Composition,
   known: SiteJson['parts'],
   media: Record<string, Media>,
   now: Date,
 ): Publication {
-  const versions = { ...known };
+  const isNamed = (name: PartName) => !isGigPart(name) || (namedPages ? namedPages.has(name) : name in known);
+  const former = Object.entries(known) as [PartName, string][];
+  const versions: SiteJson['parts'] = Object.fromEntries(former.filter(([name]) => isNamed(name)));
   const documents: Publication['parts'] = new Map();
   for (const [name, draft] of parts) {
     const part = draft && (name === gigsPart ? fitting(draft, media) : checked(name, seal(draft, media)));
+    // The pages of all gigs in the list are composed with it; only those that differ are written.
+    if (part && isGigPart(name) && part['version'] === known[name]) continue;
     documents.set(name, part);
-    if (part) versions[name] = part['version'];
+    if (part && isNamed(name)) versions[name] = part['version'];
     else delete versions[name];
   }
   const content = { ...site, publishedAt: now, parts: versions };
@@ -42,12 +55,19 @@ export function publication(
 
 /** As many of the next and latest gigs as fit. They change with time, so they never make a save fail. */
 function fitting({ content, files }: Draft, media: Record<string, Media>): DocumentData {
-  const { upcoming, past } = toJson(content) as Record<'upcoming' | 'past', unknown[]>;
+  const { upcoming, past } = toJson(content) as Record<'upcoming' | 'past', { datetime?: string }[]>;
   for (;;) {
     const part = seal({ content: { upcoming, past }, files }, media);
     if (sizeOf(part) <= largestPart) return part;
-    (past.length > 0 ? past : upcoming).pop();
+    if (past.length > 0) past.pop();
+    else upcoming.splice(lastDated(upcoming), 1);
   }
+}
+
+/** Gigs without a date stand in no other list, so those with one make room. */
+function lastDated(gigs: { datetime?: string }[]): number {
+  const found = gigs.findLastIndex(({ datetime }) => datetime);
+  return found === -1 ? gigs.length - 1 : found;
 }
 
 function seal({ content, files }: Draft, media: Record<string, Media>): DocumentData {
@@ -73,6 +93,7 @@ function tooLarge(name: PartName | 'site', kilobytes: number): string {
     return `What all pages show ${because} Remove pictures from the galleries, or delete pages that nobody needs.`;
   if (name === 'legal') return `The text of the legal pages ${because} Shorten it.`;
   if (isMonthPart(name)) return `The text of all gigs of this month ${because} Shorten the description.`;
+  if (isGigPart(name)) return `The text of this gig ${because} Shorten the description.`;
   if (name.startsWith('menu-')) return `The text of this menu ${because} Split it into two menus.`;
   return `The text of this page ${because} Shorten it, or split it into two pages.`;
 }

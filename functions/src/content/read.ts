@@ -1,4 +1,12 @@
-import { readContent, singleId, singleKinds, type ContentKind, type ContentRecords } from '@venue/domain';
+import {
+  byDate,
+  readContent,
+  singleId,
+  singleKinds,
+  type ContentKind,
+  type ContentRecords,
+  type MusicEvent,
+} from '@venue/domain';
 import { ownerToken } from '../firestore-rest/access-token.ts';
 import { readCollection } from '../firestore-rest/read-collection.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
@@ -19,7 +27,9 @@ export async function listRecords<K extends ContentKind>(kind: K): Promise<Conte
   const documents = await readCollection(kind, orders[kind]);
   if (documents.length === 0 && singleKinds.some((each) => each === kind))
     return [readContent(kind, singleId, {})];
-  return documents.map(({ id, data }) => readContent(kind, id, data));
+  const records = documents.map(({ id, data }) => readContent(kind, id, data));
+  // The database has those without a date first.
+  return kind === 'events' ? ((records as MusicEvent[]).sort(byDate) as typeof records) : records;
 }
 
 /** One record; undefined for an unknown id. A single record is empty before its first save. */

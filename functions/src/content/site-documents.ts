@@ -2,12 +2,14 @@ import {
   contentKinds,
   gigsShown,
   isMonthPart,
-  isPastForPublic,
+  isCalledOff,
+  isPast,
   media,
   messages,
+  longestEvening,
   monthPart,
   nothingPublished,
-  publicPastAfter,
+  readContent,
   readFields,
   readPart,
   singleId,
@@ -62,7 +64,8 @@ export async function readStoredSite(
 const monthsAtOnce = 4;
 
 /**
- * Reads the gigs of the given months, the next and the latest from the published months, however many are stored.
+ * Reads the gigs of the given months, the next and the latest from the published months, however many are stored, and
+ * all without a date.
  * @param deleted the number of gigs that the save may delete, which others replace
  */
 export async function readGigsAround(
@@ -86,20 +89,27 @@ export async function readGigsAround(
       found += next.flatMap((name) => gigs.get(name) ?? []).filter(counts).length;
     }
   };
-  const current = monthPart(new Date(now.getTime() - publicPastAfter));
-  const isPast = (gig: MusicEvent) => isPastForPublic(gig, now);
   await read(months.filter((name) => touched.includes(name)));
-  const coming = months.filter((name) => name >= current);
-  await readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig));
-  const gone = months.filter((name) => name <= current).reverse();
-  await readUntil(gone, gigsShown.past + deleted, isPast);
-  return [...gigs.values()].flat();
+  // Whatever began longer ago than this is past, also if it was called off.
+  const first = monthPart(new Date(now.getTime() - 2 * longestEvening));
+  const coming = months.filter((name) => name >= first);
+  await readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig, now));
+  const gone = months.filter((name) => name <= monthPart(now)).reverse();
+  await readUntil(gone, gigsShown.past + deleted, (gig) => isPast(gig, now) && !isCalledOff(gig));
+  return [...[...gigs.values()].flat(), ...(await readUndatedGigs(reader))];
 }
 
-/** Names of the published parts. */
-export async function readPartNames(reader: Transaction): Promise<PartName[]> {
-  const { docs } = await reader.get(database().collection('published').select());
-  return docs.flatMap(({ ref }) => (ref.path === publishedPath ? [] : [ref.id as PartName]));
+/** The gigs without a date, which belong to no month. They are stored with a null, which can be asked for. */
+async function readUndatedGigs(reader: Transaction): Promise<MusicEvent[]> {
+  const { docs } = await reader.get(database().collection('events').where('datetime', '==', null));
+  return docs.map((doc) => readContent('events', doc.id, doc.data()));
+}
+
+/** The versions of all published parts, also of those that the site does not name. */
+export async function readPartVersions(reader: Transaction): Promise<Map<PartName, unknown>> {
+  const { docs } = await reader.get(database().collection('published').select('version'));
+  const parts = docs.filter(({ ref }) => ref.path !== publishedPath);
+  return new Map(parts.map((doc) => [doc.id as PartName, doc.get('version')]));
 }
 
 /** The published parts that name a file. */

@@ -32,7 +32,7 @@ function resolvePage(pathname: string, search: string): ResolvedPage {
 function readerOf(site: (isAnew?: boolean) => Promise<SiteJson | undefined>): PublishedReader {
   const part = async (name: string, version: string) =>
     version === `${name.replace('menu-', '')} 1` ? { version } : undefined;
-  return { site, part: part as unknown as PublishedReader['part'] };
+  return { site, part: part as unknown as PublishedReader['part'], unnamedPart: async () => undefined };
 }
 
 const build = {

@@ -40,12 +40,14 @@ export async function answerPage(url: string, build: SiteBuild, published: Publi
   try {
     const content = await readPageContent(resolved, published);
     const { site, part } = content;
+    const moved = part && resolved.movedTo?.(part);
+    if (moved) return redirect(moved + search, 60);
     const now = new Date(Math.floor(Date.now() / minute) * minute);
     const key = [
       site.version,
       part?.version,
       now.getTime(),
-      pageKey(resolved, pathname, site, build.resolvePage),
+      pageKey(resolved, pathname, content, build.resolvePage),
     ];
     return await pagesOf(build)(key.join(' '), () => render({ pathname, search }, content, now, build));
   } catch (error) {
@@ -89,12 +91,13 @@ function shellOf({ web }: SiteBuild): Answer {
   };
 }
 
-function redirect(address: string): Answer {
+/** @param seconds how long the shared cache stores it */
+function redirect(address: string, seconds = 3_600): Answer {
   return {
     status: 301,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'public, max-age=0, s-maxage=3600',
+      'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,
       Location: address,
     },
     body: `Moved Permanently. Redirecting to ${address}`,

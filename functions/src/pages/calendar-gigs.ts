@@ -1,9 +1,9 @@
 import {
   isMonthPart,
-  isPastForPublic,
+  isPast,
   Limits,
+  longestEvening,
   monthPart,
-  publicPastAfter,
   readPart,
   type MusicEvent,
 } from '@venue/domain';
@@ -20,10 +20,10 @@ export async function readCalendarGigs(published: PublishedReader, now: Date): P
     const part = await readCurrentPart(month, published);
     return part ? readPart(month, part).gigs : [];
   };
-  const current = monthPart(new Date(now.getTime() - publicPastAfter));
+  const current = monthPart(new Date(now.getTime() - 2 * longestEvening));
   const gigs = (await Promise.all(months.filter((month) => month >= current).map(read))).flat();
   const earlier = months.filter((month) => month < current);
-  const countPast = () => gigs.filter((gig) => isPastForPublic(gig, now)).length;
+  const countPast = () => gigs.filter((gig) => isPast(gig, now)).length;
   while (earlier.length > 0 && countPast() < Limits.calendarPastGigs)
     gigs.unshift(...(await read(earlier.pop()!)));
   return gigs.slice(Math.max(0, countPast() - Limits.calendarPastGigs));

@@ -1,3 +1,4 @@
+import { emptyOpeningHours } from '@venue/domain';
 import { buildGig } from './build-published.fixture.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 
@@ -43,6 +44,52 @@ describe('the calendar of gigs', () => {
     expect(text()).toBe(text());
   });
 
+  it('counts the changes of a gig where they are known', () => {
+    const sequence = (count: number) => value(linesOf([buildGig({ sequence: count })]), 'SEQUENCE');
+    expect([sequence(0), sequence(7)]).toEqual(['0', '7']);
+  });
+
+  it.each([
+    ['cancelled', 'CANCELLED', 'Cancelled: '],
+    ['postponed', 'CANCELLED', 'Postponed: '],
+    ['soldOut', 'CONFIRMED', ''],
+    ['scheduled', 'CONFIRMED', ''],
+  ] as const)('says of a gig that is %s that it is %s', (status, word, prefix) => {
+    const lines = linesOf([buildGig({ status })]);
+    expect(value(lines, 'STATUS')).toBe(word);
+    expect(value(lines, 'SUMMARY')).toBe(`${prefix}The Drowned Lamps at Fathoms`);
+  });
+
+  it('leaves out a gig without a date', () => {
+    expect(linesOf([buildGig({ datetime: undefined })])).not.toContain('BEGIN:VEVENT');
+  });
+
+  it('leads to the page of a gig, and has its note, support, doors, price and tickets', () => {
+    const lines = linesOf([
+      buildGig({
+        slug: 'the-drowned-lamps',
+        statusNote: 'Bring a coat.',
+        support: 'Jonah Tutty',
+        doorsAt: new Date('2026-07-10T19:00:00Z'),
+        price: '€15',
+        ticketLink: 'https://example.com/t',
+      }),
+    ]);
+    expect(value(lines, 'URL')).toMatch(/\/music-at-fathoms\/the-drowned-lamps$/);
+    expect(value(lines, 'DESCRIPTION')).toBe(
+      'Bring a coat.\\n\\nSupport: Jonah Tutty\\nDoors: 8:00 PM\\nPrice: €15\\nTickets: https://example.com/t',
+    );
+  });
+
+  it('ends a gig without a likely end when the house closes', () => {
+    const contents = (['Area:Bar', 'Days:Daily', 'Times:16:00 – 00:30'] as const).map((line) => {
+      const [elementType, ...content] = line.split(':');
+      return { elementType: elementType as 'Area', content: content.join(':') };
+    });
+    const text = writeCalendar([buildGig()], publishedAt, { ...emptyOpeningHours, contents });
+    expect(text).toContain('DTEND;TZID=Europe/Dublin:20260711T003000');
+  });
+
   it('escapes what staff typed', () => {
     const lines = linesOf([buildGig({ artist: 'Salt, Rope; & Co', desc: 'One\nEND:VEVENT' })]);
     expect(value(lines, 'SUMMARY')).toBe('Salt\\, Rope\\; & Co at Fathoms');
@@ -57,6 +104,11 @@ describe('one gig to add', () => {
   it('is found until it is past for visitors', () => {
     expect(gigToAdd(gigs, 'gig1', new Date('2026-07-10T23:59:00Z'))?._id).toBe('gig1');
     expect(gigToAdd(gigs, 'gig1', new Date('2026-07-11T00:00:00Z'))).toBeUndefined();
+  });
+
+  it('is not found without a date', () => {
+    const undated = [buildGig({ datetime: undefined })];
+    expect(gigToAdd(undated, 'gig1', new Date('2026-07-01T00:00:00Z'))).toBeUndefined();
   });
 
   it('is not found under an unknown id', () => {

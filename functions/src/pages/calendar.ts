@@ -1,22 +1,24 @@
-import { isPastForPublic, musicPath, publicPastAfter, type MusicEvent } from '@venue/domain';
+import { isPast, type MusicEvent, type OpeningHours } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
+import { eventLines } from './calendar-event.ts';
 import { escapeText, writeLines } from './calendar-text.ts';
-import { utcStamp, zonedLine, zoneLines } from './calendar-time.ts';
-
-/** Where a gig's SEQUENCE counts from: before any venue used this, so that none is negative. */
-const sequenceStart = Date.UTC(2020, 0, 1);
+import { zoneLines } from './calendar-time.ts';
 
 /** How often a calendar that subscribed should look again. */
 const refresh = 'PT6H';
 
 /**
- * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows
- * with every save, so that a change replaces what a guest has noted down. A gig without a likely end
- * lasts as long as the site calls it "on now".
+ * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows with every
+ * change of it, so that a change replaces what a guest has noted down. Gigs without a date are left out.
  * @param events those of the calendar, or the one that a guest adds to his own
  * @param publishedAt when a gig that does not say so itself was last changed at the latest
+ * @param hours the opening hours, by which a gig without a likely end lasts until the house closes
  */
-export function writeCalendar(events: readonly MusicEvent[], publishedAt: Date): string {
+export function writeCalendar(
+  events: readonly MusicEvent[],
+  publishedAt: Date,
+  hours?: OpeningHours,
+): string {
   const name = escapeText(`Music at ${venue.name}`);
   return writeLines([
     'BEGIN:VCALENDAR',
@@ -30,39 +32,13 @@ export function writeCalendar(events: readonly MusicEvent[], publishedAt: Date):
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
     ...zoneLines,
-    ...events.flatMap((event) => eventLines(event, publishedAt)),
+    ...events.flatMap((event) => eventLines(event, publishedAt, hours)),
     'END:VCALENDAR',
   ]);
 }
 
-/** The gig under an id, for a calendar of it alone; undefined once it is past or when there is none. */
+/** The gig under an id, for a calendar of it alone; undefined once it is past, without a date, or when there is none. */
 export function gigToAdd(gigs: readonly MusicEvent[], id: string, now: Date): MusicEvent | undefined {
   const event = gigs.find(({ _id }) => _id === id);
-  return event && !isPastForPublic(event, now) ? event : undefined;
-}
-
-function eventLines(event: MusicEvent, publishedAt: Date): string[] {
-  const changed = event.updatedAt ?? event.createdAt;
-  const end = event.endsAt ?? new Date(event.datetime.getTime() + publicPastAfter);
-  const details = [event.desc, event.artistLink].filter(Boolean).join('\n\n');
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event._id)}@${venue.slug}`,
-    `DTSTAMP:${utcStamp(changed ?? publishedAt)}`,
-    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
-    `SEQUENCE:${changed ? Math.max(0, Math.floor((changed.getTime() - sequenceStart) / 1_000)) : 0}`,
-    zonedLine('DTSTART', event.datetime),
-    zonedLine('DTEND', end),
-    `SUMMARY:${escapeText(event.artist ? `${event.artist} at ${venue.name}` : `Music at ${venue.name}`)}`,
-    ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
-    `LOCATION:${escapeText(place())}`,
-    `URL:${venue.siteUrl}${musicPath}`,
-    'STATUS:CONFIRMED',
-    'END:VEVENT',
-  ];
-}
-
-function place(): string {
-  const { street, town, region, postcode } = venue.address;
-  return [venue.name, street, town, region, postcode].filter(Boolean).join(', ');
+  return event?.datetime && !isPast(event, now) ? event : undefined;
 }

@@ -42,7 +42,7 @@ export function createPageHandler(
     {
       path: /^\/content\/([^/]+)\.json\/?$/i,
       name: '/content/:name.json',
-      answer: (req, name) => answerContent(name, versionOf(req), published),
+      answer: (req, name) => answerContent(name, wantedOf(req), published),
     },
     // A file that is not there is no page: browsers and robots ask for many of them.
     { path: /\.[a-z0-9]+$/i, answer: () => plainAnswer(404, 'There is no such file.') },
@@ -79,9 +79,11 @@ export function createPageHandler(
   };
 }
 
-function versionOf({ url = '' }: IncomingMessage): string | undefined {
+/** The version that is asked for by `v`. A page that names its `site` has just heard of a save. */
+function wantedOf({ url = '' }: IncomingMessage): { version: string | undefined; isJustSaved: boolean } {
   const [, query = ''] = url.split('?');
-  return new URLSearchParams(query).get('v') ?? undefined;
+  const wanted = new URLSearchParams(query);
+  return { version: wanted.get('v') ?? undefined, isJustSaved: wanted.has('site') };
 }
 
 /** A broken escape is a name like any other: there is nothing under it. */

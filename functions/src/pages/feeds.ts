@@ -1,4 +1,13 @@
-import { emptySite, legalPart, readPart, readSite, type MusicEvent, type Site } from '@venue/domain';
+import {
+  emptySite,
+  gigSlug,
+  legalPart,
+  readPart,
+  readSite,
+  type MusicEvent,
+  type OpeningHours,
+  type Site,
+} from '@venue/domain';
 import { log } from '../logging/log.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { readCalendarGigs } from './calendar-gigs.ts';
@@ -22,30 +31,30 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
 
     /** /events.ics, to subscribe to. */
     calendar: async (): Promise<Answer> => {
-      const { publishedAt, gigs } = await readCalendar(new Date());
-      return answerCalendar('gigs', writeCalendar(gigs, publishedAt));
+      const { publishedAt, hours, gigs } = await readCalendar(new Date());
+      return answerCalendar('gigs', writeCalendar(gigs, publishedAt, hours));
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
     gig: async (id: string): Promise<Answer> => {
       const now = new Date();
-      const { publishedAt, gigs } = await readCalendar(now);
+      const { publishedAt, hours, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
       if (!gig) return plainAnswer(404, 'There is no such gig.');
-      return answerCalendar(fileName(gig.artist), writeCalendar([gig], publishedAt));
+      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], publishedAt, hours));
     },
   };
 }
 
-type Calendar = { publishedAt: Date; gigs: MusicEvent[] };
+type Calendar = { publishedAt: Date; hours: OpeningHours; gigs: MusicEvent[] };
 
 /** The gigs that calendars show; those of the last time while the database does not answer. */
 function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar> {
   let last: Calendar | undefined;
   return async (now) => {
     try {
-      const { publishedAt } = await currentSite(published);
-      last = { publishedAt, gigs: await readCalendarGigs(published, now) };
+      const { publishedAt, openingHours: hours } = await currentSite(published);
+      last = { publishedAt, hours, gigs: await readCalendarGigs(published, now) };
     } catch (error) {
       if (!last) throw error;
       log.warn('The calendar is served as it was read last.', {}, error);
@@ -67,13 +76,4 @@ function answerCalendar(name: string, body: string): Answer {
 
 function headersOf(type: string, seconds: number): Record<string, string> {
   return { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${seconds}` };
-}
-
-/** "The Drowned Lamps" as "the-drowned-lamps": a header's file name is plain ASCII. */
-function fileName(artist: string): string {
-  const words = artist
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return words?.join('-') ?? 'gig';
 }

@@ -1,4 +1,5 @@
 import {
+  isGigPart,
   nothingPublished,
   readPart,
   toJson,
@@ -14,6 +15,8 @@ import type { ResolvedPage } from './site-build.ts';
 export type PageContent = {
   site: SiteJson;
   part: PartJson | undefined;
+  /** The part that the page cannot do without, if there is none. */
+  missing?: PartName;
   /** Whether anything has been published yet. */
   isPublished: boolean;
 };
@@ -38,8 +41,12 @@ export async function readPageContent(page: ResolvedPage, published: PublishedRe
     const name = page.partOf(site);
     if (name === undefined) return { site, part: undefined, isPublished: true };
     const version = site.parts[name];
-    const part = version && (await published.part(name, version, true));
+    const isUnnamed = version === undefined && isGigPart(name);
+    const part = isUnnamed
+      ? await published.unnamedPart(name, read > 1)
+      : version && (await published.part(name, version, true));
     if (part) return { site, part, isPublished: true };
+    if (isUnnamed && read > 1) return { site, part: undefined, missing: name, isPublished: true };
   }
   throw new Error(changing);
 }
@@ -64,6 +71,8 @@ export async function readCurrentPart<N extends PartName>(
 /** What a page is drawn from before the first save. */
 function emptyContent(page: ResolvedPage): PageContent {
   const name = page.partOf(nothingPublished);
+  if (name && isGigPart(name))
+    return { site: nothingPublished, part: undefined, missing: name, isPublished: false };
   return { site: nothingPublished, part: name && emptyPart(name), isPublished: false };
 }
 

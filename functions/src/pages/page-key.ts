@@ -1,4 +1,4 @@
-import type { SiteJson } from '@venue/domain';
+import type { PageContent } from './page-content.ts';
 import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { ResolvedPage, SiteBuild } from './site-build.ts';
 export function pageKey(
   { canonical, pageOf }: ResolvedPage,
   pathname: string,
-  site: SiteJson,
+  { site, missing }: Pick<PageContent, 'site' | 'missing'>,
   resolvePage: SiteBuild['resolvePage'],
 ): string {
-  if (canonical !== undefined && pageOf(site).path !== '*') return canonical;
+  if (canonical !== undefined && !missing && pageOf(site).path !== '*') return canonical;
   return `404 below ${parentOf(pathname, resolvePage)}`;
 }
 

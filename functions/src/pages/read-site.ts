@@ -3,6 +3,7 @@ import { readDocument } from '../firestore-rest/read-document.ts';
 import { inTime } from '../in-time.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { siteCache } from './site-cache.ts';
+import { createUnnamedParts } from './unnamed-parts.ts';
 
 /** How much of the parts is in memory, in bytes of JSON: those of a large site. */
 const mostBytes = 16 * 1024 * 1024;
@@ -23,6 +24,11 @@ export type PublishedReader = {
     version: string,
     mayBeOlder?: boolean,
   ) => Promise<PartJson<N> | undefined>;
+  /**
+   * A part that the site does not name, at most some seconds old; undefined when there is none.
+   * @param isAnew reads it past everything in memory
+   */
+  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) => Promise<PartJson<N> | undefined>;
 };
 
 /** How long a part is waited for, in ms. */
@@ -36,6 +42,10 @@ let failedAt = -Infinity;
 const newest = new Map<PartName, PartJson>();
 
 const parts = boundedCache<PartJson>((part) => JSON.stringify(part).length, mostBytes);
+
+const unnamedParts = createUnnamedParts((name) =>
+  inTime(readDocument<PartJson>(`published/${name}`), partTimeoutMs),
+);
 
 /** Published documents by way of this instance's memory. */
 export const published: PublishedReader = {
@@ -64,4 +74,7 @@ export const published: PublishedReader = {
       throw error;
     }
   },
+
+  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) =>
+    unnamedParts(name, isAnew) as Promise<PartJson<N> | undefined>,
 };

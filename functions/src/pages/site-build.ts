@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PartName, SiteJson } from '@venue/domain';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { RenderedPage, renderPage, writeSitemap } from '../../../web/public-site/render/render-page.tsx';
 import type { WebBuild } from '../../../web/public-site/render/web-build.ts';
 
@@ -13,6 +13,8 @@ export type ResolvedPage = {
   pageOf: (site: SiteJson) => { path: string };
   /** The part that it shows besides `site`. */
   partOf: (site: SiteJson) => PartName | undefined;
+  /** The path to which the page has moved, as its part says. */
+  movedTo?: (part: PartJson) => string | undefined;
 };
 
 /** What renders the public pages, and the built site they belong to. */

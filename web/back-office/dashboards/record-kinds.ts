@@ -13,7 +13,8 @@ export const recordKinds: RecordKind[] = [
   recordKind({
     collection: 'events',
     noun: 'Gig',
-    titleOf: ({ artist, datetime }) => [artist, formatLongDate(datetime)].filter(Boolean).join(', '),
+    titleOf: ({ artist, datetime }) =>
+      [artist, datetime && formatLongDate(datetime)].filter(Boolean).join(', '),
     editPath: () => '/admin-dashboard/music',
   }),
   recordKind({

@@ -10,9 +10,7 @@ type TonightProps = { events: readonly MusicEvent[]; now: Date };
 /** Today's gigs, each with a button to change it that a thumb can reach. */
 export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
-  const gigs = events
-    .filter(({ datetime }) => datetime && localDay(datetime) === today)
-    .toSorted(byDate);
+  const gigs = events.filter(({ datetime }) => datetime && localDay(datetime) === today).toSorted(byDate);
   return (
     <section className={styles.tonight} aria-labelledby="tonight">
       <h2 id="tonight" className={styles.heading}>

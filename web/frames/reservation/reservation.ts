@@ -30,6 +30,7 @@ let isSending = false;
 startErrorReports(import.meta.url);
 prepare();
 if (draft) form.write(draft);
+showAskedDay();
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);
 void loadHours();
@@ -44,6 +45,17 @@ function prepare(): void {
   const call = document.getElementById('call') as HTMLAnchorElement;
   call.href = `tel:${venue.phone.dial}`;
   call.textContent = venue.phone.display;
+}
+
+/** The day that the page around the frame was opened with, `?date=2026-11-27`, if a table can be booked for it. */
+function showAskedDay(): void {
+  const { field, write } = form;
+  const date = new URLSearchParams(window.parent.location.search).get('date') ?? '';
+  const { min, max } = field('date');
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date < min || date > max || date === field('date').value) return;
+  write({ date });
+  // Another day than that of the draft is another request.
+  requestId = crypto.randomUUID();
 }
 
 /** The hours are only a hint: the server checks them in any case, so the form works without them. */

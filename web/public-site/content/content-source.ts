@@ -8,7 +8,7 @@ type Source = Pick<ContentStore, 'getState' | 'subscribe' | 'loadPart' | 'loadPa
 export const ContentSource = createContext<Source>(contentStore);
 
 /** A source with fixed content, for rendering on the server. */
-export function fixedContent(content: Content): Source {
+export function fixedContent(content: Content & Partial<Pick<ContentState, 'absent'>>): Source {
   const state: ContentState = { ...noContent, ...content };
   const noop = () => Promise.resolve();
   return { getState: () => state, subscribe: () => () => {}, loadPart: noop, loadParts: noop };

@@ -1,4 +1,4 @@
-import { persistedStore, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import { isGigPart, persistedStore, type PartJson, type PartName, type SiteJson } from '@venue/domain';
 import { persist, type PersistStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import { noContent, type Content, type ContentState, type Parts } from './content.ts';
@@ -29,6 +29,8 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   );
   const { getState } = store;
   const pendingParts = new Map<string, Promise<void>>();
+  /** The version of the site at which parts that it does not name were last fetched. */
+  const fetchedAt = new Map<PartName, string>();
 
   /** Stores the server's current site, and removes the parts that it no longer has. */
   function receiveSite(site: SiteJson, savedAt = new Date().toISOString()): void {
@@ -39,7 +41,17 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   }
 
   function receivePart(name: PartName, part: PartJson): void {
-    store.setState(({ parts: { [name]: _, ...others } }) => ({ parts: { ...others, [name]: part } }));
+    store.setState(({ parts: { [name]: _, ...others }, absent }) => ({
+      parts: { ...others, [name]: part },
+      absent: absent.filter((other) => other !== name),
+    }));
+  }
+
+  function removePart(name: PartName): void {
+    store.setState(({ parts: { [name]: _, ...others }, absent }) => ({
+      parts: others,
+      absent: [...absent.filter((other) => other !== name), name],
+    }));
   }
 
   /**
@@ -50,7 +62,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
     const { site, parts } = getState();
     const version = site?.parts[name];
     const part = parts[name];
-    if (version === undefined) return undefined;
+    if (version === undefined) return site && isGigPart(name) ? loadUnnamed(name, site.version) : undefined;
     if (part?.version === version)
       return Object.keys(parts).at(-1) === name ? undefined : receivePart(name, part);
     const key = `${name}@${version}`;
@@ -59,9 +71,34 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
     return pending;
   }
 
-  async function fetchPart(name: PartName, version: string): Promise<void> {
+  /** Fetches a part that the site has no version of, once for each version of the site. */
+  async function loadUnnamed(name: PartName, siteVersion: string): Promise<void> {
+    if (fetchedAt.get(name) === siteVersion) return;
+    fetchedAt.set(name, siteVersion);
+    forgetFailure(name);
+    try {
+      const part = await fetchJson(name, undefined, siteVersion);
+      const isSame = part !== undefined && getState().parts[name]?.version === part.version;
+      if (part && !isSame) receivePart(name, part);
+      else if (!part) removePart(name);
+    } catch (error) {
+      fetchedAt.delete(name);
+      noteFailure(name, error);
+    }
+  }
+
+  function forgetFailure(name: PartName): void {
     const { failed } = getState();
     if (failed.includes(name)) store.setState({ failed: failed.filter((other) => other !== name) });
+  }
+
+  function noteFailure(name: PartName, error: unknown): void {
+    console.info('A part of the content could not be fetched:', error);
+    store.setState(({ failed }) => ({ failed: [...failed, name] }));
+  }
+
+  async function fetchPart(name: PartName, version: string): Promise<void> {
+    forgetFailure(name);
     try {
       // If the version was replaced by a save in the meantime, fetch the current one.
       const part = (await fetchJson(name, version)) ?? (await fetchJson(name));
@@ -69,8 +106,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
       else await refreshSite();
       if (!part && getState().site?.parts[name] === version) throw new Error(`The server has no ${name}.`);
     } catch (error) {
-      console.info('A part of the content could not be fetched:', error);
-      store.setState(({ failed }) => ({ failed: [...failed, name] }));
+      noteFailure(name, error);
     }
   }
 
@@ -78,7 +114,9 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   async function loadParts(names: readonly PartName[]): Promise<void> {
     for (const name of names) {
       const { site, parts } = getState();
-      if (parts[name]?.version !== site?.parts[name]) await loadPart(name);
+      const version = site?.parts[name];
+      const isHeld = version === undefined ? name in parts : parts[name]?.version === version;
+      if (!isHeld) await loadPart(name);
     }
   }
 
@@ -95,7 +133,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
    * version no longer exists, stores the current content and returns false.
    * @throws when the server does not respond
    */
-  async function adopt({ site: version, part, now }: PageSource): Promise<boolean> {
+  async function adopt({ site: version, part, absent, now }: PageSource): Promise<boolean> {
     const current = getState();
     const [name, partVersion] = part ?? [];
     const [site, partJson] = await Promise.all([
@@ -110,6 +148,8 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
     }
     store.setState({ site, parts: partsOf(site, current.parts), savedAt: now });
     if (name && partJson) receivePart(name, partJson);
+    for (const fresh of [name, absent]) if (fresh && !(fresh in site.parts)) fetchedAt.set(fresh, version);
+    if (absent) removePart(absent);
     return true;
   }
 
@@ -135,9 +175,9 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   };
 }
 
-/** The parts that the site still has, possibly in another version. */
+/** The parts that the site still has, possibly in another version, and those that it need not name. */
 function partsOf(site: SiteJson, parts: Parts): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([name]) => name in site.parts));
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => name in site.parts || isGigPart(name)));
 }
 
 /** The store created by `createContentStore`. */

@@ -16,9 +16,11 @@ export type Content = {
 export type ContentState = Content & {
   /** Parts that could not be fetched. The next attempt removes them from the list. */
   failed: readonly PartName[];
+  /** Parts that the site does not name, and of which the server has none. */
+  absent: readonly PartName[];
   /** Live content is not available. */
   hasFailed: boolean;
 };
 
 /** The initial state. */
-export const noContent: ContentState = { parts: {}, failed: [], hasFailed: false };
+export const noContent: ContentState = { parts: {}, failed: [], absent: [], hasFailed: false };

@@ -9,6 +9,8 @@ export type PageSource = {
   site: string;
   /** Name and version of the part that it shows in addition, if any. */
   part?: readonly [name: PartName, version: string];
+  /** The part that the page could not do without: it says "not found". */
+  absent?: PartName;
   /** When it was rendered, as an ISO date. */
   now: string;
   /** The venue's time zone, as written by `writeZone`. */

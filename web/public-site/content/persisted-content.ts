@@ -94,7 +94,7 @@ function toStores({ website, openingHours, ...site }: SiteJson, parts: Parts, sa
     openingHours,
     menus: named('menu-'),
     route: named('page-'),
-    music: named('gigs'),
+    music: named('gig'),
     terms: parts.legal ? (terms as Stores['terms']) : null,
     privacy: privacyPolicy,
     savedAt,

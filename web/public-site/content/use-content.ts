@@ -1,4 +1,5 @@
 import {
+  isGigPart,
   readPart,
   readSite,
   type Part,
@@ -44,12 +45,16 @@ export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
   const { loadPart } = useContext(ContentSource);
   const { isOnline } = useConnection();
   const json = useContent((content) => name && (content.parts[name] as PartJson<N> | undefined));
-  const version = useContent(({ site }) => name && site?.parts[name]);
+  // A part that the site does not name may have changed with every version of the site.
+  const version = useContent(
+    ({ site }) => name && (site?.parts[name] ?? (isGigPart(name) ? site?.version : undefined)),
+  );
   const hasFailed = useContent(({ failed }) => name !== undefined && failed.includes(name));
+  const isAbsent = useContent(({ absent }) => name !== undefined && absent.includes(name));
   useEffect(() => {
     if (name && version !== undefined && isOnline) void loadPart(name);
   }, [loadPart, name, version, isOnline]);
-  if (!name || version === undefined) return { status: 'missing' };
+  if (!name || version === undefined || isAbsent) return { status: 'missing' };
   if (json) return { status: 'ready', part: readOnce(parts, json, () => readPart(name, json)) as Part<N> };
   return { status: hasFailed || !isOnline ? 'failed' : 'loading' };
 }

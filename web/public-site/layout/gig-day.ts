@@ -1,4 +1,4 @@
-import { dateWords, localDay, toLocalInput } from '@venue/domain';
+import { dateWords, gigState, localDay, messages, toLocalInput, type GigTimes } from '@venue/domain';
 
 const oneDay = 24 * 60 * 60 * 1_000;
 /** A gig that starts at this hour or later is "Tonight", an earlier one "Today". */
@@ -15,6 +15,19 @@ export function gigDay(start: Date, now: Date): string {
   }
   if (localDay(start) === dayAfter(localDay(now))) return 'Tomorrow';
   return dateWords(start).weekday;
+}
+
+/** What is said of a gig's day: the words of `gigDay`, but "On now" only until its end, and never if it is called off. */
+export function dayOfGig(gig: GigTimes, now: Date): string {
+  const { datetime } = gig;
+  if (!datetime) return messages.dateToBeAnnounced;
+  const hasBegun = datetime <= now && gigState(gig, now) !== 'onNow';
+  return gigDay(datetime, hasBegun ? new Date(datetime.getTime() - 1) : now);
+}
+
+/** Whether `dayOfGig` says the day in relation to today, and not only its weekday. */
+export function isSoon(gig: GigTimes, now: Date): boolean {
+  return gig.datetime !== undefined && dayOfGig(gig, now) !== dateWords(gig.datetime).weekday;
 }
 
 /** Whether the gig is on now or later today. */

@@ -29,15 +29,20 @@ async function open(address: string, changes?: Partial<SiteJson>): Promise<Docum
 }
 
 const addresses = [
-  ...sitePages.map(({ path }) => path.replace('/event/:id', `/event/${site.customPages[0]!._id}`)),
+  ...sitePages.map(({ path }) =>
+    path
+      .replace('/event/:id', `/event/${site.customPages[0]!._id}`)
+      .replace(':slug', site.nextGigs[0]!.slug!),
+  ),
   '/menus?drinks',
   '/no-such-place',
   '/event/nobody',
+  '/music-at-fathoms/nobody',
 ];
 
 describe('a venue that has saved nothing yet', () => {
   const nothing = toJson(emptySite);
-  const fixed = sitePages.map(({ path }) => path).filter((path) => path !== '/event/:id');
+  const fixed = sitePages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
   it.each(fixed)('has a page at %s with a title, a heading and valid structured data', async (address) => {
     const { status } = await render(address, nothing);
@@ -79,7 +84,8 @@ describe('a page from the server', () => {
     const source = readPageSource(document)!;
     rememberZone(readZone(source.zone));
     const [part] = source.part ?? [];
-    const content = fixedContent({ site, parts: part ? { [part]: parts[part] } : {} });
+    const absent = source.absent ? [source.absent] : [];
+    const content = fixedContent({ site, parts: part ? { [part]: parts[part] } : {}, absent });
     await resolvePage(window.location.pathname, '').pageOf(site).load();
     vi.useFakeTimers({ now, toFake: ['Date'] });
     const before = document.getElementById('root')!.textContent;
@@ -150,7 +156,8 @@ describe('a page from the server', () => {
   });
 
   it('responds with 404 and noindex where there is no page', async () => {
-    for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A']) {
+    const gig = '/music-at-fathoms/nobody';
+    for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A', gig]) {
       const { status, html } = await renderPage({
         ...{ pathname: address, search: '', site, part: undefined, now, build: smallBuild },
       });

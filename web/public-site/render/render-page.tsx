@@ -40,10 +40,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search, site, part, now, build } = request;
   readByBuildZone(build.zone);
   const { params, canonical, pageOf, partOf } = resolvePage(pathname, search);
-  const page = pageOf(site);
+  const wanted = pageOf(site);
   const name = partOf(site);
+  const absent = wanted.needsPart && !part ? name : undefined;
+  const page = absent ? notFoundPage : wanted;
   await page.load();
-  const root = await renderRoot(pathname + search, site, name && part ? { [name]: part } : {}, now);
+  const parts = name && part ? { [name]: part } : {};
+  const root = await renderRoot(pathname + search, { site, parts, absent: absent ? [absent] : [] }, now);
 
   const content: PageContent = {
     ...{ params, search, site: readSite(site) },
@@ -57,6 +60,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const source = {
     site: site.version,
     part: name && part && [name, part.version],
+    absent,
     now: now.toISOString(),
     zone: pageZone(now),
   };

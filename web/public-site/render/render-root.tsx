@@ -1,4 +1,3 @@
-import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
@@ -13,8 +12,7 @@ import { ContentSource, fixedContent } from '../content/index.ts';
  */
 export async function renderRoot(
   address: string,
-  site: SiteJson,
-  parts: Partial<Record<PartName, PartJson>>,
+  content: Parameters<typeof fixedContent>[0],
   now: Date,
 ): Promise<string> {
   const failures: unknown[] = [];
@@ -22,7 +20,7 @@ export async function renderRoot(
     <StrictMode>
       <StaticRouter location={address}>
         <NowProvider first={now}>
-          <ContentSource value={fixedContent({ site, parts })}>
+          <ContentSource value={fixedContent(content)}>
             <App />
           </ContentSource>
         </NowProvider>

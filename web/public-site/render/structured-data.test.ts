@@ -102,7 +102,7 @@ describe('structured data', () => {
       performer: { '@type': 'MusicGroup', name: upcoming[0]!.artist },
       startDate: expect.stringMatching(/^2026-06-\d\dT\d\d:\d\d:00\+01:00$/),
     });
-    expect(Date.parse(listed[0].startDate)).toBe(upcoming[0]!.datetime.getTime());
+    expect(Date.parse(listed[0].startDate)).toBe(upcoming[0]!.datetime!.getTime());
     for (const gig of listed) expect(page.querySelector('main')!.textContent).toContain(gig.name);
   });
 

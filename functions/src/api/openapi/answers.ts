@@ -13,6 +13,7 @@ const picture = { width: integer, height: integer, widths: listSchema(integer), 
 export const answers = {
   ...recordAnswers,
   Deleted: answerSchema(each(['_id', 'msg'], textSchema)),
+  EventSeries: answerSchema({ events: listSchema(schemaRef('Event')) }),
   SignedIn: answerSchema({
     user: schemaRef('User'),
     token: { ...textSchema, description: 'A Firebase ID token, valid for an hour.' },

@@ -66,6 +66,17 @@ export const examples = {
     desc: 'Two fiddles and a box.',
     img: 'fiddle.jpg',
     datetime: '2031-06-14T20:30:00Z',
+    doorsAt: '2031-06-14T19:30:00Z',
+    endsAt: '2031-06-14T22:30:00Z',
+    support: 'Méabh Tarpey-Lunn',
+    price: '€15',
+    ticketLink: 'https://example.com/tickets',
+    status: 'scheduled',
+    statusNote: '',
+  },
+  eventSeries: {
+    event: { artist: 'The Half Doors', datetime: '2031-06-14T20:30:00Z', endsAt: '2031-06-14T22:30:00Z' },
+    dates: ['2031-06-14T20:30:00Z', '2031-06-21T20:30:00Z'],
   },
   profile: {
     username: 'Nora',

@@ -1,7 +1,15 @@
-import { formatLongDate, formatTime, musicPath, upcomingEvents } from '@venue/domain';
+import {
+  formatLongDate,
+  formatTime,
+  gigState,
+  musicPath,
+  upcomingEvents,
+  type MusicEvent,
+} from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import { gigDay, isToday } from '../../layout/gig-day.ts';
+import { GigNews, hasNews } from '../../gigs/gig-news.tsx';
+import { dayOfGig, isSoon } from '../../layout/gig-day.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './tonight-strip.module.css';
 
@@ -11,28 +19,40 @@ export function TonightStrip() {
   const now = useNow();
   const [next, after] = upcomingEvents(nextGigs, now);
   if (!next) return null;
-  const isTonight = isToday(next.datetime, now);
   return (
     <section className={styles.strip} aria-label="Next on our stage">
       <div className={styles.inner}>
         <Link to={musicPath} className={styles.gig}>
-          <span className={styles.day}>{gigDay(next.datetime, now)}</span>
+          <When gig={next} now={now} className={styles.day} />
           <span className={styles.artist}>{next.artist}</span>
-          <span className={styles.time}>
-            {isTonight
-              ? formatTime(next.datetime)
-              : `${formatLongDate(next.datetime)}, ${formatTime(next.datetime)}`}
-          </span>
+          <span className={styles.time}>{timeOf(next, now)}</span>
         </Link>
         {after ? (
           <Link to={musicPath} className={styles.after}>
-            <span>
-              {gigDay(after.datetime, now)}, {formatTime(after.datetime)}
-            </span>{' '}
+            <span>{[dayOfGig(after, now), timeOf(after, now)].filter(Boolean).join(', ')}</span>{' '}
             <span className={styles.afterArtist}>{after.artist}</span>
+            <GigNews event={{ ...after, statusNote: '' }} isDark />
           </Link>
+        ) : null}
+        {hasNews({ event: next }) ? (
+          <div className={styles.news}>
+            <GigNews event={next} isDark />
+          </div>
         ) : null}
       </div>
     </section>
   );
+}
+
+/** "Tonight" and the like; the date of a gig further ahead. */
+function When({ gig, now, className }: { gig: MusicEvent; now: Date; className?: string }) {
+  const date = gig.datetime && !isSoon(gig, now) && formatLongDate(gig.datetime);
+  return <span className={className}>{date || dayOfGig(gig, now)}</span>;
+}
+
+/** The start; the end of a gig that is on, if it is known. */
+function timeOf(gig: MusicEvent, now: Date): string {
+  if (!gig.datetime) return '';
+  if (gigState(gig, now) !== 'onNow') return formatTime(gig.datetime);
+  return gig.endsAt ? `till about ${formatTime(gig.endsAt)}` : '';
 }

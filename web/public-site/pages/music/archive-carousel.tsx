@@ -1,11 +1,13 @@
-import { dateWords, excerpt, type MusicEvent } from '@venue/domain';
+import { dateWords, isCalledOff, type MusicEvent } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useLive } from '../../../ui/use-live.ts';
-import { ArtistLink } from './artist-link.tsx';
+import { ArtistLink } from '../../gigs/artist-link.tsx';
 import styles from './archive-carousel.module.css';
+import { ArtistName } from './artist-name.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
+import { Description } from './description.tsx';
 import { Month, type MonthName } from './months.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -67,7 +69,7 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
               waiting="Loading earlier gigs …"
               className={styles.slide}
             >
-              {(earlier) => <Slides events={[...earlier].reverse()} />}
+              {(earlier) => <Slides events={earlier.filter((gig) => !isCalledOff(gig)).reverse()} />}
             </Month>
           ))}
         </ol>
@@ -92,17 +94,20 @@ function Slides({ events }: { events: readonly MusicEvent[] }) {
 }
 
 function PastGig({ event }: { event: MusicEvent }) {
-  const { day, month, year } = dateWords(event.datetime);
+  const { datetime } = event;
+  const { day, month, year } = dateWords(datetime ?? new Date(NaN));
   return (
     <article>
       <div className={styles.picture}>
         <Picture file={event.img} alt="" sizes="(min-width: 62rem) 26rem, 80vw" />
       </div>
-      <time className={styles.date} dateTime={event.datetime.toISOString()}>
+      <time className={styles.date} dateTime={datetime?.toISOString()}>
         {month} {day}, {year}
       </time>
-      <h3 className={styles.artist}>{event.artist}</h3>
-      <p className={styles.desc}>{excerpt(event.desc)}</p>
+      <h3 className={styles.artist}>
+        <ArtistName event={event} />
+      </h3>
+      <Description event={event} className={styles.desc} />
       <ArtistLink href={event.artistLink} artist={event.artist} />
     </article>
   );

@@ -1,29 +1,36 @@
-import { dateWords, excerpt, gigTime, type MusicEvent } from '@venue/domain';
+import { dateWords, gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
+import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { gigDay } from '../../layout/gig-day.ts';
-import { GigLinks } from './gig-links.tsx';
+import { GigFacts } from '../../gigs/gig-facts.tsx';
+import { GigLinks } from '../../gigs/gig-links.tsx';
+import { GigNews } from '../../gigs/gig-news.tsx';
+import { dayOfGig } from '../../layout/gig-day.ts';
+import { ArtistName } from './artist-name.tsx';
+import { Description } from './description.tsx';
 import styles from './gig.module.css';
 
 /** One gig in the list: date first, artist large (section 2.5). */
 export function Gig({ event }: { event: MusicEvent }) {
-  const { day, month } = dateWords(event.datetime);
+  const { datetime } = event;
   return (
-    <article className={styles.gig}>
-      <p className={styles.when} aria-hidden="true">
-        <span className={styles.weekday}>{gigDay(event.datetime, useNow())}</span>
-        <span className={styles.number}>{day}</span>
-        <span className={styles.month}>{month}</span>
-      </p>
+    <article className={classes(styles.gig, isCalledOff(event) && styles.off)}>
+      <When event={event} />
       <div className={styles.words}>
         <div className={styles.head}>
-          <h3 className={styles.artist}>{event.artist}</h3>
-          <time className={styles.date} dateTime={event.datetime.toISOString()}>
-            {gigTime(event)}
-          </time>
+          <h3 className={styles.artist}>
+            <ArtistName event={event} />
+          </h3>
+          <GigNews event={event} />
+          {datetime ? (
+            <time className={styles.date} dateTime={datetime.toISOString()}>
+              {gigTime(event)}
+            </time>
+          ) : null}
+          <GigFacts event={event} className={styles.facts} />
         </div>
         <div className={styles.more}>
-          <p className={styles.desc}>{excerpt(event.desc)}</p>
+          <Description event={event} className={styles.desc} />
           <GigLinks event={event} />
         </div>
       </div>
@@ -33,5 +40,19 @@ export function Gig({ event }: { event: MusicEvent }) {
         </div>
       ) : null}
     </article>
+  );
+}
+
+/** The date as a poster has it; screen readers hear it beside the artist. */
+function When({ event }: { event: MusicEvent }) {
+  const day = dayOfGig(event, useNow());
+  if (!event.datetime) return <p className={styles.undated}>{day}</p>;
+  const { day: number, month } = dateWords(event.datetime);
+  return (
+    <p className={styles.when} aria-hidden="true">
+      <span className={styles.weekday}>{day}</span>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.month}>{month}</span>
+    </p>
   );
 }

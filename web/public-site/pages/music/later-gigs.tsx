@@ -10,6 +10,8 @@ import styles from './music-page.module.css';
 
 type LaterGigsProps = {
   gigs: readonly MusicEvent[];
+  /** Gigs without a date, after all others. */
+  undated: readonly MusicEvent[];
   /** Months with gigs after these, soonest first. */
   months: readonly MonthName[];
   /** All gigs that are already on the page. */
@@ -17,11 +19,11 @@ type LaterGigsProps = {
 };
 
 /** The gigs after the next one, soonest first. Those further ahead are loaded a month at a time. */
-export function LaterGigs({ gigs, months, shown }: LaterGigsProps) {
+export function LaterGigs({ gigs, undated, months, shown }: LaterGigsProps) {
   const now = useNow();
   const [count, setCount] = useState(0);
   const isLive = useLive();
-  if (gigs.length === 0) return null;
+  if (gigs.length + undated.length === 0) return null;
   return (
     <div>
       <ol className={styles.gigs} aria-label="Upcoming events">
@@ -31,6 +33,7 @@ export function LaterGigs({ gigs, months, shown }: LaterGigsProps) {
             {(further) => <GigItems gigs={upcomingEvents(further, now)} />}
           </Month>
         ))}
+        <GigItems gigs={undated} />
       </ol>
       {isLive && count < months.length ? (
         // All gigs of the first month may already be on the page, so the first press loads two months.

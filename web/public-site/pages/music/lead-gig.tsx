@@ -1,26 +1,43 @@
-import { excerpt, formatTime, gigTime, type MusicEvent } from '@venue/domain';
+import { formatTime, gigState, gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
 import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { gigDay, isToday } from '../../layout/gig-day.ts';
-import { GigLinks } from './gig-links.tsx';
+import { GigFacts } from '../../gigs/gig-facts.tsx';
+import { GigLinks } from '../../gigs/gig-links.tsx';
+import { GigNews } from '../../gigs/gig-news.tsx';
+import { dayOfGig, isSoon, isToday } from '../../layout/gig-day.ts';
+import { ArtistName } from './artist-name.tsx';
+import { Description } from './description.tsx';
 import styles from './lead-gig.module.css';
 
 /** The next gig, as a large poster. */
 export function LeadGig({ event }: { event: MusicEvent }) {
+  const { datetime } = event;
   const now = useNow();
+  const isTonight = datetime !== undefined && isToday(datetime, now) && !isCalledOff(event);
+  const hasDay = !datetime || isSoon(event, now);
+  const start = datetime && gigState(event, now) !== 'onNow' ? `, ${formatTime(datetime)}` : '';
   return (
-    <article className={classes(styles.poster, isToday(event.datetime, now) && styles.tonight)}>
+    <article className={classes(styles.poster, isTonight && styles.tonight)}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.day}>
-            {gigDay(event.datetime, now)}, {formatTime(event.datetime)}
-          </p>
-          <h2 className={styles.artist}>{event.artist}</h2>
-          <time className={styles.date} dateTime={event.datetime.toISOString()}>
-            {gigTime(event)}
-          </time>
-          <p className={styles.desc}>{excerpt(event.desc)}</p>
+          {hasDay ? (
+            <p className={styles.day}>
+              {dayOfGig(event, now)}
+              {start}
+            </p>
+          ) : null}
+          <h2 className={styles.artist}>
+            <ArtistName event={event} />
+          </h2>
+          <GigNews event={event} isDark={!isTonight} />
+          {datetime ? (
+            <time className={hasDay ? styles.date : styles.day} dateTime={datetime.toISOString()}>
+              {gigTime(event)}
+            </time>
+          ) : null}
+          <GigFacts event={event} className={styles.facts} />
+          <Description event={event} className={styles.desc} />
           <GigLinks event={event} />
         </div>
         {event.img ? (

@@ -9,17 +9,18 @@ export type MonthName = `gigs-${string}`;
 
 /** The months with gigs after those of the part `gigs`, soonest first; none if that part holds them all. */
 export function monthsAhead({ parts }: Site, { upcoming }: Pick<GigsPart, 'upcoming'>): MonthName[] {
-  const last = upcoming.at(-1);
-  if (!last || upcoming.length < gigsShown.upcoming) return [];
-  return months(parts).filter((month) => month >= monthPart(last.datetime));
+  const dated = upcoming.flatMap(({ datetime }) => datetime ?? []);
+  const last = dated.at(-1);
+  if (!last || dated.length < gigsShown.upcoming) return [];
+  return months(parts).filter((month) => month >= monthPart(last));
 }
 
 /** The months with gigs before those of the part `gigs`, latest first; none if that part holds them all. */
 export function monthsBack({ parts }: Site, { past }: Pick<GigsPart, 'past'>): MonthName[] {
-  const oldest = past.at(-1);
+  const oldest = past.at(-1)?.datetime;
   if (!oldest || past.length < gigsShown.past) return [];
   return months(parts)
-    .filter((month) => month <= monthPart(oldest.datetime))
+    .filter((month) => month <= monthPart(oldest))
     .reverse();
 }
 

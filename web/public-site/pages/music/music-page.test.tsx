@@ -16,9 +16,9 @@ const artists = (region: HTMLElement) =>
     .map((heading) => heading.textContent);
 
 function byMonth(gigs: MusicEvent[]): Records['months'] {
-  const names = new Set(gigs.map(({ datetime }) => monthPart(datetime)));
+  const names = new Set(gigs.map(({ datetime }) => monthPart(datetime!)));
   return Object.fromEntries(
-    [...names].map((name) => [name, gigs.filter(({ datetime }) => monthPart(datetime) === name)]),
+    [...names].map((name) => [name, gigs.filter(({ datetime }) => monthPart(datetime!) === name)]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { gigsPart, messages, pastEvents, upcomingEvents, type GigsPart } from '@venue/domain';
+import { gigsPart, messages, playedEvents, upcomingEvents, type GigsPart } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
@@ -24,7 +24,7 @@ export function MusicPage() {
   // The lists are as of the last save; since then a gig may have moved from upcoming to past.
   const shown = [...gigs.upcoming, ...gigs.past];
   const [lead, ...later] = upcomingEvents(shown, now);
-  const past = pastEvents(shown, now);
+  const past = playedEvents(shown, now);
   const title = website.musicTitle || 'Music';
 
   return (
@@ -52,7 +52,12 @@ export function MusicPage() {
               </a>
             </p>
           </div>
-          <LaterGigs gigs={later} months={monthsAhead(site, gigs)} shown={shown} />
+          <LaterGigs
+            gigs={later.filter(({ datetime }) => datetime)}
+            undated={later.filter(({ datetime }) => !datetime)}
+            months={monthsAhead(site, gigs)}
+            shown={shown}
+          />
         </section>
         {past.length > 0 ? (
           <ArchiveCarousel

@@ -12,7 +12,7 @@ export const pages = [
     }),
     render: ({ MusicPage }) => <MusicPage />,
     async structuredData({ site, part }, now) {
-      const { gigData } = await import('./gig-data.ts');
+      const { gigData } = await import('../../gigs/gig-data.ts');
       return upcomingEvents(part?.upcoming ?? [], now).map((gig) => gigData(gig, site));
     },
     records: ({ website, nextGigs }, now) => [website, ...upcomingEvents(nextGigs, now)],

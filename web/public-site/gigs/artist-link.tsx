@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './gig.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './gig-links.module.css';
 
 /** A link to the artist's own page; renders nothing without a web address. */
 export function ArtistLink({ href, artist }: { href: string; artist: string }) {

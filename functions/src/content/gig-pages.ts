@@ -1,0 +1,30 @@
+import { gig, fileNames, gigPart, readContent, type MusicEvent, type PartName } from '@venue/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Draft } from './draft.ts';
+
+/** The slugs of a stored gig: the current one, and the former ones that lead to it. */
+export function slugsOf(stored: DocumentData | undefined): { slug: string | undefined; former: string[] } {
+  const { slug, formerSlugs } = stored ?? {};
+  return { slug: slug || undefined, former: Array.isArray(formerSlugs) ? formerSlugs.map(String) : [] };
+}
+
+/** The parts of a gig's page after a change: its page, where former slugs lead, and undefined for what is gone. */
+export function gigPages(
+  id: string,
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Map<PartName, Draft | undefined> {
+  const [was, is] = [slugsOf(before), slugsOf(after)];
+  const parts = new Map<PartName, Draft | undefined>();
+  for (const slug of [was.slug, ...was.former]) if (slug) parts.set(gigPart(slug), undefined);
+  if (!after || !is.slug) return parts;
+  for (const slug of is.former) parts.set(gigPart(slug), { content: { movedTo: is.slug }, files: [] });
+  parts.set(gigPart(is.slug), gigPage(readContent('events', id, after)));
+  return parts;
+}
+
+/** The part of a gig's page. */
+export function gigPage(event: MusicEvent): Draft {
+  const files = fileNames(gig, event).filter((file) => !file.includes('/'));
+  return { content: { gig: event }, files };
+}

@@ -1,0 +1,73 @@
+import {
+  formatTime,
+  gigEnd,
+  gigPath,
+  gigStatuses,
+  isCalledOff,
+  musicPath,
+  sequenceOf,
+  statusOf,
+  type MusicEvent,
+  type OpeningHours,
+} from '@venue/domain';
+import { venue } from '../../../venue.config.ts';
+import { escapeText } from './calendar-text.ts';
+import { utcStamp, zonedLine } from './calendar-time.ts';
+import { closingTime } from './closing-time.ts';
+
+/**
+ * The lines of a gig (RFC 5545, 3.6.1); none for one without a date. A gig without a likely end lasts until the house
+ * closes, or as long as the site calls it "on now". One that is called off stays, so that it disappears from the
+ * calendars that have it.
+ */
+export function eventLines(event: MusicEvent, publishedAt: Date, hours: OpeningHours | undefined): string[] {
+  const { _id, datetime, slug } = event;
+  if (!datetime) return [];
+  const changed = event.updatedAt ?? event.createdAt;
+  const closing = event.endsAt || !hours ? undefined : closingTime(hours, datetime);
+  const details = detailsOf(event);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(_id)}@${venue.slug}`,
+    `DTSTAMP:${utcStamp(changed ?? publishedAt)}`,
+    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    `SEQUENCE:${Math.max(0, sequenceOf({ ...event, updatedAt: changed }))}`,
+    zonedLine('DTSTART', datetime),
+    zonedLine('DTEND', closing ?? gigEnd({ ...event, datetime })),
+    `SUMMARY:${escapeText(summaryOf(event))}`,
+    ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
+    `LOCATION:${escapeText(place())}`,
+    `URL:${venue.siteUrl}${slug ? gigPath(slug) : musicPath}`,
+    `STATUS:${isCalledOff(event) ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ];
+}
+
+/** "Cancelled: The Drowned Lamps at Fathoms": some calendars show a gig that is called off like any other. */
+function summaryOf(event: MusicEvent): string {
+  const what = event.artist ? `${event.artist} at ${venue.name}` : `Music at ${venue.name}`;
+  return isCalledOff(event) ? `${gigStatuses[statusOf(event)]}: ${what}` : what;
+}
+
+function detailsOf({
+  statusNote,
+  support,
+  doorsAt,
+  price,
+  desc,
+  ticketLink,
+  artistLink,
+}: MusicEvent): string {
+  const facts = [
+    support && `Support: ${support}`,
+    doorsAt && `Doors: ${formatTime(doorsAt)}`,
+    price && `Price: ${price}`,
+    ticketLink && `Tickets: ${ticketLink}`,
+  ];
+  return [statusNote, desc, facts.filter(Boolean).join('\n'), artistLink].filter(Boolean).join('\n\n');
+}
+
+function place(): string {
+  const { street, town, region, postcode } = venue.address;
+  return [venue.name, street, town, region, postcode].filter(Boolean).join(', ');
+}

@@ -1,0 +1,83 @@
+import {
+  excerpt,
+  formatZoned,
+  gigPath,
+  isCalledOff,
+  movedFrom,
+  type GigStatus,
+  type MusicEvent,
+  type Site,
+} from '@venue/domain';
+import type { MusicEvent as GigData, MusicGroup, Offer } from 'schema-dts';
+import { venue } from '../../../venue.config.ts';
+import { imageUrl } from '../../ui/image-url.ts';
+import { houseAddress, houseId } from '../house-id.ts';
+
+const currencies = { '€': 'EUR', '£': 'GBP', $: 'USD' } as const;
+
+/** A gig's structured data, as on the page; times are in the venue's time zone. */
+export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): GigData {
+  const { datetime, endsAt, doorsAt, previousDatetime, slug } = event;
+  const picture = event.img || website.ogImg;
+  const offers = offerOf(event);
+  const performers = performersOf(event);
+  return {
+    '@type': 'MusicEvent',
+    name: event.artist || venue.name,
+    ...(slug && { url: venue.siteUrl + gigPath(slug) }),
+    ...(datetime && { startDate: formatZoned(datetime) }),
+    ...(datetime && endsAt && { endDate: formatZoned(endsAt) }),
+    ...(datetime && doorsAt && { doorTime: formatZoned(doorsAt) }),
+    ...(previousDatetime && movedFrom(event) && { previousStartDate: formatZoned(previousDatetime) }),
+    eventStatus: `https://schema.org/${eventStatus(event)}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...(event.desc.trim() && { description: excerpt(event.desc) }),
+    ...(picture && { image: imageUrl(picture) }),
+    location: { '@type': 'Place', '@id': houseId, name: venue.name, address: houseAddress },
+    ...(performers.length > 0 && { performer: performers.length === 1 ? performers[0]! : performers }),
+    ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
+    organizer: { '@id': houseId },
+  };
+}
+
+function eventStatus(event: MusicEvent) {
+  const words: Partial<Record<GigStatus, 'EventCancelled' | 'EventPostponed'>> = {
+    cancelled: 'EventCancelled',
+    postponed: 'EventPostponed',
+  };
+  return words[event.status ?? 'scheduled'] ?? (movedFrom(event) ? 'EventRescheduled' : 'EventScheduled');
+}
+
+function performersOf({ artist, artistLink, support }: MusicEvent): MusicGroup[] {
+  const main = artist && {
+    '@type': 'MusicGroup' as const,
+    name: artist,
+    ...(/^https?:/i.test(artistLink) && { sameAs: artistLink }),
+  };
+  return [...(main ? [main] : []), ...(support ? [{ '@type': 'MusicGroup' as const, name: support }] : [])];
+}
+
+type GigOffer = Exclude<Offer, string> & { price?: number };
+
+/** The tickets of a gig; undefined if neither a price nor a link to them is known. */
+function offerOf(event: MusicEvent): GigOffer | undefined {
+  const { price = '', ticketLink, slug, status } = event;
+  const amount = /^\s*free\b/i.test(price) ? 0 : amountOf(price);
+  if (!ticketLink && amount === undefined && status !== 'soldOut') return undefined;
+  const symbol = /[€£$]/.exec(price)?.[0] as keyof typeof currencies | undefined;
+  const isWeb = /^https?:/i.test(ticketLink ?? '');
+  const url = isWeb ? ticketLink : slug && venue.siteUrl + gigPath(slug);
+  const availability = status === 'soldOut' ? 'SoldOut' : isCalledOff(event) ? 'Discontinued' : 'InStock';
+  return {
+    '@type': 'Offer',
+    availability: `https://schema.org/${availability}`,
+    ...(amount !== undefined && { price: amount, priceCurrency: currencies[symbol ?? '€'] }),
+    ...(url && { url }),
+  };
+}
+
+/** The amount of "€15" or "€12.50 at the door"; undefined if the text has none, or more than one. */
+function amountOf(price: string): number | undefined {
+  const amounts = price.match(/\d+(?:[.,]\d{1,2})?/g) ?? [];
+  return amounts.length === 1 ? Number(amounts[0].replace(',', '.')) : undefined;
+}

@@ -1,0 +1,9 @@
+import { formatTime, type MusicEvent } from '@venue/domain';
+
+/** "With Méabh Tarpey-Lunn · Doors 8:00 PM · €15" in one line; nothing if none of them is known. */
+export function GigFacts({ event, className }: { event: MusicEvent; className?: string }) {
+  const { support, doorsAt, datetime, price } = event;
+  const facts = [support && `With ${support}`, datetime && doorsAt && `Doors ${formatTime(doorsAt)}`, price];
+  const text = facts.filter(Boolean).join(' · ');
+  return text ? <p className={className}>{text}</p> : null;
+}

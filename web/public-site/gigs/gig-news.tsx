@@ -1,0 +1,29 @@
+import { gigStatuses, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
+import { classes } from '../../ui/classes.ts';
+import styles from './gig-news.module.css';
+
+type GigNewsProps = {
+  event: Pick<MusicEvent, 'status' | 'statusNote' | 'datetime' | 'previousDatetime'>;
+  /** On a dark ground. */
+  isDark?: boolean;
+};
+
+/** Whether something about a gig has changed that guests have to know. */
+export function hasNews({ event }: GigNewsProps): boolean {
+  return statusOf(event) !== 'scheduled' || Boolean(event.statusNote) || movedFrom(event) !== undefined;
+}
+
+/** "Cancelled", "Moved from Friday, November 20, 2026" and the like, with the note; nothing for a gig as planned. */
+export function GigNews({ event, isDark }: GigNewsProps) {
+  if (!hasNews({ event })) return null;
+  const status = statusOf(event);
+  // A gig that is called off is not at its new time either.
+  const moved = status === 'cancelled' ? undefined : movedFrom(event);
+  return (
+    <p className={classes(styles.news, isDark && styles.dark)}>
+      {status === 'scheduled' ? null : <strong className={styles.word}>{gigStatuses[status]}</strong>}
+      {moved ? <strong className={styles.moved}>{moved}</strong> : null}
+      {event.statusNote ? <span>{event.statusNote}</span> : null}
+    </p>
+  );
+}

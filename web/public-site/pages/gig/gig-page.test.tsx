@@ -1,0 +1,112 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import type { MusicEvent } from '@venue/domain';
+import { buildGig, onSite } from '../../../test-fixtures/build-site.tsx';
+import { GigPage } from './gig-page.tsx';
+
+const now = new Date('2026-11-20T18:00:00Z');
+const start = new Date('2026-11-27T21:00:00Z');
+const gig = (changes: Partial<MusicEvent> = {}) =>
+  buildGig({ artist: 'Diesel Curlew', slug: 'diesel-curlew', datetime: start, ...changes });
+
+function open(event: MusicEvent, nextGigs: MusicEvent[] = []) {
+  return render(onSite(<GigPage name="gig-diesel-curlew" event={event} />, { nextGigs }, { now }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('says everything about a gig', () => {
+  open(
+    gig({
+      desc: 'One. Two. Three. Four. Five.',
+      support: 'Jonah Tutty',
+      price: '€12',
+      doorsAt: new Date('2026-11-27T20:00:00Z'),
+      endsAt: new Date('2026-11-27T23:30:00Z'),
+      ticketLink: 'https://example.com/t',
+    }),
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Diesel Curlew' })).toBeInTheDocument();
+  for (const text of ['One. Two. Three. Four. Five.', 'with Jonah Tutty', '€12', '8:00 PM', '11:30 PM'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getAllByText(/November 27/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Tickets/ })).toHaveAttribute('href', 'https://example.com/t');
+  expect(screen.getByRole('link', { name: 'Book supper before it' })).toHaveAttribute(
+    'href',
+    '/book-a-table?date=2026-11-27',
+  );
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/events/gig-Diesel Curlew.ics',
+  );
+});
+
+it.each([
+  ['cancelled', 'Cancelled'],
+  ['postponed', 'Postponed'],
+] as const)('a gig that is %s says so with the note, and sells nothing', (status, word) => {
+  open(gig({ status, statusNote: 'The van is in the harbour.', ticketLink: 'https://example.com/t' }));
+  expect(screen.getByText(word)).toBeInTheDocument();
+  expect(screen.getByText('The van is in the harbour.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Tickets|supper/ })).toBeNull();
+});
+
+it('a gig that is sold out has no tickets, but supper', () => {
+  open(gig({ status: 'soldOut', ticketLink: 'https://example.com/t' }));
+  expect(screen.getByText('Sold out')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Tickets/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /supper/ })).toBeInTheDocument();
+});
+
+it('a gig that was moved says from when', () => {
+  open(gig({ previousDatetime: new Date('2026-11-20T21:00:00Z') }));
+  expect(screen.getByText('Moved from Friday, November 20, 2026')).toBeInTheDocument();
+});
+
+it('a gig without a date is to be announced, and cannot be noted down', () => {
+  open(gig({ datetime: undefined }));
+  expect(screen.getAllByText('Date to be announced')).not.toEqual([]);
+  expect(screen.queryByRole('link', { name: /calendar|supper/ })).toBeNull();
+});
+
+it('names the next gigs, and not itself', () => {
+  open(gig(), [
+    gig(),
+    buildGig({ artist: 'Honest Ballast', slug: 'honest-ballast', datetime: start, status: 'cancelled' }),
+  ]);
+  const next = within(screen.getByRole('region', { name: 'Next on our stage' }));
+  expect(next.getAllByRole('listitem')).toHaveLength(1);
+  expect(next.getByRole('link', { name: 'Honest Ballast' })).toHaveAttribute(
+    'href',
+    '/music-at-fathoms/honest-ballast',
+  );
+  expect(next.getByText('Cancelled: Friday, November 27, 2026 at 9:00 PM')).toBeInTheDocument();
+});
+
+describe('Share', () => {
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+
+  it('opens the phone’s own menu', () => {
+    const share = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    open(gig());
+    press();
+    expect(share).toHaveBeenCalledWith({ title: 'Diesel Curlew', url: expect.stringMatching(/^http/) });
+  });
+
+  it('copies the link where there is no such menu, and says so', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    open(gig());
+    press();
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
+  });
+
+  it('says what to do when the browser refuses', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    const writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    open(gig());
+    press();
+    expect(await screen.findByText(/Copy the address of this page/)).toBeInTheDocument();
+  });
+});

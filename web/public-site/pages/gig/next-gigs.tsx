@@ -1,0 +1,45 @@
+import {
+  gigDate,
+  gigPath,
+  gigStatuses,
+  musicPath,
+  statusOf,
+  upcomingEvents,
+  type MusicEvent,
+} from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../../ui/now.tsx';
+import { usePublished } from '../../layout/site-context.tsx';
+import styles from './next-gigs.module.css';
+
+/** Number of gigs named. */
+const most = 4;
+
+/** The next gigs besides the one of the page, each with a link to its own. */
+export function NextGigs({ after }: { after: MusicEvent }) {
+  const { nextGigs } = usePublished();
+  const others = upcomingEvents(nextGigs, useNow()).filter(({ _id }) => _id !== after._id);
+  return (
+    <section className={styles.next} aria-labelledby="next-gigs">
+      <h2 id="next-gigs">Next on our stage</h2>
+      {others.length > 0 ? (
+        <ul className={styles.list}>
+          {others.slice(0, most).map((gig) => (
+            <li key={gig._id} className={styles.gig}>
+              <Link className={styles.artist} to={gig.slug ? gigPath(gig.slug) : musicPath}>
+                {gig.artist || 'Music'}
+              </Link>
+              <span>
+                {statusOf(gig) === 'scheduled' ? '' : `${gigStatuses[statusOf(gig)]}: `}
+                {gigDate(gig)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <Link to={musicPath}>All gigs</Link>
+      </p>
+    </section>
+  );
+}

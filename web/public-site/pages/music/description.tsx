@@ -1,0 +1,27 @@
+import { excerpt, gigDate, gigPath, type MusicEvent } from '@venue/domain';
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+/** The first four sentences of a gig's description; if there are more, a link to them (section 2.5). */
+export function Description({ event, className }: { event: MusicEvent; className?: string }) {
+  const { artist, desc, slug } = event;
+  const text = excerpt(desc);
+  const isCut = slug && desc.trim() !== '' && text !== desc.trim();
+  return (
+    <p className={className}>
+      {text}
+      {isCut ? (
+        <>
+          {' '}
+          <Link to={gigPath(slug)}>
+            Read on
+            <VisuallyHidden>
+              {' '}
+              about {artist}, {gigDate(event)}
+            </VisuallyHidden>
+          </Link>
+        </>
+      ) : null}
+    </p>
+  );
+}
