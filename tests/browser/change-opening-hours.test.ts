@@ -129,12 +129,13 @@ test('the mouse carries a line to another place', async ({ page }) => {
     window.addEventListener('scrollend', () => (document.documentElement.dataset.scrolled = 'yes'), true),
   );
   await openHours(page);
-  const [one, two, three, ...rest] = await lines(page);
+  // The area, Monday and its times, Tuesday – Thursday and its times.
+  const [area, one, times, two, moreTimes, ...rest] = await lines(page);
   const handle = page.getByRole('button', { name: `Move ${one}`, exact: true }).first();
   await handle.scrollIntoViewIfNeeded();
   // Opening scrolls the panel into view after a moment; a drag across that would miss.
   await expect(page.locator('html[data-scrolled]')).toBeAttached();
-  const [from, to] = [(await handle.boundingBox())!, (await text(page, 2).boundingBox())!];
+  const [from, to] = [(await handle.boundingBox())!, (await text(page, 4).boundingBox())!];
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2 + 12, { steps: 4 });
@@ -144,7 +145,7 @@ test('the mouse carries a line to another place', async ({ page }) => {
     .poll(async () => (await passed.boundingBox())!.y, 'the line makes room')
     .toBeLessThan(to.y - 10);
   await page.mouse.up();
-  await expect.poll(() => lines(page)).toEqual([two, three, one, ...rest]);
+  await expect.poll(() => lines(page)).toEqual([area, two, moreTimes, one, times, ...rest]);
 });
 
 test('a line without a type, or without text, is refused with words', async ({ page }) => {
