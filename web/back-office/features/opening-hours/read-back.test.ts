@@ -27,6 +27,11 @@ it.each<[string, OpeningHoursElement[], string]>([
     lines('Restaurant', ['Monday – Saturday', '17:30 – 22:00'], ['Sunday', 'till late']),
     'Guests can book: Monday to Saturday, 5:30 PM to 9:00 PM. Not clear for Sunday: guests are asked to ring.',
   ],
+  [
+    'two stretches that are not clear',
+    lines('Bar', ['Tuesday – Sunday', '12:00 – 23:00'], ['Friday & Saturday', 'till late'], ['Monday', '?']),
+    'Open: Tuesday to Thursday, 12:00 PM to 11:00 PM; Sunday, 12:00 PM to 11:00 PM. Not clear for Monday; Friday and Saturday.',
+  ],
   ['nothing clear', lines('Bar', ['Every day', 'till late']), 'Not clear for every day.'],
   ['a closed week', lines('Bar', ['Every day', 'Closed']), 'Closed all week.'],
   ['no times', lines('Restaurant'), 'No times yet, so guests are asked to ring.'],

@@ -28,7 +28,7 @@ export function readBack(contents: OpeningHoursElement[], area: string): string 
   return [
     said ? `${isBookable ? 'Guests can book' : 'Open'}: ${said}.` : '',
     unknown.length > 0
-      ? `Not clear for ${unknown.map(({ days }) => days).join(' and ')}${isBookable ? ': guests are asked to ring' : ''}.`
+      ? `Not clear for ${unknown.map(({ days }) => days).join('; ')}${isBookable ? ': guests are asked to ring' : ''}.`
       : '',
     !said && unknown.length === 0 ? 'Closed all week.' : '',
   ]
