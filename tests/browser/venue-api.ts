@@ -78,13 +78,19 @@ export async function restoreRoutes(before: Json<Route>[], person: Credentials):
   }
 }
 
+/** The fields that a gig need not have. */
+const laterFields = [
+  ...['datetime', 'doorsAt', 'endsAt', 'support', 'price', 'ticketLink', 'status', 'statusNote'],
+];
+
 /** Brings the gigs back to what they were, as `restoreMenus` does. */
 export async function restoreEvents(before: Json<MusicEvent>[], person: Credentials): Promise<void> {
   for (const event of await readEvents()) {
     const known = before.find(({ _id }) => _id === event._id);
     if (!known) await call(person, 'DELETE', `/event/${event._id}/super`);
     else if (known.updatedAt !== event.updatedAt) {
-      await call(person, 'PUT', `/event/${event._id}/super`, { ...known, updatedAt: undefined });
+      const cleared = Object.fromEntries(laterFields.map((name) => [name, '']));
+      await call(person, 'PUT', `/event/${event._id}/super`, { ...cleared, ...known, updatedAt: undefined });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { gigPath, type MusicEvent } from '@venue/domain';
 import { Link } from 'react-router-dom';
 
-/** The artist, as a link to the gig's page. */
+/** The artist, as a link to the gig's page. Until somebody is booked, the link needs a name too. */
 export function ArtistName({ event: { artist, slug } }: { event: Pick<MusicEvent, 'artist' | 'slug'> }) {
-  return slug ? <Link to={gigPath(slug)}>{artist}</Link> : artist;
+  return slug ? <Link to={gigPath(slug)}>{artist || 'Music'}</Link> : artist;
 }
