@@ -20,6 +20,14 @@ test('a gig lasts until the area closes that is open longest', () => {
   expect(closing('2026-11-19T20:00')).toBe('2026-11-19T21:30');
 });
 
+test('a special day counts', () => {
+  const day = '2026-11-20';
+  const early = { from: day, to: day, area: 'Bar', closed: false, times: '16:00 – 22:00', reason: '' };
+  const start = fromLocalInput('2026-11-20T21:00');
+  const time = closingTime({ ...hours, specialDays: [early] }, start);
+  expect(time && toLocalInput(time)).toBe('2026-11-20T22:00');
+});
+
 test('after midnight the evening before still counts', () => {
   expect(closing('2026-11-21T00:15')).toBe('2026-11-21T00:30');
 });

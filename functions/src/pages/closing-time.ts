@@ -1,4 +1,4 @@
-import { fromLocalInput, nextDay, nightOf, readOpeningWeek, type OpeningHours } from '@venue/domain';
+import { fromLocalInput, hoursOn, nextDay, nightOf, readAreas, type OpeningHours } from '@venue/domain';
 
 /** A closing time further from the start than this belongs to another evening, in ms. */
 const longest = 12 * 60 * 60 * 1_000;
@@ -6,10 +6,8 @@ const longest = 12 * 60 * 60 * 1_000;
 /** When the house closes in the night of a gig, in whichever area is open longest; undefined if the hours do not say. */
 export function closingTime(hours: OpeningHours, start: Date): Date | undefined {
   const day = nightOf(start);
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  const areas = hours.contents.filter(({ elementType }) => elementType === 'Area');
-  const closings = areas
-    .flatMap(({ content }) => readOpeningWeek(hours, content)?.[weekday] ?? [])
+  const closings = readAreas(hours)
+    .areas.flatMap((area) => hoursOn(hours, area, day).spans ?? [])
     .map(({ closes }) => moment(day, closes))
     .filter((closing) => closing > start && closing.getTime() - start.getTime() <= longest);
   return closings.length > 0 ? new Date(Math.max(...closings.map(Number))) : undefined;
