@@ -2,6 +2,7 @@ export * from './user/access.ts';
 export * from './user/account-change.ts';
 export * from './booking/booking.ts';
 export * from './booking/booking-time.ts';
+export * from './booking/gig-evenings.ts';
 export * from './buttons.ts';
 export * from './constants.ts';
 export * from './content-kinds.ts';

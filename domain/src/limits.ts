@@ -48,6 +48,12 @@ export const Limits = {
   emailText: 100_000,
   /** A guest's message with a booking. */
   bookingMessage: 1_000,
+  /** Text of an email to all guests of an evening: it is stored once for each of them. */
+  eveningMail: 5_000,
+  /** Bookings of one evening that get an email: more than a full house. */
+  eveningBookings: 100,
+  /** Gigs that one import stores in one step, each with its revision and its page. */
+  importedGigs: 100,
   /** Menus on the site: more tabs than anybody browses. */
   menus: 50,
   /** Gigs created at once: every Friday for half a year. */

@@ -35,6 +35,9 @@ PUT    /event/{id}/super              401      403      403  403   ok    ok     
 PUT    /event/{id}/music              401      403      403  403   ok    ok     ok    ok
 DELETE /event/{id}/super              401      403      403  403   ok    ok     ok    ok
 DELETE /event/{id}/music              401      403      403  403   ok    ok     ok    ok
+GET    /event/names                   401      403      403  403   ok    ok     ok    ok
+POST   /event/super/import            401      403      403  403   ok    ok     ok    ok
+POST   /event/super/{id}/bookings-mail/{me} 401 403 403 403 ok 403 ok 403
 POST   /upload/image                  401      403      ok   ok    ok    ok     ok    ok
 POST   /upload/video                  401      403      403  403   ok    ok     ok    ok
 PUT    /media/{file}                  401      403      403  403   ok    ok     ok    ok

@@ -6,8 +6,8 @@ export type MailOfBooking = {
   /** Day of the booking on the venue's calendar, YYYY-MM-DD. */
   date: string;
   to: 'guest' | 'restaurant';
-  /** The state that the email reports. */
-  about: BookingState;
+  /** The state that the email reports, or news of the evening's gig. */
+  about: BookingState | 'gig';
 };
 
 /** PENDING: stored. PROCESSING: being sent. SUCCESS: accepted by the mail server. ERROR: not accepted. */

@@ -18,6 +18,22 @@ export const bookingNotSent =
 export const bookingsPaused = 'We cannot take any more bookings online at the moment.';
 export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
 
+export const notTheGigsEvening = 'This is neither the evening of the gig nor the one it was moved from.';
+export const gigWithoutEvening =
+  'This gig has no date yet, so there is no evening whose guests could be told.';
+export const eveningOver = 'That evening is over, so its guests get no email any more.';
+
+/** For more bookings of one evening than one email can go to. */
+export function tooManyBookings(most: number): string {
+  return `There are more than ${most} bookings that evening. Please ring the guests.`;
+}
+
+/** For more emails to guests than the limits allow at the moment. */
+export function guestMailsPaused(count: number, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `These ${count} emails would be more than guests may get from us in such a short time, so none was sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring the guests.`;
+}
+
 /** For a party larger than can book online. */
 export function partyTooLarge(max: number): string {
   return `Online we take parties of up to ${max}. Please call us for more.`;

@@ -22,6 +22,7 @@ export const routeDescTitleMissing = 'You must provide a DESCRIPTION TITLE for t
 export const eventEndsEarly = 'The likely end must be after the start, by 24 hours at most.';
 export const eventDoorsLate = 'Doors must open before the start, by 24 hours at most.';
 export const eventStatusUnknown = 'A gig can be scheduled, cancelled, postponed or sold out.';
+export const importEmpty = 'Send at least one event.';
 export const seriesEmpty = 'Please choose at least one date.';
 export const seriesDateTwice = 'This date is in the list twice.';
 export const dateInvalid = 'This is not a valid date and time.';

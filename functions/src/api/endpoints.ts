@@ -6,9 +6,11 @@ import { bookingEndpoints } from './routes/bookings.ts';
 import { customPageEndpoints } from './routes/custom-pages.ts';
 import { emailEndpoints } from './routes/email.ts';
 import { errorReportEndpoints } from './routes/error-reports.ts';
+import { eveningMailEndpoints } from './routes/evening-mails.ts';
 import { eventEndpoints } from './routes/events.ts';
-import { hoursFactsEndpoints } from './routes/hours-facts.ts';
+import { eventListEndpoints } from './routes/event-lists.ts';
 import { fileEndpoints, uploadEndpoints } from './routes/files.ts';
+import { hoursFactsEndpoints } from './routes/hours-facts.ts';
 import { loginEndpoints } from './routes/login.ts';
 import { menuEndpoints } from './routes/menus.ts';
 import { nearbyEndpoints } from './routes/nearby.ts';
@@ -37,9 +39,11 @@ export const endpoints: Endpoint[] = [
   ...legalTextEndpoints,
   ...customPageEndpoints,
   ...eventEndpoints,
+  ...eventListEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
   ...bookingEndpoints,
+  ...eveningMailEndpoints,
   ...nearbyEndpoints,
   ...errorReportEndpoints,
   openApi,

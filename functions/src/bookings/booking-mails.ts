@@ -5,6 +5,7 @@ import {
   type BookingState,
   type MailOfBooking,
 } from '@venue/domain';
+import type { EveningMailInput } from '@venue/domain/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import type { MailDocument } from '../mail/smtp.ts';
@@ -77,6 +78,18 @@ export function decisionMail(
   const news = words(`table for ${partyOf(partySize)} on ${when}`);
   const text = [...news, '', howToReachUs(restaurant), ...signature];
   return mail(email, restaurant, `${subject} at ${venue.name}, ${when}`, text);
+}
+
+/** The email to a guest with words of the staff about the evening; undefined without an address. */
+export function eveningMail(
+  { email, date, time, partySize }: BookingRequest,
+  { subject, text }: Pick<EveningMailInput, 'subject' | 'text'>,
+  restaurant: string,
+): MailDocument | undefined {
+  if (!email) return undefined;
+  const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
+  const lines = [`About your table for ${partyOf(partySize)} on ${when}.`, '', text.trim(), ''];
+  return mail(email, restaurant, subject.trim(), [...lines, howToReachUs(restaurant), ...signature]);
 }
 
 const { street, town, region } = venue.address;

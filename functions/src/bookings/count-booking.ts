@@ -19,6 +19,22 @@ export async function countBooking(place: Place, email: string | undefined): Pro
   }
 }
 
+/** Counts so many emails to guests, all or none. Throws 429 when that would be more than the limits allow. */
+export async function countGuestMails(count: number): Promise<Counted> {
+  const counted: Counted = [];
+  try {
+    // One after the other: at once they would wait for each other's counters.
+    while (counted.length < count * guestMailLimits().length)
+      counted.push(...(await countUse(guestMailLimits())));
+    return counted;
+  } catch (error) {
+    await giveBack(counted);
+    if (!isTooMany(error)) throw error;
+    const retryAfter = error.retryAfter ?? 0;
+    throw new HttpError(429, messages.guestMailsPaused(count, retryAfter), { retryAfter });
+  }
+}
+
 /**
  * Runs `run`, which may email a guest unless the limit of such emails is reached. An email that turns out not to
  * be needed is not counted.

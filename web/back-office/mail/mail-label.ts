@@ -1,10 +1,11 @@
 import type { BookingState, StoredMail } from '@venue/domain';
 
-const abouts: Record<BookingState, string> = {
+const abouts: Record<BookingState | 'gig', string> = {
   requested: 'request received',
   confirmed: 'confirmed',
   declined: 'declined',
   cancelled: 'cancelled',
+  gig: 'about the gig',
 };
 
 /** What a mail of a booking is: "Email to the guest (confirmed)". */

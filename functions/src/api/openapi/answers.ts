@@ -152,6 +152,23 @@ export const answers = {
       description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
     },
   }),
+  EventName: answerSchema({ ...each(['_id', 'artist'], textSchema), datetime: dateTimeSchema }, ['datetime']),
+  ImportedEvents: answerSchema({
+    events: {
+      ...listSchema(schemaRef('Event')),
+      description: 'The stored records, in the order of the body.',
+    },
+  }),
+  MailedEvening: answerSchema({
+    _id: { ...textSchema, description: 'The gig.' },
+    date: { ...textSchema, description: 'The evening, YYYY-MM-DD.' },
+    mailed: { ...integer, description: 'Emails that are in the outbox now.' },
+    alreadyMailed: {
+      ...integer,
+      description: 'Guests who had got the same words before; they get them once.',
+    },
+    withoutEmail: { ...integer, description: 'Guests without an email address.' },
+  }),
   Nearby: answerSchema({
     venue: schemaRef('Spot'),
     places: listSchema(

@@ -95,6 +95,21 @@ export const examples = {
     requestId: '5f0c7a3e-2f1d-4b53-9f63-0a4f5f0f7a11',
   },
   decision: { state: 'confirmed' },
+  eveningMail: {
+    subject: 'The Half Doors on Saturday',
+    text: 'The Half Doors will not play that evening. Your table is kept for you as booked.',
+  },
+  eventImport: {
+    events: [
+      { artist: 'The Half Doors', datetime: '2031-06-14T21:30', price: 'Free' },
+      {
+        artist: 'Low Water',
+        datetime: '2031-06-21T21:30',
+        doorsAt: '2031-06-21T20:00',
+        desc: 'Bass, mostly.',
+      },
+    ],
+  },
   alt: { alt: 'Lobster pots on the quay at dusk' },
   newStaff: { username: 'Con', email: 'con@venue.test', role: 'chef', password: 'a-long-password' },
   role: { role: 'admin' },
