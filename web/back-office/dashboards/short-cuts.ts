@@ -10,6 +10,11 @@ export function editGigPath(id: string): string {
   return `/admin-dashboard/music?edit=${id}`;
 }
 
+/** The dialog that cancels, postpones or moves a gig. */
+export function changePlanPath(id: string): string {
+  return `/admin-dashboard/music?change=${id}`;
+}
+
 /** The opening hours with their panel open. */
 export const openHoursPath = '/admin-dashboard/opening-hours?open';
 

@@ -1,23 +1,35 @@
-import { byDate, formatTime, localDay, type MusicEvent } from '@venue/domain';
+import {
+  byDate,
+  formatTime,
+  gigState,
+  gigStatuses,
+  localDay,
+  statusOf,
+  type MusicEvent,
+} from '@venue/domain';
 import { ButtonLink } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { StoredPicture } from '../media/stored-picture.tsx';
-import { addGigPath, editGigPath } from './short-cuts.ts';
+import { addGigPath, changePlanPath, editGigPath } from './short-cuts.ts';
 import styles from './tonight.module.css';
 
 type TonightProps = { events: readonly MusicEvent[]; now: Date };
 
-/** Today's gigs, each with a button to change it that a thumb can reach. */
+/** Today's gigs and the one that is on now, each with buttons to change it that a thumb can reach. */
 export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
-  const gigs = events.filter(({ datetime }) => datetime && localDay(datetime) === today).toSorted(byDate);
+  const gigs = events
+    .filter(
+      (event) => gigState(event, now) === 'onNow' || (event.datetime && localDay(event.datetime) === today),
+    )
+    .toSorted(byDate);
   return (
     <section className={styles.tonight} aria-labelledby="tonight">
       <h2 id="tonight" className={styles.heading}>
         Today’s music
       </h2>
       {gigs.map((event) => (
-        <Gig key={event._id} event={event} />
+        <Gig key={event._id} event={event} isOnNow={gigState(event, now) === 'onNow'} />
       ))}
       {gigs.length === 0 && (
         <div className={styles.none}>
@@ -31,18 +43,27 @@ export function Tonight({ events, now }: TonightProps) {
   );
 }
 
-function Gig({ event: { _id, artist, datetime, img } }: { event: MusicEvent }) {
+function Gig({ event, isOnNow }: { event: MusicEvent; isOnNow: boolean }) {
+  const { _id, artist, datetime, img } = event;
   const name = artist || 'No artist yet';
+  const status = statusOf(event);
+  const time = datetime && formatTime(datetime);
   return (
     <article className={styles.gig}>
       {img && <StoredPicture className={styles.image} file={img} alt="" sizes="6rem" />}
       <div className={styles.words}>
-        <p className={styles.time}>{datetime && formatTime(datetime)}</p>
+        <p className={styles.time}>{isOnNow ? `${time} · on now` : time}</p>
         <h3 className={styles.artist}>{name}</h3>
+        {status !== 'scheduled' && <p className={styles.status}>{gigStatuses[status]}</p>}
       </div>
-      <ButtonLink className={styles.change} look="brass" to={editGigPath(_id)}>
-        Change<VisuallyHidden> {name}</VisuallyHidden>
-      </ButtonLink>
+      <div className={styles.change}>
+        <ButtonLink look="brass" to={editGigPath(_id)}>
+          Change<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink className={styles.cancel} look="quiet" to={changePlanPath(_id)}>
+          Cancel or move<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import {
   emptyOpeningHours,
   emptyWebsite,
   fromLocalInput,
+  nextDay,
   type LegalText,
   type Menu,
   type MusicEvent,
@@ -25,7 +26,7 @@ export type Venue = {
   menus: Menu[];
   termsAndConditions: LegalText;
   privacyPolicy: LegalText;
-  /** Today's gigs and the next ones; if there are none, the last one. */
+  /** Yesterday's gigs, today's and the next ones; if there are none, the last one. */
   events: MusicEvent[];
 };
 
@@ -40,7 +41,8 @@ const gigsAhead = 40;
 export function useVenue(today: string): Venue | undefined {
   const nextGigs = useMemo<LiveQuery>(
     () => ({
-      where: [['datetime', '>=', fromLocalInput(`${today}T00:00`)]],
+      // From yesterday on, because the gig of last night may still be on.
+      where: [['datetime', '>=', fromLocalInput(`${nextDay(today, -1)}T00:00`)]],
       orderBy: ['datetime', 'asc'],
       limit: gigsAhead,
     }),

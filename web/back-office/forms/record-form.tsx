@@ -34,7 +34,8 @@ type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   resolver: Resolver<Values>;
   /** The collapsible panel around the form; without it, the form is always open. */
   panel?: { title: string; summary: (values: Values) => string };
-  updateLabel: string;
+  /** The button that saves. */
+  updateLabel: string | ((values: Values) => string);
   savedMessage: string;
   /** What a failure says beyond its cause; without it, the sentence that section 8 has for all records. */
   failure?: FailureWords;
@@ -70,7 +71,10 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
         failure={props.failure ?? { sentence: messages.expiredToken }}
         fields={props.fields}
       />
-      <FormActions recordForm={recordForm} updateLabel={updateLabel}>
+      <FormActions
+        recordForm={recordForm}
+        updateLabel={typeof updateLabel === 'string' ? updateLabel : updateLabel(values)}
+      >
         {preview && (
           <Button look="quiet" onClick={() => setAsked('preview')}>
             {preview.label ?? 'Preview'}

@@ -1,27 +1,13 @@
-import {
-  collection,
-  doc,
-  limit,
-  orderBy,
-  query,
-  where,
-  type DocumentData,
-  type OrderByDirection,
-  type WhereFilterOp,
-} from 'firebase/firestore';
+import { doc, type DocumentData } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useFirestoreCollectionData, useFirestoreDocData } from 'reactfire';
 import { fromFirestore } from './from-firestore.ts';
+import { queryOf, type LiveQuery } from './queries.ts';
+
+export type { LiveQuery };
 
 /** A live value, loading or ready. Failures reach the nearest `LoadBoundary`. */
 export type Live<Value> = { status: 'loading' } | { status: 'ready'; value: Value };
-
-/** A query: which documents of a collection, in which order, and how many at most. */
-export type LiveQuery = {
-  where?: [field: string, operator: WhereFilterOp, value: unknown][];
-  orderBy?: [field: string, direction: OrderByDirection];
-  limit?: number;
-};
 
 const everything: LiveQuery = {};
 
@@ -50,16 +36,7 @@ export function useLiveCollection<Entity>(path: string): Live<Entity[]> {
  */
 export function useLiveList<Entity>(path: string, wanted: LiveQuery): Live<Entity[]> {
   const firestore = useFirestore();
-  const found = useMemo(
-    () =>
-      query(
-        collection(firestore, path),
-        ...(wanted.where ?? []).map(([field, operator, value]) => where(field, operator, value)),
-        ...(wanted.orderBy ? [orderBy(...wanted.orderBy)] : []),
-        ...(wanted.limit ? [limit(wanted.limit)] : []),
-      ),
-    [firestore, path, wanted],
-  );
+  const found = useMemo(() => queryOf(firestore, path, wanted), [firestore, path, wanted]);
   const { status, data } = useFirestoreCollectionData<DocumentData>(found, { idField: '_id' });
   return useMemo(() => {
     if (status === 'loading') return { status };

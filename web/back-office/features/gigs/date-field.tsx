@@ -1,10 +1,20 @@
-import { formatLongDateTime, fromLocalInput, gig, localDay, toLocalInput } from '@venue/domain';
+import {
+  formatLongDateTime,
+  fromLocalInput,
+  gig,
+  isPast,
+  localDay,
+  messages,
+  nextDay,
+  toLocalInput,
+} from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import styles from './date-field.module.css';
-import { addDays, endAfter, nextWeekday, type EventFormInput } from './event-input.ts';
+import { nextWeekday, type EventFormInput } from './event-input.ts';
+import { doorsBefore, endAfter } from './times/gig-times.ts';
 
 type DateFieldProps = {
   form: UseFormReturn<EventFormInput>;
@@ -17,18 +27,20 @@ export function DateField({ form, isNew }: DateFieldProps) {
   const { field, fieldState } = useController({ control: form.control, name: 'datetime' });
   const { value } = field;
   const now = useNow();
-  // The end moves with the start and keeps its time of day.
+  // Doors and end move with the start and keep their time of day.
   const onChange = (start: string) => {
     field.onChange(start);
     form.setValue('endsAt', endAfter(start, form.getValues('endsAt').slice(11, 16)));
+    form.setValue('doorsAt', doorsBefore(start, form.getValues('doorsAt').slice(11, 16)));
   };
   const time = value.slice(11, 16) || '21:30';
   const today = localDay(now);
   const evenings = [
     { label: 'Tonight', value: `${today}T${time}` },
-    { label: 'Tomorrow', value: `${addDays(today, 1)}T${time}` },
+    { label: 'Tomorrow', value: `${nextDay(today)}T${time}` },
     { label: 'Fri', value: nextWeekday(now, 5, time) },
     { label: 'Sat', value: nextWeekday(now, 6, time) },
+    { label: 'To be announced', value: '' },
     // On a Friday, "Fri" is "Tonight": one button is enough.
   ].filter(({ value: evening }, index, all) => all.findIndex((other) => other.value === evening) === index);
   return (
@@ -66,6 +78,7 @@ export function DateField({ form, isNew }: DateFieldProps) {
 
 /** The date in words, as guests will read it, with a warning if something is odd. */
 function Reading({ value, now, isNew }: { value: string; now: Date; isNew: boolean }) {
+  if (!value) return `Guests read “${messages.dateToBeAnnounced}”.`;
   const date = fromLocalInput(value);
   const words = formatLongDateTime(date);
   if (!words) return 'In the venue’s local time.';
@@ -76,7 +89,7 @@ function Reading({ value, now, isNew }: { value: string; now: Date; isNew: boole
       </span>
     );
   }
-  if (isNew && date <= now) {
+  if (isNew && isPast({ datetime: date }, now)) {
     return (
       <span className={styles.warning}>{words}. That’s in the past: it goes straight to the archive.</span>
     );

@@ -1,7 +1,8 @@
 import { gig } from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
-import { endAfter, type EventFormInput } from './event-input.ts';
+import type { EventFormInput } from './event-input.ts';
+import { endAfter } from './times/gig-times.ts';
 
 /** The likely end, as a time of day: on the same evening, or after midnight. */
 export function EndField({ form }: { form: UseFormReturn<EventFormInput> }) {

@@ -1,36 +1,29 @@
-import { gigDate, type MusicEvent } from '@venue/domain';
+import { gigDate, gigStatuses, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DraftMark } from '../../forms/draft-mark.tsx';
 import { StoredPicture } from '../../media/stored-picture.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './event-card.module.css';
-
-/** What can be done with a gig. */
-export type EventActions = {
-  onEdit: (event: MusicEvent) => void;
-  onDelete: (event: MusicEvent) => void;
-  /** Starts a new gig like this one. */
-  onRepeat: (event: MusicEvent) => void;
-};
+import { GigActions, type EventActions } from './gig-actions.tsx';
 
 type EventCardProps = {
   event: MusicEvent;
   actions: EventActions;
+  /** Whether it is on the stage at this moment. */
+  isOnNow: boolean;
   /** Whether it has changes that are not saved. */
   hasDraft: boolean;
 };
 
 /**
- * One gig: image, artist, date and time, Artist Page Link, Edit and Delete (section 2.7). Memoised, because there may
- * be hundreds of them.
+ * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete (section 2.7). Memoised,
+ * because there may be hundreds of them.
  */
 export const EventCard = memo(Card);
 
-function Card({ event, actions, hasDraft }: EventCardProps) {
-  const artist = event.artist || 'No artist yet';
-  const which = <VisuallyHidden> {artist}</VisuallyHidden>;
+function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
+  const status = statusOf(event);
+  const moved = movedFrom(event);
   return (
     <article className={`${layout.card} ${styles.card}`}>
       {event.img ? (
@@ -39,8 +32,16 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
         <span className={styles.image} aria-hidden="true" />
       )}
       <div className={styles.words}>
-        <h3 className={styles.artist}>{artist}</h3>
+        <h3 className={styles.artist}>{event.artist || 'No artist yet'}</h3>
         <p>{gigDate(event)}</p>
+        {isOnNow && <p className={styles.now}>On now</p>}
+        {status !== 'scheduled' && (
+          <p className={styles.status}>
+            {gigStatuses[status]}
+            {event.statusNote && `: ${event.statusNote}`}
+          </p>
+        )}
+        {moved && <p className={layout.quiet}>{moved}</p>}
         {event.artistLink && (
           <a className={styles.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
             Artist Page Link
@@ -49,15 +50,7 @@ function Card({ event, actions, hasDraft }: EventCardProps) {
         {hasDraft && <DraftMark />}
       </div>
       <div className={`${layout.row} ${styles.actions}`}>
-        <Button small onClick={() => actions.onEdit(event)}>
-          Edit{which}
-        </Button>
-        <Button small look="quiet" onClick={() => actions.onRepeat(event)}>
-          List again{which}
-        </Button>
-        <Button small look="plain" onClick={() => actions.onDelete(event)}>
-          Delete{which}
-        </Button>
+        <GigActions id={event._id} artist={event.artist} actions={actions} />
       </div>
     </article>
   );

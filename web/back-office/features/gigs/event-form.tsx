@@ -1,17 +1,27 @@
 import { gig, messages } from '@venue/domain';
 import { eventSchema } from '@venue/domain/schemas';
 import type { ReactNode } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { DateField } from './date-field.tsx';
+import { DoorsField } from './doors-field.tsx';
 import { EndField } from './end-field.tsx';
+import styles from './event-form.module.css';
 import type { EventFormInput } from './event-input.ts';
+import { LinkField } from './link-field.tsx';
+import { PriceField } from './price-field.tsx';
+import type { ConflictsOn } from './repeat/conflicts.ts';
+import { chosenDays, noRepeat } from './repeat/repeat-days.ts';
+import { RepeatField } from './repeat/repeat-field.tsx';
 
 type EventFormProps = EditedRecord<EventFormInput> & {
   kind: 'create' | 'edit';
+  /** What stands in the way of a new gig on a day. */
+  conflictsOn?: ConflictsOn;
   /** More buttons for the row below. */
   actions?: ReactNode;
 };
@@ -20,7 +30,10 @@ const resolver = formResolver<EventFormInput>(eventSchema);
 
 const words = {
   create: {
-    updateLabel: 'List Event',
+    updateLabel: (values: EventFormInput) => {
+      const { length } = daysOf(values);
+      return length > 1 ? `List ${length} Events` : 'List Event';
+    },
     savedMessage: messages.eventCreated,
     failure: { sentence: messages.eventCreateFailed },
   },
@@ -31,38 +44,44 @@ const words = {
   },
 };
 
-/** The form of a gig, new or stored (section 2.7). What changes on the evening itself comes first. */
-export function EventForm({ kind, ...edited }: EventFormProps) {
+/**
+ * The form of a gig, new or stored (section 2.7): first what every gig has, then what guests may want to know besides. A
+ * new one can be listed on several evenings at once.
+ */
+export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
   return (
     <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
           <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
           <DateField form={form} isNew={kind === 'create'} />
-          <EndField form={form} />
-          <TextField
-            form={form}
-            name="artistLink"
-            label={gig.artistLink.label}
-            onBlur={() => {
-              const typed = form.getValues('artistLink').trim();
-              const complete = withScheme(typed);
-              if (complete !== typed) form.setValue('artistLink', complete, { shouldValidate: true });
-            }}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            placeholder="https://"
-          />
-          <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
+          {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
           <FormMediaField form={form} name="img" label={gig.img.label} />
+          <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
+          <FieldGroup legend="Doors, price and links" className={styles.more}>
+            <DoorsField form={form} />
+            <EndField form={form} />
+            <PriceField form={form} />
+            <TextField form={form} name="support" label={gig.support.label} autoComplete="off" />
+            <LinkField form={form} name="ticketLink" />
+            <LinkField form={form} name="artistLink" />
+          </FieldGroup>
         </FieldGroup>
       )}
     </RecordForm>
   );
 }
 
-/** Adds https:// to "www.example.ie/band". Anything that isn't such an address stays as it is. */
-function withScheme(text: string): string {
-  return /^(?!.*@)[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) ? `https://${text}` : text;
+type RepeatedProps = { form: UseFormReturn<EventFormInput>; conflictsOn: ConflictsOn };
+
+function Repeated({ form, conflictsOn }: RepeatedProps) {
+  const { field } = useController({ control: form.control, name: 'repeat' });
+  const first = useWatch({ control: form.control, name: 'datetime' }).slice(0, 10);
+  const value = field.value ?? noRepeat;
+  return <RepeatField first={first} value={value} onChange={field.onChange} conflictsOn={conflictsOn} />;
+}
+
+/** The days on which a form lists its gig: several in a series, none without a date. */
+export function daysOf({ datetime, repeat = noRepeat }: EventFormInput): string[] {
+  return datetime ? chosenDays(datetime.slice(0, 10), repeat) : [];
 }

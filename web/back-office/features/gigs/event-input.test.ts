@@ -1,5 +1,6 @@
 import { gig, readRecord, type MusicEvent } from '@venue/domain';
-import { blankEventInput, endAfter, nextWeekday, repeatEventInput } from './event-input.ts';
+import { blankEventInput, nextWeekday, repeatEventInput } from './event-input.ts';
+import { endAfter } from './times/gig-times.ts';
 
 const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
 

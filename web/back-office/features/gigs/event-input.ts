@@ -2,14 +2,20 @@ import {
   fromLocalInput,
   gig,
   localDay,
+  nextDay,
   toInput,
   toLocalInput,
   type InputOf,
   type MusicEvent,
 } from '@venue/domain';
+import { noRepeat, type Repeat } from './repeat/repeat-days.ts';
+import { doorsBefore, endAfter } from './times/gig-times.ts';
 
 /** The values of the event forms. Dates are in the format of their control, in the venue's time zone. */
-export type EventFormInput = InputOf<typeof gig>;
+export type EventFormInput = InputOf<typeof gig> & {
+  /** The evenings of a new gig beyond its first; missing for a stored one. */
+  repeat?: Repeat;
+};
 
 /** The start of a gig until there is another one to copy it from. */
 const usualTime = '21:30';
@@ -24,7 +30,7 @@ export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: 
   const [latest] = events.filter(({ datetime }) => datetime).sort((a, b) => listedAt(b) - listedAt(a));
   const time = latest?.datetime ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
   const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
-  return { ...toInput(gig), datetime };
+  return { ...toInput(gig), datetime, repeat: noRepeat };
 }
 
 /** A copy of a gig on its next free weekday. */
@@ -33,37 +39,35 @@ export function repeatEventInput(
   events: readonly MusicEvent[],
   now: Date,
 ): EventFormInput {
-  const input = toInput(gig, event);
-  const [day = '', time = usualTime] = input.datetime.split('T');
+  const input = duplicateEventInput(event);
+  const { datetime: before, endsAt, doorsAt } = toInput(gig, event);
+  const [day = '', time = usualTime] = before.split('T');
   const datetime = nextFree(events, now, isDay(day) ? weekdayOf(day) : friday, time);
-  return { ...input, datetime, endsAt: endAfter(datetime, input.endsAt.slice(11, 16)) };
+  return {
+    ...input,
+    datetime,
+    endsAt: endAfter(datetime, endsAt.slice(11, 16)),
+    doorsAt: doorsBefore(datetime, doorsAt.slice(11, 16)),
+  };
 }
 
-/** The first moment after the start at a time of day; empty for no time. */
-export function endAfter(start: string, time: string): string {
-  if (!time || !start) return '';
-  const [day = '', begins = ''] = start.split('T');
-  return `${time > begins ? day : addDays(day, 1)}T${time}`;
+/** A copy of a gig that is on as planned, without a date. */
+export function duplicateEventInput(event: MusicEvent): EventFormInput {
+  const nothingYet = { datetime: '', endsAt: '', doorsAt: '', status: 'scheduled', statusNote: '' } as const;
+  return { ...toInput(gig, event), ...nothingYet, repeat: noRepeat };
 }
 
 /** A time on the next given weekday (0 is Sunday): today, if the time is still to come. */
 export function nextWeekday(now: Date, weekday: number, time: string): string {
   let day = localDay(now);
-  while (weekdayOf(day) !== weekday || fromLocalInput(`${day}T${time}`) <= now) day = addDays(day, 1);
+  while (weekdayOf(day) !== weekday || fromLocalInput(`${day}T${time}`) <= now) day = nextDay(day);
   return `${day}T${time}`;
-}
-
-/** Moves a calendar day "2026-11-20", regardless of clock changes. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }
 
 function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, time: string): string {
   const taken = new Set(events.map(({ datetime }) => datetime && localDay(datetime)));
   let [day = ''] = nextWeekday(now, weekday, time).split('T');
-  while (taken.has(day)) day = addDays(day, 7);
+  while (taken.has(day)) day = nextDay(day, 7);
   return `${day}T${time}`;
 }
 

@@ -1,37 +1,39 @@
-import { pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { gigState, pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { hasDraftOf, useDraftPaths } from '../../session/use-drafts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { EventCard, type EventActions } from './event-card.tsx';
+import { EventCard } from './event-card.tsx';
 import styles from './event-lists.module.css';
+import { eventPath } from './event-path.ts';
+import type { EventActions } from './gig-actions.tsx';
+import type { OlderGigs } from './older-gigs.tsx';
 
 /** Past gigs rendered at a time, so that years of them don't slow a phone down. */
 const pageLength = 30;
 
 type EventListsProps = {
   events: readonly MusicEvent[];
+  /** Gigs before these, loaded when the archive is opened. */
+  older?: OlderGigs | undefined;
   actions: EventActions;
 };
 
 /**
- * Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). Memoised:
- * opening or filling a form above does not render hundreds of gigs again.
+ * Events List, soonest first, and Archived Events, latest first; split by the rule that guests see, so that a gig which is
+ * on now is not in the archive (sections 2.7, 4). Memoised: opening or filling a form above does not render hundreds of
+ * gigs again.
  */
 export const EventLists = memo(Lists);
 
-/** Where the draft of a gig is stored. */
-export function eventPath({ _id }: MusicEvent): string {
-  return `events/${_id}`;
-}
-
-function Lists({ events, actions }: EventListsProps) {
+function Lists({ events, older, actions }: EventListsProps) {
   const now = useNow();
   const [isArchiveOpen, setIsArchiveOpen] = useState(false);
   const [shown, setShown] = useState(pageLength);
   const upcoming = upcomingEvents(events, now);
   const archived = pastEvents(events, now);
+  const total = archived.length + (older?.count ?? 0);
   return (
     <>
       <h2 className={styles.heading}>Events List</h2>
@@ -39,12 +41,17 @@ function Lists({ events, actions }: EventListsProps) {
       <Cards events={upcoming} actions={actions} />
       <Panel
         title="Archived Events"
-        summary={String(archived.length)}
+        summary={older && older.count === undefined ? undefined : String(total)}
         isOpen={isArchiveOpen}
         onToggle={() => setIsArchiveOpen(!isArchiveOpen)}
       >
-        {isArchiveOpen && <Cards events={archived.slice(0, shown)} actions={actions} />}
-        {archived.length > shown && (
+        {isArchiveOpen &&
+          (older ? (
+            older.render(shown, (before) => <Cards events={[...archived, ...before]} actions={actions} />)
+          ) : (
+            <Cards events={archived.slice(0, shown)} actions={actions} />
+          ))}
+        {total > shown && (
           <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
             Show older ones
           </Button>
@@ -54,13 +61,21 @@ function Lists({ events, actions }: EventListsProps) {
   );
 }
 
-function Cards({ events, actions }: EventListsProps) {
+type CardsProps = Pick<EventListsProps, 'events' | 'actions'>;
+
+function Cards({ events, actions }: CardsProps) {
+  const now = useNow();
   const draftPaths = useDraftPaths();
   return (
     <ul className={styles.cards}>
       {events.map((event) => (
         <li key={event._id} className={styles.card}>
-          <EventCard event={event} actions={actions} hasDraft={hasDraftOf(draftPaths, eventPath(event))} />
+          <EventCard
+            event={event}
+            actions={actions}
+            isOnNow={gigState(event, now) === 'onNow'}
+            hasDraft={hasDraftOf(draftPaths, eventPath(event._id))}
+          />
         </li>
       ))}
     </ul>

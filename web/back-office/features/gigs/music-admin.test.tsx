@@ -5,11 +5,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../session/staff.ts';
-import type { ContentCalls } from '../../forms/content-calls.ts';
-import type { EventFormInput } from './event-input.ts';
+import type { GigCalls } from './gig-calls.ts';
 import { MusicAdmin } from './music-admin.tsx';
 
-type EventCalls = ContentCalls<EventFormInput>;
+type EventCalls = Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove'>;
 
 const day = 24 * 60 * 60 * 1_000;
 const staff = {
@@ -36,6 +35,7 @@ const events = [buildGig('The Late Ones', 9), buildGig('The Early Ones', 2), bui
 function admin(calls: Partial<EventCalls> = {}, list = events) {
   const all: EventCalls = {
     create: vi.fn(async () => stored),
+    createSeries: vi.fn(async () => undefined),
     update: vi.fn(async () => stored),
     remove: vi.fn(async () => undefined),
     ...calls,

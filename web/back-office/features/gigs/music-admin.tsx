@@ -1,107 +1,96 @@
-import { gig, messages, toInput, type MusicEvent } from '@venue/domain';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/button.tsx';
+import { messages, type MusicEvent, type OpeningHours } from '@venue/domain';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { useNow } from '../../../ui/now.tsx';
-import type { ContentCalls } from '../../forms/content-calls.ts';
-import { readDraft } from '../../session/drafts.ts';
 import { failedUploads } from '../../media/upload-image.ts';
-import { HistoryLink } from '../../shell/history-link.tsx';
 import { Modal } from '../../shell/modal.tsx';
-import { Panel } from '../../shell/panel.tsx';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
-import type { EventActions } from './event-card.tsx';
-import { EventForm } from './event-form.tsx';
-import { blankEventInput, repeatEventInput, type EventFormInput } from './event-input.ts';
-import { EventLists, eventPath } from './event-lists.tsx';
+import { EditGig } from './edit-gig.tsx';
+import type { EventFormInput } from './event-input.ts';
+import { EventLists } from './event-lists.tsx';
+import { FindGigs } from './find/find-gigs.tsx';
+import { FoundGigs } from './find/found-gigs.tsx';
+import type { GigName, IndexedGig } from './find/search-gigs.ts';
+import { GigActions, type EventActions } from './gig-actions.tsx';
+import type { GigCalls } from './gig-calls.ts';
+import { hasNewDraft, modelOfDraft, NewGig, type Model } from './new-gig.tsx';
+import type { OlderGigs } from './older-gigs.tsx';
+import { PickedGig } from './picked-gig.tsx';
+import { conflictsAmong } from './repeat/conflicts.ts';
+import { useGigAddress } from './use-gig-address.ts';
 
 type MusicAdminProps = {
   uid: string;
-  /** All events, live. */
+  /** The gigs that are loaded, live. */
   events: readonly MusicEvent[];
-  calls: ContentCalls<EventFormInput>;
+  /** The gig that was listed last, if it is none of these. */
+  latest?: MusicEvent | undefined;
+  older?: OlderGigs | undefined;
+  /** For dates on which the house is closed. */
+  hours?: OpeningHours | undefined;
+  calls: Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove'>;
+  fetchNames?: () => Promise<readonly GigName[]>;
+  /** The years that have gigs, the latest first. */
+  years?: readonly string[];
+  /** Renders what has become of a gig, with what can be done about it. */
+  renderChange?: (event: MusicEvent) => ReactNode;
+  /** Shown below the lists. */
+  children?: ReactNode;
 };
 
 /** What was done last, and which pictures could not be uploaded. */
 type Done = { message: string; failures: string[] };
 
-const newPath = 'events/new';
+const noNames = () => Promise.resolve([]);
 
-/**
- * Music Admin: the New Event form, the lists, and what can be done with a gig (section 2.7). `?edit=` and an id opens
- * that gig; `?new=2026-11-27` opens the form for that day, `?new=` for the next free one.
- */
-export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
-  const now = useNow();
-  // In the address, so that a reload, a draft and Undo lead back to the same gig.
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [newOn] = useState(search.get('new') ?? undefined);
-  const editedId = search.get('edit');
-  const [model, setModel] = useState(() => events.find((event) => readDraft(uid, likePath(event))));
-  const [isFormOpen, setIsFormOpen] = useState(
-    () => newOn !== undefined || model !== undefined || readDraft(uid, newPath) !== undefined,
-  );
-  /** Counts the forms, so that each begins empty. */
+/** Music Admin: the New Event form, the search, the lists, and what can be done with a gig (section 2.7). */
+export function MusicAdmin(props: MusicAdminProps) {
+  const { uid, events, latest, older, hours, calls, fetchNames = noNames, years } = props;
+  const { renderChange, children } = props;
+  const { isNewAsked, editedId, changedId, openEdit, openChange, close } = useGigAddress();
+  const [model, setModel] = useState(() => modelOfDraft(uid));
+  const [isFormOpen, setIsFormOpen] = useState(() => isNewAsked || model !== undefined || hasNewDraft(uid));
   const [formNumber, setFormNumber] = useState(0);
-  const [eventToDelete, setEventToDelete] = useState<MusicEvent>();
+  const [idToDelete, setIdToDelete] = useState<string>();
   const [done, setDone] = useState<Done>();
-  const edited = events.find((event) => event._id === editedId);
-  const editedRecord = useMemo(
-    () => edited && { values: toInput(gig, edited), updatedAt: edited.updatedAt },
-    [edited],
-  );
+  const conflictsOn = useMemo(() => conflictsAmong(events, hours), [events, hours]);
   const notice = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (done) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [done]);
 
-  useEffect(() => {
-    // `?new` means that the person came to type.
-    if (newOn !== undefined) form.current?.querySelector('input')?.focus();
-  }, [newOn]);
-
-  useEffect(() => {
-    // "List again" may be far below the form.
-    if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  }, [model]);
-
-  // Unlike the setter of useSearchParams, `navigate` stays the same when the address changes, and so do the lists.
-  const setEdited = useCallback(
-    (id: string | undefined) => void navigate({ search: id ? `?edit=${id}` : '' }, { replace: true }),
-    [navigate],
-  );
-
   /** @param saved what the form held, with the pictures that were not uploaded */
   function finish(message: string, saved?: EventFormInput) {
-    setDone({ message, failures: failedUploads(saved) });
-    setEdited(undefined);
-    setEventToDelete(undefined);
+    close();
+    // With the address, which changes in a transition: or a form that closes says for a moment what the screen says.
+    startTransition(() => setDone({ message, failures: failedUploads(saved) }));
+    setIdToDelete(undefined);
   }
 
-  const startForm = useCallback((next: MusicEvent | undefined) => {
+  const startForm = useCallback((next: Model | undefined) => {
     setModel(next);
     setFormNumber((number) => number + 1);
     setDone(undefined);
+    if (next) setIsFormOpen(true);
   }, []);
 
   const actions = useMemo<EventActions>(
     () => ({
-      onEdit: (event) => setEdited(event._id),
-      onDelete: setEventToDelete,
-      onRepeat: (event) => {
-        startForm(event);
-        setIsFormOpen(true);
-      },
+      onEdit: openEdit,
+      onChange: openChange,
+      onDelete: setIdToDelete,
+      onRepeat: (id) => startForm({ id, isDuplicate: false }),
+      onDuplicate: (id) => startForm({ id, isDuplicate: true }),
     }),
-    [startForm, setEdited],
+    [startForm, openEdit, openChange],
+  );
+  const renderActions = useCallback(
+    ({ _id, artist }: IndexedGig) => <GigActions id={_id} artist={artist} actions={actions} />,
+    [actions],
   );
 
-  async function handleDelete(event: MusicEvent) {
-    await calls.remove(event._id);
+  async function handleDelete(id: string) {
+    await calls.remove(id);
     finish(messages.eventDeleted);
   }
 
@@ -112,68 +101,57 @@ export function MusicAdmin({ uid, events, calls }: MusicAdminProps) {
           {done.failures.length > 0 && `${done.failures.join(' ')} Edit the event to try again.`}
         </Notice>
       )}
-      <Panel
-        title="New Event"
-        summary={model && `like “${model.artist}”`}
+      <NewGig
+        {...{ uid, events, latest, calls, conflictsOn, model, formNumber }}
+        onEmpty={() => startForm(undefined)}
+        onSaved={(input, gigs) => {
+          startForm(undefined);
+          setIsFormOpen(false);
+          finish(gigs === 1 ? messages.eventCreated : `${gigs} events are listed.`, input);
+        }}
         isOpen={isFormOpen}
         onToggle={() => setIsFormOpen(!isFormOpen)}
+      />
+      <FindGigs
+        fetchNames={fetchNames}
+        years={years}
+        savedAt={done}
+        renderFound={(found) => <FoundGigs found={found} renderActions={renderActions} />}
       >
-        <div ref={form}>
-          <EventForm
-            key={formNumber}
-            kind="create"
-            name="new gig"
-            uid={uid}
-            path={model ? likePath(model) : newPath}
-            record={{
-              values: model
-                ? repeatEventInput(model, events, now)
-                : blankEventInput(events, now, formNumber === 0 ? newOn : undefined),
-            }}
-            onSave={(input) => calls.create(input)}
-            onSaved={(input) => {
-              startForm(undefined);
-              setIsFormOpen(false);
-              finish(messages.eventCreated, input);
-            }}
-            actions={
-              model && (
-                <Button look="plain" onClick={() => startForm(undefined)}>
-                  Empty form
-                </Button>
-              )
-            }
-          />
-        </div>
-      </Panel>
-      <EventLists events={events} actions={actions} />
-      <Modal isOpen={edited !== undefined} title="Edit Event" onClose={() => setEdited(undefined)}>
-        {edited && editedRecord && (
-          <EventForm
-            key={edited._id}
-            kind="edit"
-            name={edited.artist ? `gig “${edited.artist}”` : 'gig'}
-            uid={uid}
-            path={eventPath(edited)}
-            record={editedRecord}
-            onSave={(input, basedOn) => calls.update(edited._id, input, basedOn)}
-            onSaved={(input) => finish(messages.eventUpdated, input)}
-            actions={<HistoryLink of={eventPath(edited)}>History of this gig</HistoryLink>}
-          />
+        <EventLists events={events} older={older} actions={actions} />
+      </FindGigs>
+      {children}
+      <Modal isOpen={editedId !== undefined} title="Edit Event" onClose={close}>
+        {editedId !== undefined && (
+          <PickedGig id={editedId} events={events}>
+            {(event) => (
+              <EditGig
+                key={event._id}
+                {...{ uid, event, calls }}
+                onSaved={(input) => finish(messages.eventUpdated, input)}
+              />
+            )}
+          </PickedGig>
         )}
       </Modal>
-      {eventToDelete && (
-        <DeleteEventDialog
-          event={eventToDelete}
-          onDelete={() => handleDelete(eventToDelete)}
-          onCancel={() => setEventToDelete(undefined)}
-        />
+      <Modal isOpen={changedId !== undefined} title="Change of plan" onClose={close}>
+        {changedId !== undefined && (
+          <PickedGig id={changedId} events={events}>
+            {(event) => renderChange?.(event)}
+          </PickedGig>
+        )}
+      </Modal>
+      {idToDelete !== undefined && (
+        <PickedGig id={idToDelete} events={events}>
+          {(event) => (
+            <DeleteEventDialog
+              event={event}
+              onDelete={() => handleDelete(event._id)}
+              onCancel={() => setIdToDelete(undefined)}
+            />
+          )}
+        </PickedGig>
       )}
     </>
   );
-}
-
-/** Where the draft of a new gig like another one is stored. */
-function likePath({ _id }: MusicEvent): string {
-  return `${newPath}-like-${_id}`;
 }

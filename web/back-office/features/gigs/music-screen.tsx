@@ -1,22 +1,38 @@
-import { fromLocalInput, type MusicEvent } from '@venue/domain';
+import { localDay, openingHours, readRecord, type MusicEvent } from '@venue/domain';
+import { useMemo } from 'react';
+import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useLiveCollection } from '../../live/use-live.ts';
+import { useFetched } from '../../api/use-fetched.ts';
+import { useLiveRecord } from '../../live/use-live.ts';
+import { useStaff } from '../../session/staff.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useStaff } from '../../session/staff.ts';
-import { contentCalls } from '../../forms/content-calls.ts';
-import type { EventFormInput } from './event-input.ts';
+import { ImportExport } from './csv/import-export.tsx';
+import { searchable } from './find/search-gigs.ts';
+import { fetchGigNames, gigCalls } from './gig-calls.ts';
+import { LiveChange } from './live-change.tsx';
 import { MusicAdmin } from './music-admin.tsx';
-
-const calls = contentCalls<EventFormInput>('event', 'super', (input) => ({
-  ...input,
-  datetime: fromLocalInput(input.datetime),
-}));
+import { useOlderGigs } from './older-gigs.tsx';
+import { readFirstStart, readGigsBetween, useGigs } from './use-gigs.ts';
 
 /** Music Admin over the live events (section 2.7). It has two addresses. */
 export function MusicScreen() {
   const { uid } = useStaff();
-  const events = useLiveCollection<MusicEvent>('events');
+  const today = localDay(useNow());
+  const gigs = useGigs(today);
+  const value = gigs.status === 'ready' ? gigs.value : undefined;
+  const older = useOlderGigs(today, value?.coming);
+  const first = useFetched(readFirstStart);
+  const firstStart = first.status === 'ready' ? first.value : undefined;
+  const years = useMemo(
+    () => yearsBetween(firstStart, value?.coming ?? [], today),
+    [firstStart, value, today],
+  );
+  const stored = useLiveRecord<object>('openingHours/main');
+  const hours = useMemo(
+    () => (stored.status === 'ready' ? readRecord(openingHours, 'main', stored.value ?? {}) : undefined),
+    [stored],
+  );
   return (
     <>
       <PageTitle title="Music Admin" />
@@ -24,11 +40,38 @@ export function MusicScreen() {
       <p>
         <HistoryLink of="events">History of the gigs, deleted ones too</HistoryLink>
       </p>
-      {events.status === 'loading' ? (
+      {!value ? (
         <Waiting label="Loading the events" />
       ) : (
-        <MusicAdmin uid={uid} events={events.value} calls={calls} />
+        <MusicAdmin
+          uid={uid}
+          events={value.coming}
+          latest={value.latest}
+          older={older}
+          hours={hours}
+          calls={gigCalls}
+          fetchNames={fetchGigNames}
+          years={years}
+          renderChange={(event) => <LiveChange key={event._id} event={event} />}
+        >
+          <ImportExport
+            events={value.coming}
+            readGigsBetween={readGigsBetween}
+            importGigs={gigCalls.importGigs}
+            keyOf={searchable}
+          />
+        </MusicAdmin>
       )}
     </>
   );
+}
+
+/** The years from the first gig to the last one that is planned, the latest first. */
+function yearsBetween(first: Date | undefined, coming: readonly MusicEvent[], today: string): string[] {
+  const days = [first, ...coming.map(({ datetime }) => datetime)].flatMap((date) =>
+    date ? [localDay(date)] : [],
+  );
+  const years = [today, ...days].map((day) => Number(day.slice(0, 4)));
+  const [from, to] = [Math.min(...years), Math.max(...years)];
+  return Array.from({ length: to - from + 1 }, (_, at) => String(to - at));
 }

@@ -1,0 +1,118 @@
+import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NowProvider } from '../../../../ui/now.tsx';
+import { ApiError } from '../../../api/api-error.ts';
+import { ChangeGig } from './change-gig.tsx';
+import type { Plan } from './plan.ts';
+
+const tides = readRecord(gig, 'tides', {
+  artist: 'The Spring Tides',
+  datetime: new Date('2031-06-13T20:30:00Z'),
+});
+
+type OnChange = (plan: Plan) => Promise<unknown>;
+
+/** The dialog over a gig that changes with each save, as it does live. */
+function Live({ first, onChange }: { first: MusicEvent; onChange: OnChange }) {
+  const [event, setEvent] = useState(first);
+  return (
+    <ChangeGig
+      event={event}
+      onChange={async (plan) => {
+        await onChange(plan);
+        const { start, ...rest } = plan;
+        setEvent({ ...event, ...rest, ...(start && { datetime: new Date(`${start}:00Z`) }) });
+      }}
+    />
+  );
+}
+
+function open(onChange = vi.fn<OnChange>(async () => undefined), first = tides) {
+  render(
+    <MemoryRouter>
+      <NowProvider first={new Date('2031-06-01T12:00:00Z')}>
+        <Live first={first} onChange={onChange} />
+      </NowProvider>
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), onChange };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a change of plan', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2031-06-01T12:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is published by one tap, with the note that was typed', async () => {
+    const { user, onChange } = open();
+    await user.type(screen.getByLabelText('Note for guests (optional)'), ' The singer is hoarse. ');
+    await user.click(button('Cancelled'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      status: 'cancelled',
+      statusNote: 'The singer is hoarse.',
+    });
+    expect(await screen.findByText('Guests now read “Cancelled”.')).toBeVisible();
+    expect(button('Cancelled')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is taken back by one tap, to what it was before', async () => {
+    const soldOut = { ...tides, status: 'soldOut', statusNote: 'Returns at the door.' } as const;
+    const { user, onChange } = open(undefined, soldOut);
+    await user.click(button('Postponed'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith({ status: 'soldOut', statusNote: 'Returns at the door.' }),
+    );
+    await user.click(button('On as planned'));
+    expect(onChange).toHaveBeenLastCalledWith({ status: 'scheduled', statusNote: '' });
+  });
+
+  it('keeps its note up to date afterwards', async () => {
+    const { user, onChange } = open();
+    await user.click(button('Sold out'));
+    expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+    await user.type(screen.getByLabelText('Note for guests (optional)'), 'Returns at the door.');
+    await user.click(button('Save the note'));
+    expect(onChange).toHaveBeenLastCalledWith({ status: 'soldOut', statusNote: 'Returns at the door.' });
+  });
+
+  it('moves a gig to a later date, and back', async () => {
+    const { user, onChange } = open();
+    await user.click(button('Moved'));
+    const date = screen.getByLabelText('New date and time');
+    expect(date).toHaveValue('2031-06-13T21:30');
+    expect(button('Move it to this date')).toBeDisabled();
+    await user.clear(date);
+    await user.type(date, '2031-05-13T21:30');
+    expect(screen.getByText('That has passed. Choose a later date.')).toBeVisible();
+    await user.clear(date);
+    await user.type(date, '2031-06-20T21:30');
+    await user.click(button('Move it to this date'));
+    expect(onChange).toHaveBeenLastCalledWith({
+      status: 'scheduled',
+      statusNote: '',
+      start: '2031-06-20T21:30',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onChange).toHaveBeenLastCalledWith({
+      status: 'scheduled',
+      statusNote: '',
+      start: '2031-06-13T21:30',
+    });
+  });
+
+  it('that fails changes nothing, keeps the note and says why', async () => {
+    const refuse = () =>
+      Promise.reject(new ApiError('broken', 'Something went wrong on our side.', { status: 500 }));
+    const { user } = open(vi.fn<OnChange>().mockImplementationOnce(refuse));
+    await user.type(screen.getByLabelText('Note for guests (optional)'), 'Hoarse.');
+    await user.click(button('Cancelled'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.');
+    expect(button('Cancelled')).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.getByLabelText('Note for guests (optional)')).toHaveValue('Hoarse.');
+  });
+});

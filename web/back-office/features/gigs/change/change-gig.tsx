@@ -1,0 +1,145 @@
+import { gig, gigDate, gigStatuses, movedFrom, statusOf, toLocalInput, type MusicEvent } from '@venue/domain';
+import { useState, type ReactNode } from 'react';
+import { useConnection } from '../../../../connection/use-connection.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useAction } from '../../../api/use-action.ts';
+import { FailureNotice } from '../../../session/failure-notice.tsx';
+import layout from '../../../shell/layout.module.css';
+import styles from './change-gig.module.css';
+import { MoveGig } from './move-gig.tsx';
+import type { Plan } from './plan.ts';
+
+type ChangeGigProps = {
+  event: MusicEvent;
+  /** Stores a new plan, which guests see at once. @throws ApiError */
+  onChange: (plan: Plan) => Promise<unknown>;
+  /** What is offered besides: to email the guests of that evening. */
+  children?: ReactNode;
+};
+
+/**
+ * Says that a gig is cancelled, postponed, sold out, moved, or on as planned. One tap publishes it, because there is no time
+ * on such an evening, and one tap takes it back.
+ */
+export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
+  const { isOnline } = useConnection();
+  const { isBusy, error, run } = useAction();
+  const [note, setNote] = useState(event.statusNote ?? '');
+  const [isMoving, setIsMoving] = useState(false);
+  const [done, setDone] = useState<{ title: string; undo?: Plan | undefined }>();
+  const status = statusOf(event);
+  const isDisabled = isBusy || !isOnline;
+  const typed = note.trim();
+  const hasNewNote = typed !== (event.statusNote ?? '');
+
+  function change(plan: Plan, title: string, canUndo = true) {
+    const before = planOf(event, plan);
+    return run(async () => {
+      await onChange(plan);
+      setNote(plan.statusNote);
+      setIsMoving(false);
+      setDone({ title, undo: canUndo ? before : undefined });
+    });
+  }
+
+  const set = (next: Plan['status']) =>
+    change({ status: next, statusNote: typed }, `Guests now read “${gigStatuses[next]}”.`);
+
+  return (
+    <div className={layout.stack}>
+      <div>
+        <p>
+          <strong>{event.artist || 'No artist yet'}</strong>, {gigDate(event)}
+        </p>
+        <p className={status === 'scheduled' ? layout.quiet : styles.status}>
+          {status === 'scheduled' ? (movedFrom(event) ?? 'On as planned') : gigStatuses[status]}
+        </p>
+      </div>
+      <Field
+        label={`${gig.statusNote.label} (optional)`}
+        hint="One sentence, such as “The singer has lost her voice.”"
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={note}
+            maxLength={gig.statusNote.max}
+            autoComplete="off"
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.choices} role="group" aria-label="What has changed">
+        {(['cancelled', 'postponed', 'soldOut'] as const).map((next) => (
+          <Button
+            key={next}
+            look="quiet"
+            aria-pressed={status === next}
+            disabled={isDisabled}
+            onClick={() => void set(next)}
+          >
+            {gigStatuses[next]}
+          </Button>
+        ))}
+        <Button
+          look="quiet"
+          aria-expanded={isMoving}
+          disabled={isDisabled}
+          onClick={() => setIsMoving(!isMoving)}
+        >
+          Moved
+        </Button>
+        {status !== 'scheduled' && (
+          <Button
+            disabled={isDisabled}
+            onClick={() => void change({ status: 'scheduled', statusNote: '' }, 'It is on as planned again.')}
+          >
+            On as planned
+          </Button>
+        )}
+        {status !== 'scheduled' && hasNewNote && (
+          <Button disabled={isDisabled} onClick={() => void set(status)}>
+            Save the note
+          </Button>
+        )}
+      </div>
+      {isMoving && (
+        <MoveGig
+          event={event}
+          isDisabled={isDisabled}
+          onMove={(start) =>
+            change(
+              { status: 'scheduled', statusNote: typed, start },
+              'It has its new date. Guests see it now.',
+              event.datetime !== undefined,
+            )
+          }
+        />
+      )}
+      {error && <FailureNotice error={error} effect="Nothing was changed." />}
+      {done && !error && (
+        <Notice kind="done" title={done.title}>
+          {done.undo && (
+            <Button
+              small
+              look="plain"
+              disabled={isDisabled}
+              onClick={() => void change(done.undo!, 'It is as it was before.', false)}
+            >
+              Undo
+            </Button>
+          )}
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The plan that takes another one back. */
+function planOf(event: MusicEvent, { start }: Plan): Plan {
+  const before = { status: statusOf(event), statusNote: event.statusNote ?? '' };
+  return start && event.datetime ? { ...before, start: toLocalInput(event.datetime) } : before;
+}

@@ -1,0 +1,46 @@
+import {
+  formatLongDate,
+  fromLocalInput,
+  gigDate,
+  statusOf,
+  type GigStatus,
+  type MusicEvent,
+} from '@venue/domain';
+
+/** The words of an email to the guests of an evening, before staff change them. */
+export type GuestMail = { subject: string; text: string };
+
+const news: Record<GigStatus | 'moved', string> = {
+  scheduled: 'is on as planned',
+  cancelled: 'is cancelled',
+  postponed: 'is postponed',
+  soldOut: 'is sold out',
+  moved: 'has a new date',
+};
+
+/**
+ * What guests with a table on an evening are told about its gig.
+ * @param evening YYYY-MM-DD
+ * @param isMoved whether the gig is no longer on that evening
+ */
+export function guestMail(event: MusicEvent, evening: string, isMoved: boolean): GuestMail {
+  const artist = event.artist || 'The music';
+  const status = statusOf(event);
+  const day = formatLongDate(fromLocalInput(`${evening}T12:00`));
+  const happened = status === 'scheduled' && isMoved ? 'moved' : status;
+  const sentence = {
+    scheduled: `${artist} is on as planned that evening.`,
+    cancelled: `${artist} will not play that evening: the gig is cancelled.`,
+    postponed: `${artist} will not play that evening: the gig is postponed. The new date will be on our website.`,
+    soldOut: `${artist}, who plays that evening, is sold out.`,
+    moved: `${artist} will not play that evening: the new date is ${gigDate(event)}.`,
+  }[happened];
+  const isOn = happened === 'scheduled' || happened === 'soldOut';
+  const table = isOn
+    ? 'Your table is kept for you as booked.'
+    : 'Your table is kept for you as booked. If you would rather come another evening, or not at all, please tell us.';
+  return {
+    subject: `${artist} on ${day} ${news[happened]}`,
+    text: [sentence, ...(event.statusNote ? [event.statusNote] : []), '', table].join('\n'),
+  };
+}

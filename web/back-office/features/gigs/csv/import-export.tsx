@@ -1,0 +1,43 @@
+import { localDay, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { useNow } from '../../../../ui/now.tsx';
+import { Panel } from '../../../shell/panel.tsx';
+import layout from '../../../shell/layout.module.css';
+import { ImportGigs, type ImportGigsProps } from './import-gigs.tsx';
+import { saveFile } from './save-file.ts';
+import { gigsToCsv } from './write-gigs.ts';
+
+type ImportExportProps = ImportGigsProps & {
+  /** The gigs that are loaded. */
+  events: readonly MusicEvent[];
+};
+
+/** The coming gigs as a file for listings sites, and gigs out of such a file. */
+export function ImportExport({ events, ...calls }: ImportExportProps) {
+  const now = useNow();
+  const [isOpen, setIsOpen] = useState(false);
+  const coming = upcomingEvents(events, now).filter(({ datetime }) => datetime);
+  return (
+    <Panel title="Import and export" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+      <div className={layout.stack}>
+        <p>
+          A file that listings sites such as Bandsintown take, and every spreadsheet opens. You can change it
+          there and import it again.
+        </p>
+        <div className={layout.row}>
+          <Button
+            look="quiet"
+            disabled={coming.length === 0}
+            onClick={() => saveFile(`gigs-${localDay(now)}.csv`, gigsToCsv(coming))}
+          >
+            {coming.length === 0
+              ? 'No coming gigs to download'
+              : `Download the coming gigs (${coming.length})`}
+          </Button>
+        </div>
+        {isOpen && <ImportGigs {...calls} />}
+      </div>
+    </Panel>
+  );
+}

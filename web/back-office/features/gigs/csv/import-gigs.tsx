@@ -1,0 +1,118 @@
+import { fromLocalInput, nextDay, type MusicEvent } from '@venue/domain';
+import { useId, useState } from 'react';
+import { useConnection } from '../../../../connection/use-connection.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { useAction } from '../../../api/use-action.ts';
+import { FailureNotice } from '../../../session/failure-notice.tsx';
+import layout from '../../../shell/layout.module.css';
+import { decodeFile } from './decode-file.ts';
+import styles from './import-gigs.module.css';
+import { ImportPreview } from './import-preview.tsx';
+import { countPlan, gigsToImport, planImport, type ImportedGig, type PlannedLine } from './plan-import.ts';
+import { readGigs, type GigLine } from './read-gigs.ts';
+
+export type ImportGigsProps = {
+  /** The stored gigs that begin between two moments. @throws when they cannot be read */
+  readGigsBetween: (from: Date, to: Date) => Promise<readonly MusicEvent[]>;
+  /** Stores the gigs, all or none. @throws ApiError */
+  importGigs: (gigs: readonly ImportedGig[]) => Promise<unknown>;
+  /** The artist as it is compared. */
+  keyOf: (artist: string) => string;
+};
+
+/** A file that was picked: what its lines become, or why it cannot be read. */
+type Picked = { name: string } & ({ problem: string } | { plan: PlannedLine[] });
+
+/** Imports a file of gigs: shows what each line becomes, and stores all of them in one step or nothing. */
+export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsProps) {
+  const id = useId();
+  const { isOnline } = useConnection();
+  const reading = useAction();
+  const storing = useAction();
+  const [picked, setPicked] = useState<Picked>();
+  const [done, setDone] = useState<string>();
+  const plan = picked && 'plan' in picked ? picked.plan : undefined;
+  const gigs = plan && gigsToImport(plan);
+
+  async function handlePick(file: File) {
+    setPicked(undefined);
+    setDone(undefined);
+    await reading.run(async () => {
+      const { lines, problem } = readGigs(decodeFile(await file.arrayBuffer()));
+      if (problem) return setPicked({ name: file.name, problem });
+      setPicked({ name: file.name, plan: planImport(lines, await storedAround(lines), keyOf) });
+    });
+  }
+
+  async function storedAround(lines: readonly GigLine[]): Promise<readonly MusicEvent[]> {
+    const days = lines.flatMap(({ values }) => values.datetime?.slice(0, 10) ?? []).sort();
+    const [first, last] = [days[0], days.at(-1)];
+    if (!first || !last) return [];
+    const start = (day: string) => fromLocalInput(`${day}T00:00`);
+    return readGigsBetween(start(nextDay(first, -1)), start(nextDay(last, 2)));
+  }
+
+  async function handleImport(wanted: readonly ImportedGig[]) {
+    await storing.run(async () => {
+      await importGigs(wanted);
+      setPicked(undefined);
+      setDone(`Imported: ${countPlan(plan ?? [])}.`);
+    });
+  }
+
+  return (
+    <div className={layout.stack}>
+      <div className={styles.pick}>
+        <label htmlFor={id} className={styles.label}>
+          Import a CSV file
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          disabled={storing.isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void handlePick(file);
+            // The same file can be picked again after it was mended.
+            target.value = '';
+          }}
+        />
+      </div>
+      {reading.error && (
+        <FailureNotice error={reading.error} effect="The file could not be compared with your gigs." />
+      )}
+      {picked && 'problem' in picked && (
+        <Notice kind="problem" title={`“${picked.name}” cannot be imported.`}>
+          {picked.problem}
+        </Notice>
+      )}
+      {plan && (
+        <>
+          <h3 className={styles.heading}>What “{picked?.name}” becomes</h3>
+          <ImportPreview plan={plan} />
+          {!gigs && (
+            <Notice kind="problem" title={`Nothing is imported: ${countPlan(plan)}.`}>
+              Mend these lines in the file and pick it again.
+            </Notice>
+          )}
+          <div className={layout.row}>
+            <Button
+              look="brass"
+              disabled={!gigs || gigs.length === 0 || storing.isBusy || !isOnline}
+              onClick={() => gigs && void handleImport(gigs)}
+            >
+              {storing.isBusy ? 'Importing…' : gigs?.length === 0 ? 'Nothing to import' : 'Import these gigs'}
+            </Button>
+            <Button look="plain" disabled={storing.isBusy} onClick={() => setPicked(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+      {storing.error && <FailureNotice error={storing.error} effect="Nothing was imported." />}
+      {done && <Notice kind="done" title={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Limits, type gig, type InputOf } from '@venue/domain';
+import Papa from 'papaparse';
+import { venue } from '../../../../../venue.config.ts';
+import { doorsBefore, endAfter } from '../times/gig-times.ts';
+import { columnOf, columns, type Column } from './gig-columns.ts';
+import { readDay, readText, readTime } from './read-cells.ts';
+import { readStatus } from './read-status.ts';
+
+type GigInput = InputOf<typeof gig>;
+
+/** One line of a file: what it says about a gig, or why it cannot be read. */
+export type GigLine = {
+  /** Its row in a spreadsheet; the headings are in row 1. */
+  line: number;
+  /** What its cells say, as form values. An empty cell says nothing. */
+  values: Partial<GigInput>;
+  /** Sentences that say what to mend. */
+  problems: string[];
+};
+
+/** A file that was read: its lines, or why it is none of gigs. */
+export type GigFile = { lines: GigLine[]; problem?: string };
+
+/** Lines of a file at most: what the server stores in one step. */
+export const mostLines = Limits.importedGigs;
+
+/** Reads a file of gigs with headings in its first line. The separator may be a comma, a semicolon or a tab. */
+export function readGigs(text: string): GigFile {
+  // Files that went through several programs have several kinds of line breaks.
+  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
+    delimitersToGuess: [',', ';', '\t'],
+    newline: '\n',
+  });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken) {
+    const problem = `Line ${(broken.row ?? 0) + 1} has a quotation mark that never ends. Save the file again as CSV.`;
+    return { lines: [], problem };
+  }
+  const [headings = [], ...rows] = data;
+  const found = headings.map(columnOf);
+  if (!(found.includes('artist') || found.includes('name')) || !found.includes('day')) {
+    const problem = `The first line must name the columns, at least “${columns.artist}”, “${columns.day}” and “${columns.time}”. Download the gigs to see how such a file looks.`;
+    return { lines: [], problem };
+  }
+  const lines = rows.flatMap((row, at) => {
+    const cells = cellsOf(row, found);
+    return Object.values(cells).some(Boolean) ? [readLine(cells, at + 2)] : [];
+  });
+  if (lines.length === 0) return { lines, problem: 'The file has no lines below its headings.' };
+  if (lines.length <= mostLines) return { lines };
+  const problem = `The file has ${lines.length} lines; ${mostLines} can be imported at a time. Split it into several files.`;
+  return { lines: [], problem };
+}
+
+type Cells = Partial<Record<Column, string>>;
+
+function cellsOf(row: readonly string[], found: (Column | undefined)[]): Cells {
+  return Object.fromEntries(
+    row.flatMap((cell, at) => (found[at] && readText(cell) ? [[found[at], readText(cell)]] : [])),
+  );
+}
+
+function readLine(cells: Cells, line: number): GigLine {
+  const problems: string[] = [];
+  const read = (column: Column, reader: (cell: string) => string | undefined, example: string) => {
+    const cell = cells[column];
+    const value = cell === undefined ? undefined : reader(cell);
+    if (cell !== undefined && value === undefined)
+      problems.push(`${columns[column]} “${cell}” can’t be read. Write it like ${example}.`);
+    return value;
+  };
+  const need = (column: Column, value: string | undefined) => {
+    if (value === undefined && cells[column] === undefined) problems.push(`${columns[column]} is missing.`);
+    return value;
+  };
+  const artist = need('artist', cells.artist ?? artistIn(cells.name));
+  const day = need('day', read('day', readDay, '2026-11-27'));
+  const time = need('time', read('time', readTime, '21:30'));
+  const ends = read('ends', readTime, '23:30');
+  const doors = read('doors', readTime, '20:00');
+  const status = read('status', readStatus, 'Scheduled, Cancelled, Postponed or Sold Out');
+  const start = day && time ? `${day}T${time}` : undefined;
+  const { desc, support, ticketLink, artistLink, statusNote } = cells;
+  const values = {
+    ...{ artist, datetime: start, desc, support, ticketLink, artistLink, statusNote },
+    endsAt: start && ends && endAfter(start, ends),
+    doorsAt: start && doors && doorsBefore(start, doors),
+    price: cells.price ?? (isFree(cells) ? 'Free' : undefined),
+    status: status ?? (plainType(cells) === 'soldout' ? 'soldOut' : undefined),
+  };
+  const said = Object.entries(values).filter(([, value]) => value !== undefined);
+  return { line, values: Object.fromEntries(said), problems };
+}
+
+/** "The Slip Sisters at Fathoms", as our export names an event, without the venue. */
+function artistIn(name: string | undefined): string | undefined {
+  const ending = ` at ${venue.name}`;
+  return name?.endsWith(ending) ? name.slice(0, -ending.length) : name;
+}
+
+function plainType({ ticketType = '' }: Cells): string {
+  return ticketType.toLowerCase().replace(/[^a-z]/g, '');
+}
+
+function isFree(cells: Cells): boolean {
+  return plainType(cells) === 'free';
+}

@@ -1,0 +1,62 @@
+import { fromLocalInput, type MusicEvent } from '@venue/domain';
+import { officeApi } from '../../api/office-api.ts';
+import { contentCalls } from '../../forms/content-calls.ts';
+import { uploadPicked } from '../../media/upload-image.ts';
+import type { Plan } from './change/plan.ts';
+import type { ImportedGig } from './csv/plan-import.ts';
+import type { EventFormInput } from './event-input.ts';
+import type { GigName } from './find/search-gigs.ts';
+
+/** An email to the guests of an evening, YYYY-MM-DD. */
+export type EveningMail = { date: string; subject: string; text: string };
+
+/** What came of it. */
+export type MailedEvening = { mailed: number; alreadyMailed: number; withoutEmail: number };
+
+/** The calls that change gigs. All throw `ApiError`. */
+export type GigCalls = typeof gigCalls;
+
+const content = contentCalls<EventFormInput>('event', 'super', toBody);
+
+export const gigCalls = {
+  ...content,
+
+  /** Lists a gig on several days at its time of day, all or none. */
+  createSeries: async (input: EventFormInput, days: readonly string[]): Promise<void> => {
+    const { values } = await uploadPicked(input);
+    const time = input.datetime.slice(11, 16);
+    const dates = days.map((day) => fromLocalInput(`${day}T${time}`));
+    const body = { event: toBody(values), dates };
+    await officeApi({ method: 'POST', path: '/event/super/series', body });
+  },
+
+  /**
+   * Says what has become of a gig. It sends nothing else of the gig, so that it never overwrites what somebody else is
+   * saving; a new start takes doors and likely end along.
+   */
+  changePlan: ({ _id }: MusicEvent, { start, ...plan }: Plan): Promise<unknown> => {
+    const body = { ...plan, ...(start && { datetime: fromLocalInput(start) }) };
+    return officeApi({ method: 'PUT', path: `/event/${_id}/super`, body });
+  },
+
+  /** Emails everybody with a table on the evening of a gig, each once. */
+  mailEvening: ({ _id }: MusicEvent, uid: string, mail: EveningMail): Promise<MailedEvening> => {
+    return officeApi({ method: 'POST', path: `/event/super/${_id}/bookings-mail/${uid}`, body: mail });
+  },
+
+  /** Stores new and changed gigs, all or none. */
+  importGigs: (events: readonly ImportedGig[]): Promise<unknown> => {
+    return officeApi({ method: 'POST', path: '/event/super/import', body: { events } });
+  },
+};
+
+/** The name and date of every gig, for the search. @throws ApiError */
+export function fetchGigNames(): Promise<GigName[]> {
+  return officeApi({ method: 'GET', path: '/event/names' });
+}
+
+/** The body of a gig; what the form knows beyond its fields stays here. */
+function toBody({ repeat: _repeat, ...input }: EventFormInput): object {
+  // An empty date is no date: "to be announced".
+  return { ...input, datetime: input.datetime ? fromLocalInput(input.datetime) : null };
+}

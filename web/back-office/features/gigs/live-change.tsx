@@ -1,0 +1,65 @@
+import {
+  eveningsOf,
+  isExpected,
+  movedFrom,
+  nightOf,
+  statusOf,
+  type Booking,
+  type MusicEvent,
+} from '@venue/domain';
+import { useMemo } from 'react';
+import { useNow } from '../../../ui/now.tsx';
+import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import { useCanSend } from '../../mail/use-can-send.ts';
+import { useStaff } from '../../session/staff.ts';
+import { ChangeGig } from './change/change-gig.tsx';
+import { guestMail } from './change/guest-mail.ts';
+import { TellGuests } from './change/tell-guests.tsx';
+import { eventPath } from './event-path.ts';
+import { gigCalls } from './gig-calls.ts';
+
+/** What has become of a gig, with the bookings of its evening, live. */
+export function LiveChange({ event }: { event: MusicEvent }) {
+  const now = useNow();
+  const evening = concerned(event);
+  return (
+    <ChangeGig event={event} onChange={(plan) => gigCalls.changePlan(event, plan)}>
+      {evening && evening >= nightOf(now) && (
+        <EveningGuests key={`${evening} ${statusOf(event)}`} event={event} evening={evening} />
+      )}
+    </ChangeGig>
+  );
+}
+
+/** The evening whose guests should hear of it: the one that a gig was moved from, or else its own. */
+function concerned(event: MusicEvent): string | undefined {
+  const { previousDatetime } = event;
+  if (previousDatetime && movedFrom(event) && statusOf(event) === 'scheduled')
+    return nightOf(previousDatetime);
+  return eveningsOf(event)[0];
+}
+
+type EveningGuestsProps = { event: MusicEvent; evening: string };
+
+function EveningGuests({ event, evening }: EveningGuestsProps) {
+  const { uid } = useStaff();
+  const wanted = useMemo<LiveQuery>(() => ({ where: [['date', '==', evening]] }), [evening]);
+  const live = useLiveList<Booking>('bookings', wanted);
+  const canSend = useCanSend();
+  if (live.status === 'loading') return null;
+  const isMoved = !event.datetime || nightOf(event.datetime) !== evening;
+  return (
+    <TellGuests
+      uid={uid}
+      path={`${eventPath(event._id)}/mail-${evening}-${statusOf(event)}`}
+      evening={evening}
+      bookings={live.value.filter(isExpected).sort((a, b) => a.time.localeCompare(b.time))}
+      canSend={canSend}
+      mail={guestMail(event, evening, isMoved)}
+      onSend={async (mail) => {
+        const { mailed } = await gigCalls.mailEvening(event, uid, { date: evening, ...mail });
+        return mailed;
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { gig } from '@venue/domain';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import type { EventFormInput } from './event-input.ts';
+import styles from './price-field.module.css';
+
+const free = 'Free';
+
+/** The price as guests read it, with one tap for the usual one. */
+export function PriceField({ form }: { form: UseFormReturn<EventFormInput> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'price' });
+  const isFree = field.value === free;
+  return (
+    <Field label={gig.price.label} error={fieldState.error?.message}>
+      {(control) => (
+        <div className={styles.row}>
+          <input {...control} {...field} autoComplete="off" placeholder="€15" />
+          <Button look="quiet" aria-pressed={isFree} onClick={() => field.onChange(isFree ? '' : free)}>
+            {free}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}
