@@ -1,4 +1,4 @@
-import { formatTime, gigState, gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
+import { gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
 import { classes } from '../../../ui/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -16,17 +16,11 @@ export function LeadGig({ event }: { event: MusicEvent }) {
   const now = useNow();
   const isTonight = datetime !== undefined && isToday(datetime, now) && !isCalledOff(event);
   const hasDay = !datetime || isSoon(event, now);
-  const start = datetime && gigState(event, now) !== 'onNow' ? `, ${formatTime(datetime)}` : '';
   return (
     <article className={classes(styles.poster, isTonight && styles.tonight)}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          {hasDay ? (
-            <p className={styles.day}>
-              {dayOfGig(event, now)}
-              {start}
-            </p>
-          ) : null}
+          {hasDay ? <p className={styles.day}>{dayOfGig(event, now)}</p> : null}
           <h2 className={styles.artist}>
             <ArtistName event={event} />
           </h2>
