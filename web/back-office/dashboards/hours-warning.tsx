@@ -2,6 +2,7 @@ import { bookableArea, takesBookings, unreadableLines, type OpeningHours } from 
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
+import styles from './hours-warning.module.css';
 import { openHoursPath } from './short-cuts.ts';
 
 /** Says so on the overview when opening hours cannot be read: guests are asked to ring instead of booking. */
@@ -20,10 +21,10 @@ export function HoursWarning({ hours }: { hours: OpeningHours }) {
           : 'Guests cannot book online: the opening hours say no times for tables.'
       }
     >
-      <p>
+      <p className={styles.words}>
         {lines.length > 0
-          ? `These lines mean nothing to the booking form: ${lines.map((line) => `“${line}”`).join(', ')}.`
-          : `It looks for an area called “${bookableArea}” with days and times.`}
+          ? `Booking and “open now” go without ${lines.length === 1 ? 'this line' : 'these lines'}: ${lines.map((line) => `“${line}”`).join(', ')}.`
+          : `Booking looks for an area called “${bookableArea}” with days and times.`}
         {!isBookable && ' Until that is put right, guests are asked to ring.'}
       </p>
       <ButtonLink small look="quiet" to={openHoursPath}>
