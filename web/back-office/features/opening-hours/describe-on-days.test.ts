@@ -14,7 +14,7 @@ it.each([
   [[table(1)], [], true, '1 booking, 1 guest is on that day already.'],
   [[], [band('The Eleven Steps')], true, 'The Eleven Steps is on that day already.'],
   [[], [band('The Eleven Steps'), band('')], false, 'The Eleven Steps and a gig are on those days already.'],
-  [[table(3, 'cancelled')], [], true, ''],
+  [[table(3, 'cancelled')], [{ ...band('The Eleven Steps'), status: 'cancelled' as const }], true, ''],
   [[], [], true, ''],
 ])('what is on is named: case %#', (bookings, gigs, isOneDay, sentence) => {
   expect(describeOnDays(bookings, gigs, isOneDay)).toBe(sentence);

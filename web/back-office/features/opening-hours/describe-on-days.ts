@@ -1,8 +1,8 @@
-import { isExpected, type Booking, type MusicEvent } from '@venue/domain';
+import { isCalledOff, isExpected, type Booking, type MusicEvent } from '@venue/domain';
 
 /**
- * "3 bookings, 12 guests, and The Eleven Steps are on that evening already." Declined and cancelled bookings do not
- * count. Empty if nothing is on.
+ * "3 bookings, 12 guests, and The Eleven Steps are on that day already." Declined and cancelled bookings do not
+ * count, nor do gigs that were called off. Empty if nothing is on.
  */
 export function describeOnDays(
   bookings: readonly Booking[],
@@ -11,7 +11,7 @@ export function describeOnDays(
 ): string {
   const expected = bookings.filter(isExpected);
   const guests = expected.reduce((sum, { partySize }) => sum + partySize, 0);
-  const artists = gigs.map(({ artist }) => artist || 'a gig');
+  const artists = gigs.filter((gig) => !isCalledOff(gig)).map(({ artist }) => artist || 'a gig');
   const tables =
     expected.length > 0 ? [`${count(expected.length, 'booking')}, ${count(guests, 'guest')}`] : [];
   const said = [...tables, ...artists];
