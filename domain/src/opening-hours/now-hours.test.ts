@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { fromLocalInput, localDay, toLocalInput, weekdayOf } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
+import { checkBookingTime } from '../booking/booking-time.ts';
 import { buildHours } from './build-hours.ts';
+import { areasOn } from './day-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { areasAt } from './now-hours.ts';
 import { clockText } from './opening-times.ts';
@@ -119,7 +121,7 @@ function hoursOf({ week, special }: Venue): OpeningHours {
       times: special.spans.length ? timesOf(special.spans) : '',
     },
   ];
-  return buildHours(['Area: Bar', ...lines], days ?? undefined);
+  return buildHours(['Area: Restaurant', ...lines], days ?? undefined);
 }
 
 /** Whether the clock on the wall stands between opening and closing: simple, and wrong only while clocks change. */
@@ -161,12 +163,31 @@ describe('for all hours, special days and moments', () => {
         const between = now.getTime() + share * (change.getTime() - 1 - now.getTime());
         for (const time of [between, change.getTime() - 1])
           expect(areasAt(hours, new Date(time))[0]).toEqual({
-            name: 'Bar',
+            name: 'Restaurant',
             isOpen,
             ...(until && { until }),
             ...(opensNext && { opensNext }),
           });
         expect(areasAt(hours, change)[0]!.isOpen).toBe(!isOpen);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a table is given out only while the restaurant is open', () => {
+    fc.assert(
+      fc.property(venue, moment, (given, now) => {
+        fc.pre(!clocksChange(now));
+        const hours = hoursOf(given);
+        const [date = '', time = ''] = toLocalInput(now).split('T');
+        const check = checkBookingTime({ date, time }, hours, new Date(now.getTime() - 1));
+        const isOpen = areasAt(hours, now)[0]!.isOpen;
+        if (check === 'open') expect(isOpen).toBe(true);
+        // Within the last hour before closing no table is given out.
+        else expect(check).toEqual({ path: expect.stringMatching(/date|time/), message: expect.any(String) });
+        const [area] = areasOn(hours, date);
+        const yesterday = areasOn(hours, nextDay(date, -1))[0]!;
+        if (area!.closed && yesterday.closed) expect([check === 'open', isOpen]).toEqual([false, false]);
       }),
       { numRuns: 300 },
     );
