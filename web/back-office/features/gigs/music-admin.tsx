@@ -1,5 +1,5 @@
 import { messages, type MusicEvent, type OpeningHours } from '@venue/domain';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { failedUploads } from '../../media/upload-image.ts';
 import { Modal } from '../../shell/modal.tsx';
@@ -61,9 +61,8 @@ export function MusicAdmin(props: MusicAdminProps) {
 
   /** @param saved what the form held, with the pictures that were not uploaded */
   function finish(message: string, saved?: EventFormInput) {
+    setDone({ message, failures: failedUploads(saved) });
     close();
-    // With the address, which changes in a transition: or a form that closes says for a moment what the screen says.
-    startTransition(() => setDone({ message, failures: failedUploads(saved) }));
     setIdToDelete(undefined);
   }
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
@@ -9,15 +9,26 @@ export function useGigAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
 
+  const [left, setLeft] = useState<string>();
+
   // Unlike the setter of useSearchParams, `navigate` stays the same when the address changes, and so do the lists.
-  const show = useCallback((ask: string) => void navigate({ search: ask }, { replace: true }), [navigate]);
+  const show = useCallback(
+    (ask: string, leave?: string) => {
+      setLeft(leave);
+      void navigate({ search: ask }, { replace: true });
+    },
+    [navigate],
+  );
+  const asked = search.toString();
+  // The address changes in a transition; a dialog that is closed is gone at once.
+  const current = asked === left ? new URLSearchParams() : search;
 
   return {
-    isNewAsked: search.has('new'),
-    editedId: search.get('edit') ?? undefined,
-    changedId: search.get('change') ?? undefined,
+    isNewAsked: current.has('new'),
+    editedId: current.get('edit') ?? undefined,
+    changedId: current.get('change') ?? undefined,
     openEdit: useCallback((id: string) => show(`?edit=${id}`), [show]),
     openChange: useCallback((id: string) => show(`?change=${id}`), [show]),
-    close: useCallback(() => show(''), [show]),
+    close: useCallback(() => show('', asked), [show, asked]),
   };
 }
