@@ -2,6 +2,7 @@ import { customPage } from './custom-page/custom-page.ts';
 import { gig } from './gig/gig.ts';
 import { legalText } from './legal-text/legal-text.ts';
 import { menu } from './menu/menu.ts';
+import { notice } from './notice/notice.ts';
 import { openingHours } from './opening-hours/opening-hours.ts';
 import type { RecordOf } from './record/field.ts';
 import { readRecord } from './record/read.ts';
@@ -12,6 +13,7 @@ export const contentFields = {
   website,
   menus: menu,
   openingHours,
+  notice,
   termsAndConditions: legalText,
   privacyPolicy: legalText,
   routes: customPage,
@@ -29,6 +31,7 @@ export const contentKinds = Object.keys(contentFields) as ContentKind[];
 export const singleKinds = [
   'website',
   'openingHours',
+  'notice',
   'termsAndConditions',
   'privacyPolicy',
 ] as const satisfies ContentKind[];

@@ -44,6 +44,8 @@ export const Limits = {
   name: 100,
   /** Subject of an email: mail programs cut longer ones. */
   subject: 200,
+  /** The notice on every page: five lines on a phone. */
+  notice: 200,
   /** Text of an email: 100 KB. */
   emailText: 100_000,
   /** A guest's message with a booking. */

@@ -7,6 +7,7 @@ export * from './gig/gig-import.schema.ts';
 export * from './legal-text/legal-text.schema.ts';
 export * from './media/media.schema.ts';
 export * from './menu/menu.schema.ts';
+export * from './notice/notice.schema.ts';
 export * from './opening-hours/opening-hours.schema.ts';
 export * from './custom-page/custom-page.schema.ts';
 export * from './user/user.schema.ts';

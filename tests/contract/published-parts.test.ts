@@ -14,6 +14,7 @@ const by = { by: { uid: 'tester', role: 'admin' as const, authTime: 0 } };
 const collections = [
   'website',
   'openingHours',
+  'notice',
   'termsAndConditions',
   'privacyPolicy',
   'menus',

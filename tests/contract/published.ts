@@ -16,7 +16,8 @@ export async function publishedPart(name: PartName): Promise<FirebaseFirestore.D
 export async function publishedRecord(kind: string, { _id, datetime }: { _id: string; datetime?: string }) {
   if (kind === 'menus') return (await publishedPart(menuPart(_id)))?.['menu'];
   if (kind === 'routes') return (await publishedPart(pagePart(_id)))?.['customPage'];
-  if (kind === 'website' || kind === 'openingHours') return (await publishedSite())[kind];
+  if (kind === 'website' || kind === 'openingHours' || kind === 'notice')
+    return (await publishedSite())[kind];
   if (kind !== 'events') return (await publishedPart(legalPart))?.[kind];
   const month = await publishedPart(monthPart(new Date(datetime ?? NaN)));
   return month?.['gigs'].find((gig: { _id: string }) => gig._id === _id);

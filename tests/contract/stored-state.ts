@@ -5,6 +5,7 @@ const content = [
   'website',
   'menus',
   'openingHours',
+  'notice',
   'termsAndConditions',
   'privacyPolicy',
   'routes',

@@ -9,6 +9,7 @@ const content = [
   'website',
   'menus',
   'openingHours',
+  'notice',
   'termsAndConditions',
   'privacyPolicy',
   'routes',

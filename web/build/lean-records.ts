@@ -4,6 +4,7 @@ import { gig } from '../../domain/src/gig/gig.ts';
 import { legalText } from '../../domain/src/legal-text/legal-text.ts';
 import { media } from '../../domain/src/media/media.ts';
 import { menu } from '../../domain/src/menu/menu.ts';
+import { notice } from '../../domain/src/notice/notice.ts';
 import { openingHours } from '../../domain/src/opening-hours/opening-hours.ts';
 import { entriesOf, type Field, type Fields } from '../../domain/src/record/field.ts';
 import { website } from '../../domain/src/website/website.ts';
@@ -13,6 +14,7 @@ const declarations: Record<string, Fields> = {
   website,
   menu,
   openingHours,
+  notice,
   legalText,
   customPage,
   gig,

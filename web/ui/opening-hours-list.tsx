@@ -1,4 +1,5 @@
-import type { OpeningHours, OpeningHoursElement } from '@venue/domain';
+import { nightOf, readDays, weekdayOf, type OpeningHours, type OpeningHoursElement } from '@venue/domain';
+import { useNow } from './now.tsx';
 import styles from './opening-hours-list.module.css';
 import { RingUs } from './ring-us.tsx';
 import { SpecialDays } from './special-days.tsx';
@@ -20,8 +21,9 @@ export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   return groups;
 }
 
-/** The opening hours and the coming special days, or the phone number if there are none yet. */
+/** The opening hours, with the rows of today marked, and the coming special days; or the phone number. */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
+  const today = weekdayOf(nightOf(useNow()));
   if (hours.contents.length === 0) {
     return (
       <p>
@@ -36,7 +38,11 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
           {group.area ? <h3 className={styles.area}>{group.area}</h3> : null}
           <dl>
             {group.lines.map((line, place) => (
-              <div key={place} className={styles.line}>
+              <div
+                key={place}
+                className={styles.line}
+                aria-current={readDays(line.days)?.includes(today) ? 'date' : undefined}
+              >
                 <dt>{line.days}</dt>
                 <dd>{line.times}</dd>
               </div>

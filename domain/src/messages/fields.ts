@@ -25,6 +25,10 @@ export const eventStatusUnknown = 'A gig can be scheduled, cancelled, postponed 
 export const importEmpty = 'Send at least one event.';
 export const seriesEmpty = 'Please choose at least one date.';
 export const seriesDateTwice = 'This date is in the list twice.';
+export const noticeEndsEarly = 'The end must be after the start.';
+export const noticeOver = 'That time has passed already. Choose a later one.';
+export const noticeTooLong =
+  'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
 export const dateInvalid = 'This is not a valid date and time.';
 export const dateOutOfRange = 'Please check the year: it must be from 2000 to 2100.';
 export const specialDayMissing = 'Please choose a day.';

@@ -1,6 +1,7 @@
 import type { MusicEvent } from '../gig/gig.ts';
 import type { Media } from '../media/media.ts';
 import { menu } from '../menu/menu.ts';
+import { notice, type Notice } from '../notice/notice.ts';
 import { openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
 import { customPage } from '../custom-page/custom-page.ts';
 import { website, type Website } from '../website/website.ts';
@@ -45,6 +46,8 @@ export type Site = Published & {
   publishedAt: Date;
   website: Website;
   openingHours: OpeningHours;
+  /** Also before its start and after its end: pages stand open, and are cached. */
+  notice: Notice;
   /** In tab order. */
   menus: MenuTab[];
   /** In the order of their creation. */
@@ -65,6 +68,7 @@ export function readSite(json: SiteJson): Site {
     publishedAt: new Date(stored.publishedAt ?? 0),
     website: readRecord(website, singleId, stored.website ?? {}),
     openingHours: readRecord(openingHours, singleId, stored.openingHours ?? {}),
+    notice: readRecord(notice, singleId, stored.notice ?? {}),
     menus: (stored.menus ?? []).map((tab) => readWithId(menuTab, tab)),
     customPages: (stored.customPages ?? []).map((page) => readWithId(customPageLink, page)),
     nextGigs: readGigs(stored.nextGigs),

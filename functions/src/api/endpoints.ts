@@ -14,6 +14,7 @@ import { hoursFactsEndpoints } from './routes/hours-facts.ts';
 import { loginEndpoints } from './routes/login.ts';
 import { menuEndpoints } from './routes/menus.ts';
 import { nearbyEndpoints } from './routes/nearby.ts';
+import { noticeEndpoints } from './routes/notice.ts';
 import { profileEndpoints } from './routes/profiles.ts';
 import { revisionEndpoints } from './routes/revisions.ts';
 import { legalTextEndpoints, openingHoursEndpoints, websiteEndpoints } from './routes/single-records.ts';
@@ -36,6 +37,7 @@ export const endpoints: Endpoint[] = [
   ...menuEndpoints,
   ...openingHoursEndpoints,
   ...hoursFactsEndpoints,
+  ...noticeEndpoints,
   ...legalTextEndpoints,
   ...customPageEndpoints,
   ...eventEndpoints,

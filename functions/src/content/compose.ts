@@ -66,7 +66,7 @@ export function compose(
     const { kind, id } = readRecordPath(path);
     const data = after.get(path);
     const record = data && readContent(kind, id, data);
-    if (kind === 'website' || kind === 'openingHours') {
+    if (kind === 'website' || kind === 'openingHours' || kind === 'notice') {
       const saved = toJson(record ?? readContent(kind, id, {}));
       Object.assign(next, { [kind]: saved });
     } else if (kind === 'menus') {

@@ -4,11 +4,12 @@ import { boundedCache } from './bounded-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { readPageContent, type PageContent } from './page-content.ts';
 import { pageKey } from './page-key.ts';
+import { cacheSeconds, pageTime } from './page-time.ts';
 import type { PublishedReader } from './read-site.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** The shared cache stores a page for a minute; browsers ask each time. */
-const pageCaching = 'public, max-age=0, s-maxage=60';
+/** The shared cache stores a page for a minute at most; browsers ask each time. */
+const pageCaching = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
 /** How much text of pages is in memory, in bytes: every page of a large site, some minutes over. */
 const mostBytes = 16 * 1024 * 1024;
@@ -23,9 +24,6 @@ function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
   pagesByBuild.set(build, pages);
   return pages;
 }
-
-/** How finely a page tells the time, in ms: within it the same content gives the same page. */
-const minute = 60_000;
 
 /**
  * Answers with a public page. An address that only differs from the page's own in letter case, slashes too
@@ -42,14 +40,19 @@ export async function answerPage(url: string, build: SiteBuild, published: Publi
     const { site, part } = content;
     const moved = part && resolved.movedTo?.(part);
     if (moved) return redirect(moved + search, 60);
-    const now = new Date(Math.floor(Date.now() / minute) * minute);
+    const clock = Date.now();
+    const now = new Date(pageTime(site, clock));
     const key = [
       site.version,
       part?.version,
       now.getTime(),
       pageKey(resolved, pathname, content, build.resolvePage),
     ];
-    return await pagesOf(build)(key.join(' '), () => render({ pathname, search }, content, now, build));
+    const page = await pagesOf(build)(key.join(' '), () => render({ pathname, search }, content, now, build));
+    // Not stored before the first save: an owner who has just made it wants to see it.
+    if (page.status === 404 || !content.isPublished) return page;
+    const caching = pageCaching(cacheSeconds(site, clock));
+    return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
   } catch (error) {
     log.error('A page could not be rendered; the shell was sent instead.', { path: pathname }, error);
     return shellOf(build);
@@ -58,7 +61,7 @@ export async function answerPage(url: string, build: SiteBuild, published: Publi
 
 async function render(
   address: { pathname: string; search: string },
-  { site, part, isPublished }: PageContent,
+  { site, part }: PageContent,
   now: Date,
   build: SiteBuild,
 ): Promise<Answer> {
@@ -70,8 +73,7 @@ async function render(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy(policy, page.scripts, [page.style]),
-      // Not stored before the first save: an owner who has just made it wants to see it.
-      'Cache-Control': page.status === 404 || !isPublished ? 'no-store' : pageCaching,
+      'Cache-Control': 'no-store',
       ETag: tagOf(body),
     },
     body,

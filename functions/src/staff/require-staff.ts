@@ -1,5 +1,5 @@
 import { admits, may, messages, readRole, type Permission } from '@venue/domain';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../api/http/http-error.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
@@ -21,18 +21,38 @@ const badTokenCodes = new Set([
  */
 export function requireStaff(permission: Permission): RequestHandler {
   return async (req, res, next) => {
-    const token = /^Bearer (\S+)$/i.exec(req.get('Authorization') ?? '')?.[1];
-    if (!token) throw new HttpError(401, messages.signInFirst);
-    const claims = await verifyToken(token);
-    const role = readRole(claims['role']);
-    if (!role) throw new HttpError(403, messages.wrongRole);
-    const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
-    await requireAccess(actor);
-    if (!may(role, permission)) throw new HttpError(403, messages.wrongRole);
-    stopIfLate();
-    setActor(res, actor);
+    setActor(res, await findActor(permission, req));
     next();
   };
+}
+
+/**
+ * Whether a call that is open to everybody is made by staff with a permission. A guest is anybody else, also one whose
+ * token is no longer valid.
+ */
+export async function isStaffWith(permission: Permission, req: Request): Promise<boolean> {
+  if (!req.get('Authorization')) return false;
+  try {
+    await findActor(permission, req);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 401 || error.status === 403)) return false;
+    throw error;
+  }
+}
+
+/** The member of staff who makes a call. Throws 401 and 403 as `requireStaff` does. */
+async function findActor(permission: Permission, req: Request): Promise<Actor> {
+  const token = /^Bearer (\S+)$/i.exec(req.get('Authorization') ?? '')?.[1];
+  if (!token) throw new HttpError(401, messages.signInFirst);
+  const claims = await verifyToken(token);
+  const role = readRole(claims['role']);
+  if (!role) throw new HttpError(403, messages.wrongRole);
+  const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
+  await requireAccess(actor);
+  if (!may(role, permission)) throw new HttpError(403, messages.wrongRole);
+  stopIfLate();
+  return actor;
 }
 
 /** Throws 401 if the account's access has changed since the sign-in. */

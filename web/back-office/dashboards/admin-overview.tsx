@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { UnsentCount } from '../mail/unsent-count.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
+import { LiveNoticeField } from '../features/notice/live-notice-field.tsx';
 import { usePublishedSite } from '../live/published-site.ts';
 import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
@@ -43,6 +44,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />
+          <LiveNoticeField />
           <UnsentCount />
           <AddGig events={venue.events} now={now} />
           {venue.menus.length > 0 && <LiveEightySix />}

@@ -28,6 +28,7 @@ export const recordKinds: RecordKind[] = [
     noun: 'Opening hours',
     editPath: () => '/admin-dashboard/opening-hours',
   }),
+  recordKind({ collection: 'notice', noun: 'Notice', editPath: () => '/admin-dashboard' }),
   recordKind({
     collection: 'termsAndConditions',
     noun: 'Terms and conditions',

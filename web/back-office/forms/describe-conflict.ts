@@ -7,6 +7,7 @@ const called: Record<ContentKind, string> = {
   events: 'this gig',
   routes: 'this page',
   openingHours: 'the opening hours',
+  notice: 'the notice',
   termsAndConditions: 'the terms and conditions',
   privacyPolicy: 'the privacy policy',
 };

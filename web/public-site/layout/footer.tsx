@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
 import { mapLink } from './map-link.ts';
+import { NowLine } from './now-line.tsx';
 import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
 import { RingUs } from '../../ui/ring-us.tsx';
@@ -43,6 +44,7 @@ export function Footer({ site }: { site: Site }) {
         </Reveal>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
           <h2>Opening hours</h2>
+          <NowLine className={styles.now} />
           <OpeningHoursList hours={openingHours} />
         </Reveal>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>

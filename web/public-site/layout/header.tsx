@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './header.module.css';
 import { Navbar } from './navbar.tsx';
+import { NowLine } from './now-line.tsx';
 
 type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string };
 
@@ -71,6 +72,7 @@ export function Header({ customPages, logo }: HeaderProps) {
         <ButtonLink to="/book-a-table" look="brass" small className={styles.book}>
           BOOK A TABLE
         </ButtonLink>
+        <NowLine className={styles.now} />
       </div>
     </header>
   );

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { NoContent } from './no-content.tsx';
+import { NoticeBar } from './notice-bar.tsx';
 import styles from './site-layout.module.css';
 
 /** The layout of every public page: skip link, header, the page, footer (section 2.1). */
@@ -20,6 +21,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <MediaContext value={site?.media ?? {}}>
         <Header customPages={site?.customPages ?? []} logo={site?.website.logoImg ?? ''} />
         <ConnectionNote />
+        {site ? <NoticeBar notice={site.notice} /> : null}
         <main id="main" className={styles.main} tabIndex={-1}>
           {site ? children : <NoContent />}
         </main>

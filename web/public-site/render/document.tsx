@@ -5,6 +5,7 @@ import { pageSourceId } from '../content/index.ts';
 import { firstPicturePreload } from './first-picture.tsx';
 import { jsonText } from './json-text.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { StaleCopy } from './stale-copy.tsx';
 import type { WebBuild } from './web-build.ts';
 
 type DocumentProps = {
@@ -17,6 +18,8 @@ type DocumentProps = {
   source: object;
   /** The splash, shown on the first visit of a session. */
   splash: ReactElement | undefined;
+  /** When the notice on the page changes next, and its words about "now". */
+  changes: { notice: Date | undefined; words: Date };
   scripts: string[];
   /** URLs of the style sheets, and their concatenated text. */
   styles: string[];
@@ -27,7 +30,8 @@ type DocumentProps = {
  * The document around a page. An inline script (late-start/load-late.js) loads its other scripts late.
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
-export function Document({ build, head, root, source, splash, scripts, styles, style }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { build, head, root, source, splash, changes, scripts, styles, style } = props;
   return (
     <html lang="en-IE">
       <head>
@@ -35,6 +39,7 @@ export function Document({ build, head, root, source, splash, scripts, styles, s
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
+        <StaleCopy changes={changes} />
         {firstPicturePreload(root)}
         {/* The font of the headings: the largest text on the page, which would shift if its font arrived late. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={build.headingFont} />

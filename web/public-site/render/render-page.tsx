@@ -1,4 +1,11 @@
-import { readPart, readSite, type PartJson, type SiteJson } from '@venue/domain';
+import {
+  noticeMoments,
+  nowWordsUntil,
+  readPart,
+  readSite,
+  type PartJson,
+  type SiteJson,
+} from '@venue/domain';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { venue } from '../../../venue.config.ts';
 import { MediaContext } from '../../ui/picture.tsx';
@@ -10,6 +17,7 @@ import { Head } from './head.tsx';
 import { pageZone, readByBuildZone } from './page-zone.ts';
 import { renderRoot } from './render-root.tsx';
 import { speculationRules } from './speculation-rules.ts';
+import { staleCopyScript } from './stale-copy.tsx';
 import { structuredData } from './structured-data.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -67,13 +75,27 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const url = isFound && canonical !== undefined ? venue.siteUrl + canonical : undefined;
   const data = url === undefined ? undefined : await structuredData(page, content, url, now);
   const head = <Head {...{ page, content, url, data }} />;
+  const { notice, openingHours, nextGigs } = content.site;
+  const changes = {
+    notice: nextOf(noticeMoments(notice), now),
+    words: nowWordsUntil(openingHours, nextGigs, now),
+  };
   const html = renderToStaticMarkup(
-    <Document {...{ build, head, root, source, splash, scripts, styles, style }} />,
+    <Document {...{ build, head, root, source, splash, changes, scripts, styles, style }} />,
   );
   return {
     status: isFound ? 200 : 404,
     html: `<!doctype html>${html}`,
-    scripts: [...(splash ? [build.inline.splash] : []), speculationRules, build.inline.loadLate],
+    scripts: [
+      staleCopyScript,
+      ...(splash ? [build.inline.splash] : []),
+      ...[speculationRules, build.inline.loadLate],
+    ],
     style,
   };
+}
+
+/** The first of some moments after a time. */
+function nextOf(moments: Date[], now: Date): Date | undefined {
+  return moments.filter((moment) => moment > now).sort((a, b) => a.getTime() - b.getTime())[0];
 }

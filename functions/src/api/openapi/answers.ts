@@ -130,20 +130,27 @@ export const answers = {
       ),
     ),
   }),
-  HoursNow: answerSchema({
-    at: dateTimeSchema,
-    areas: listSchema(
-      answerSchema(
-        {
-          name: textSchema,
-          isOpen: flag,
-          until: { ...dateTimeSchema, description: 'If open; missing if it does not close within a week.' },
-          opensNext: { ...dateTimeSchema, description: 'If closed; missing if not known.' },
-        },
-        ['until', 'opensNext'],
+  HoursNow: answerSchema(
+    {
+      at: dateTimeSchema,
+      areas: listSchema(
+        answerSchema(
+          {
+            name: textSchema,
+            isOpen: flag,
+            until: { ...dateTimeSchema, description: 'If open; missing if it does not close within a week.' },
+            opensNext: { ...dateTimeSchema, description: 'If closed; missing if not known.' },
+          },
+          ['until', 'opensNext'],
+        ),
       ),
-    ),
-  }),
+      notice: answerSchema(
+        { ...each(['text', 'link'], textSchema), ...each(['from', 'until'], dateTimeSchema) },
+        ['from'],
+      ),
+    },
+    ['notice'],
+  ),
   DecidedBooking: answerSchema({
     _id: textSchema,
     state: oneOf(['confirmed', 'declined', 'cancelled']),

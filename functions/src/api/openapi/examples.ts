@@ -45,6 +45,7 @@ export const examples = {
       },
     ],
   },
+  notice: { text: 'The kitchen closes at 8 tonight.', until: null },
   legalText: {
     contents: [
       { elementType: 'Title', content: [{ contentString: 'Bookings' }] },

@@ -46,7 +46,9 @@ export const revisionEndpoints = [
     summary:
       'Restores the state before the change, as a new save. 409 for a creation, or if the endpoint is taken.',
     success: {
-      schema: { anyOf: ['Website', 'Menu', 'OpeningHours', 'LegalText', 'Route', 'Event'].map(schemaRef) },
+      schema: {
+        anyOf: ['Website', 'Menu', 'OpeningHours', 'Notice', 'LegalText', 'Route', 'Event'].map(schemaRef),
+      },
       description: 'The stored record. It is live.',
     },
     errors: [404, 409],

@@ -3,13 +3,14 @@ import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
 import { SpecialDays } from '../../../ui/special-days.tsx';
+import { NoticeHere } from '../../layout/notice-bar.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
 /** The booking page: text from the site's content, and the booking form in a frame (section 2.5). */
 export function BookTablePage() {
-  const { website, openingHours } = usePublished();
+  const { website, openingHours, notice } = usePublished();
   return (
     <>
       <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
@@ -18,6 +19,7 @@ export function BookTablePage() {
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
         <SpecialDays hours={openingHours} area={bookableArea} heading="h2" />
       </div>
+      <NoticeHere notice={notice} />
       <Reveal threshold={scrollInThresholds.booking}>
         <ReservationFrame />
       </Reveal>

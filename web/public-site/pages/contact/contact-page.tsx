@@ -2,6 +2,7 @@ import { scrollInThresholds } from '@venue/domain';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { addressInOneLine } from '../../layout/address.ts';
 import { mapLink } from '../../layout/map-link.ts';
+import { NowLine } from '../../layout/now-line.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
@@ -23,6 +24,7 @@ export function ContactPage() {
       <PageTop title={website.contactDescTitle || 'Contact'} image={website.mediaQueryImg} short />
       <div className={styles.page}>
         <div className={styles.words}>
+          <NowLine className={styles.now} />
           <Prose text={website.contactDesc} />
           <address className={styles.address}>
             <p>{website.addressLine || addressInOneLine}</p>

@@ -2,6 +2,7 @@ import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PictureRows } from '../../../ui/picture-row.tsx';
 import { ReviewWidget, hasReviewWidget } from '../../layout/review-widget.tsx';
+import { NowLine } from '../../layout/now-line.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { Closing } from './closing.tsx';
 import { FirstWords } from './first-words.tsx';
@@ -29,6 +30,7 @@ export function HomePage() {
         image={website.mediaQueryImg}
         video={website.heroVideo}
       >
+        <NowLine className={styles.now} />
         <TonightStrip />
       </Hero>
       {isEmpty ? <FirstWords /> : null}

@@ -1,0 +1,52 @@
+import { Limits } from '../limits.ts';
+import { dateTime, link, list, stamps, text, type RecordOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
+
+/** How many days ahead a notice can end: what lasts longer belongs in the texts of the site. */
+export const noticeDaysAhead = 30;
+
+const words = {
+  text: text('Notice', { max: Limits.notice, isShort: true }),
+  /** Where the notice leads, or empty. */
+  link: link('Link'),
+  /** Not shown before; missing for a notice that is shown at once. */
+  from: dateTime('From', { optional: true }),
+  /** Gone from then on. Missing only while there is no notice. */
+  until: dateTime('Until', { optional: true }),
+};
+
+/** What every page tells its visitors for a while: one record, whose empty text stands for no notice. */
+export const notice = {
+  ...words,
+  /** The notice that returns when this one is over: "closed tonight" stands in front of it. */
+  earlier: list('Earlier notice', words, { optional: true, readOnly: true }),
+  updatedAt: stamps.updatedAt,
+};
+
+export type Notice = RecordOf<typeof notice>;
+
+/** A notice as guests see it. */
+export type LiveNotice = Pick<Notice, 'text' | 'link' | 'from'> & { until: Date };
+
+/** No notice, as before the first save. */
+export const emptyNotice: Notice = /* @__PURE__ */ readRecord(notice, 'main', {});
+
+/** The notice that guests see at a time: from its start until just before its end. */
+export function liveNotice({ earlier = [], ...latest }: Notice, now: Date): LiveNotice | undefined {
+  const live = [latest, ...earlier].find((each) => isLive(each, now));
+  if (!live?.until) return undefined;
+  const { text, link, from, until } = live;
+  return { text, link, ...(from && { from }), until };
+}
+
+/** The moments at which the notice that guests see may change. */
+export function noticeMoments({ earlier = [], ...latest }: Notice): Date[] {
+  return [latest, ...earlier].flatMap(({ from, until }) => [
+    ...(from ? [from] : []),
+    ...(until ? [until] : []),
+  ]);
+}
+
+function isLive({ text, from, until }: Pick<Notice, 'text' | 'from' | 'until'>, now: Date): boolean {
+  return text !== '' && until !== undefined && now < until && (!from || from <= now);
+}

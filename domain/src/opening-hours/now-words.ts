@@ -1,0 +1,121 @@
+import type { MusicEvent } from '../gig/gig.ts';
+import { gigEnd, gigState, isCalledOff, statusOf } from '../gig/gig-state.ts';
+import { dateWords, formatTime, fromLocalInput, localDay, toLocalInput } from '../time/dates.ts';
+import { endOfNight, nextDay, nightOf } from '../time/night.ts';
+import { areasAt, type AreaNow } from './now-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
+
+/** What is said about now: whether anything is open, and the words. */
+export type NowWords = {
+  isOpen: boolean;
+  /** "Open now, bar till 00:30 · kitchen closed · The Eleven Steps at 9" */
+  text: string;
+};
+
+/**
+ * What a guest wants to know at a moment: what is open until when, what is closed, who plays tonight. Areas whose hours
+ * cannot be read are left out; undefined when there is nothing to say.
+ * @param gigs the next ones, soonest first
+ */
+export function nowWords(hours: OpeningHours, gigs: readonly MusicEvent[], now: Date): NowWords | undefined {
+  const areas = areasAt(hours, now);
+  const isOpen = areas.some((area) => area.isOpen);
+  const gig = gigTonight(gigs, now);
+  const parts = [
+    ...(isOpen ? openWords(areas, now) : closedWords(areas, now)),
+    ...(gig ? [gigWords(gig, now)] : []),
+  ];
+  return parts.length > 0 ? { isOpen, text: parts.join(' · ') } : undefined;
+}
+
+/** The next moment at which `nowWords` may say something else. */
+export function nowWordsUntil(hours: OpeningHours, gigs: readonly MusicEvent[], now: Date): Date {
+  const { datetime, endsAt } = gigTonight(gigs, now) ?? {};
+  const moments = [
+    ...areasAt(hours, now).flatMap(({ until, opensNext }) => [until, opensNext]),
+    ...(datetime ? [datetime, gigEnd({ datetime, endsAt })] : []),
+    ...[endOfNight(nightOf(now)), fromLocalInput(`${nextDay(localDay(now))}T00:00`)],
+  ];
+  return new Date(
+    Math.min(...moments.flatMap((moment) => (moment && moment > now ? [moment.getTime()] : []))),
+  );
+}
+
+function openWords(areas: AreaNow[], now: Date): string[] {
+  const open = areas.filter(({ isOpen }) => isOpen);
+  // What is open longest comes first.
+  open.sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity) || 0);
+  const till = together(open, ({ until }) => (until ? `till ${clock(until)}` : 'open'));
+  return [['Open now', ...till].join(', '), ...laterWords(areas, now)];
+}
+
+/** What is closed while something else is open, or opens later the same night. */
+function laterWords(areas: AreaNow[], now: Date): string[] {
+  const closed = areas.filter(({ isOpen }) => !isOpen);
+  return together(closed, ({ opensNext }) =>
+    opensNext && isSoon(opensNext, now) ? `from ${clock(opensNext)}` : 'closed',
+  );
+}
+
+function closedWords(areas: AreaNow[], now: Date): string[] {
+  if (areas.length === 0) return [];
+  const next = Math.min(...areas.map(({ opensNext }) => opensNext?.getTime() ?? Infinity));
+  if (next === Infinity) return ['Closed now'];
+  const isNext = ({ opensNext }: AreaNow) => opensNext?.getTime() === next;
+  const [first = ''] = together(areas.filter(isNext), () => '');
+  const verb = areas.filter(isNext).length > 1 ? 'open' : 'opens';
+  const later = areas.filter((area) => !isNext(area) && area.opensNext && isSoon(area.opensNext, now));
+  return [`Closed now, ${first}${verb} ${dayAndClock(new Date(next), now)}`, ...laterWords(later, now)];
+}
+
+/** "restaurant & bar till 22:00": areas of which the same is said, once. */
+function together(areas: AreaNow[], wordsOf: (area: AreaNow) => string): string[] {
+  const said = new Map<string, string[]>();
+  for (const area of areas) said.set(wordsOf(area), [...(said.get(wordsOf(area)) ?? []), nameOf(area)]);
+  return [...said].map(([words, names]) => `${names.join(' & ')} ${words}`);
+}
+
+/** "Bar kitchen" within a sentence; a name with more capitals stays as it is. */
+function nameOf({ name }: AreaNow): string {
+  return /^\p{Lu}\P{Lu}*$/u.test(name) ? name.toLowerCase() : name;
+}
+
+function isSoon(moment: Date, now: Date): boolean {
+  return moment < endOfNight(nightOf(now));
+}
+
+/** "at 16:00", "tomorrow at 16:00", "Tuesday at 16:00", "on December 27 at 16:00". */
+function dayAndClock(moment: Date, now: Date): string {
+  const at = `at ${clock(moment)}`;
+  const [day, today] = [localDay(moment), localDay(now)];
+  if (day === today || isSoon(moment, now)) return at;
+  if (day === nextDay(today)) return `tomorrow ${at}`;
+  const { weekday, month, day: date } = dateWords(moment);
+  return day < nextDay(today, 7) ? `${weekday} ${at}` : `on ${month} ${date} ${at}`;
+}
+
+function gigTonight(gigs: readonly MusicEvent[], now: Date): MusicEvent | undefined {
+  const tonight = nightOf(now);
+  return gigs.find(
+    (gig) => gig.datetime && nightOf(gig.datetime) === tonight && gigState(gig, now) !== 'past',
+  );
+}
+
+function gigWords(gig: MusicEvent, now: Date): string {
+  const { artist, datetime } = gig;
+  const name = artist || 'music';
+  if (isCalledOff(gig)) return `${name} ${statusOf(gig)}`;
+  if (gigState(gig, now) === 'onNow') return `${name} on now`;
+  const time = `${name} at ${datetime ? stageTime(datetime) : ''}`;
+  return statusOf(gig) === 'soldOut' ? `${time}, sold out` : time;
+}
+
+/** "9", "9:30"; "11 AM" before noon, when nobody expects music. */
+function stageTime(date: Date): string {
+  return formatTime(date).replace(':00', '').replace(' PM', '');
+}
+
+/** "00:30" */
+function clock(date: Date): string {
+  return toLocalInput(date).slice(11);
+}

@@ -1,0 +1,14 @@
+import { readContent, singleId, type Notice } from '@venue/domain';
+import { useLiveRecord } from '../../live/use-live.ts';
+import { useStaff } from '../../session/staff.ts';
+import { saveNotice } from './notice-calls.ts';
+import { NoticeField } from './notice-field.tsx';
+
+/** The field for the notice with the stored one, for any screen. */
+export function LiveNoticeField() {
+  const { uid } = useStaff();
+  const live = useLiveRecord<Notice>('notice/main');
+  if (live.status === 'loading') return null;
+  const notice = readContent('notice', singleId, live.value ?? {});
+  return <NoticeField notice={notice} save={(input) => saveNotice(uid, input, notice)} />;
+}

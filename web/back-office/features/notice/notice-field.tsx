@@ -1,0 +1,142 @@
+import {
+  endOfNight,
+  formatNearby,
+  Limits,
+  nightOf,
+  toLocalInput,
+  type Notice as StoredNotice,
+} from '@venue/domain';
+import { useState } from 'react';
+import { useConnection } from '../../../connection/use-connection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useNow } from '../../../ui/now.tsx';
+import { useAction } from '../../api/use-action.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
+import layout from '../../shell/layout.module.css';
+import type { NoticeInput } from './notice-calls.ts';
+import styles from './notice-field.module.css';
+
+type NoticeFieldProps = {
+  notice: StoredNotice;
+  /** Stores the notice. @throws ApiError */
+  save: (input: NoticeInput) => Promise<unknown>;
+};
+
+const nothing = { text: '', link: '', from: '' };
+
+/** One field for what every page should say for a while; until tonight, if nothing else is chosen. */
+export function NoticeField({ notice, save }: NoticeFieldProps) {
+  const { isOnline } = useConnection();
+  const { isBusy, error, run } = useAction();
+  const now = useNow(...(notice.until ? [notice.until] : []));
+  const [input, setInput] = useState(nothing);
+  /** Empty for the end of tonight, whenever that is. */
+  const [until, setUntil] = useState('');
+  const isUp = notice.text !== '' && notice.until !== undefined && now < notice.until;
+  const tonight = toLocalInput(endOfNight(nightOf(now)));
+  const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
+  const set = (change: Partial<typeof nothing>) => setInput((known) => ({ ...known, ...change }));
+
+  const handleSave = () =>
+    run(async () => {
+      await save({ ...input, until: until || tonight });
+      setInput(nothing);
+      setUntil('');
+    });
+  const handleRemove = () => run(() => save({ ...nothing, until: '' }));
+
+  return (
+    <section className={styles.notice} aria-labelledby="notice">
+      <h2 id="notice" className={layout.small}>
+        Notice on every page
+      </h2>
+      {isUp && (
+        <Shown
+          notice={notice}
+          now={now}
+          isBlocked={isBusy || !isOnline}
+          onRemove={() => void handleRemove()}
+        />
+      )}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSave();
+        }}
+      >
+        <Field
+          label={isUp ? 'Another notice in its place' : 'What guests should know'}
+          hint={`It’s on every page at once, and goes by itself ${until ? 'at the end you chose' : 'at the end of tonight'}.`}
+          error={errorAt('text')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={Limits.notice}
+              value={input.text}
+              onChange={({ target }) => set({ text: target.value })}
+            />
+          )}
+        </Field>
+        <details className={styles.more} open={['until', 'link', 'from'].some(errorAt) || undefined}>
+          <summary>Another end, a link, a later start</summary>
+          <Field label="Until" hint={until ? undefined : 'Till the end of tonight.'} error={errorAt('until')}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={until || tonight}
+                onChange={({ target }) => setUntil(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Link" hint="Where a tap on the notice leads: https://…" error={errorAt('link')}>
+            {(control) => (
+              <input
+                {...control}
+                inputMode="url"
+                value={input.link}
+                onChange={({ target }) => set({ link: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="From" hint="Empty: at once." error={errorAt('from')}>
+            {(control) => (
+              <input
+                {...control}
+                type="datetime-local"
+                value={input.from}
+                onChange={({ target }) => set({ from: target.value })}
+              />
+            )}
+          </Field>
+        </details>
+        <Button type="submit" disabled={isBusy || !isOnline}>
+          Put it up
+        </Button>
+      </form>
+      {error && <FailureNotice error={error} effect="The notice was not changed." />}
+    </section>
+  );
+}
+
+type ShownProps = { notice: StoredNotice; now: Date; isBlocked: boolean; onRemove: () => void };
+
+/** The notice that is up, or will be, with one tap to take it down. */
+function Shown({ notice: { text, from, until }, now, isBlocked, onRemove }: ShownProps) {
+  const start = from && from > now ? `from ${formatNearby(from, now)} ` : '';
+  return (
+    <Notice kind="done" title={`“${text}”`}>
+      <p>
+        On every page {start}till {until && formatNearby(until, now)}.
+      </p>
+      <Button small look="quiet" disabled={isBlocked} onClick={onRemove}>
+        Take it down
+      </Button>
+    </Notice>
+  );
+}
