@@ -1,3 +1,4 @@
+import { closedTonight } from './closed-tonight/closed-tonight.ts';
 import { customPage } from './custom-page/custom-page.ts';
 import { gig } from './gig/gig.ts';
 import { legalText } from './legal-text/legal-text.ts';
@@ -14,6 +15,7 @@ export const contentFields = {
   menus: menu,
   openingHours,
   notice,
+  closedTonight,
   termsAndConditions: legalText,
   privacyPolicy: legalText,
   routes: customPage,
@@ -32,6 +34,7 @@ export const singleKinds = [
   'website',
   'openingHours',
   'notice',
+  'closedTonight',
   'termsAndConditions',
   'privacyPolicy',
 ] as const satisfies ContentKind[];

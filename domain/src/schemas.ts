@@ -1,5 +1,6 @@
 export * from './booking/booking.schema.ts';
 export * from './booking/evening-mail.schema.ts';
+export * from './closed-tonight/closed-tonight.schema.ts';
 export * from './mail/email.schema.ts';
 export * from './error-report/error-report.schema.ts';
 export * from './gig/gig.schema.ts';

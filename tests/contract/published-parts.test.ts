@@ -15,6 +15,7 @@ const collections = [
   'website',
   'openingHours',
   'notice',
+  'closedTonight',
   'termsAndConditions',
   'privacyPolicy',
   'menus',

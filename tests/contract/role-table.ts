@@ -17,6 +17,8 @@ GET    /openingHours/now              ok       ok       ok   ok    ok    ok     
 PUT    /openingHours/{id}/{me}        401      403      403  403   ok    403    ok    403
 GET    /notice                        ok       ok       ok   ok    ok    ok     ok    ok
 PUT    /notice/{me}                   401      403      403  403   ok    403    ok    403
+POST   /closedTonight/{me}            401      403      403  403   ok    403    ok    403
+DELETE /closedTonight/{me}            401      403      403  403   ok    403    ok    403
 GET    /termsAndConditions/getAll     ok       ok       ok   ok    ok    ok     ok    ok
 GET    /termsAndConditions/find/{id}  ok       ok       ok   ok    ok    ok     ok    ok
 PUT    /termsAndConditions/{id}       401      403      403  403   ok    ok     ok    ok

@@ -6,6 +6,7 @@ const content = [
   'menus',
   'openingHours',
   'notice',
+  'closedTonight',
   'termsAndConditions',
   'privacyPolicy',
   'routes',

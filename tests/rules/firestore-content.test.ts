@@ -10,6 +10,7 @@ const content = [
   'menus',
   'openingHours',
   'notice',
+  'closedTonight',
   'termsAndConditions',
   'privacyPolicy',
   'routes',

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { closedTonight } from '../../domain/src/closed-tonight/closed-tonight.ts';
 import { customPage } from '../../domain/src/custom-page/custom-page.ts';
 import { gig } from '../../domain/src/gig/gig.ts';
 import { legalText } from '../../domain/src/legal-text/legal-text.ts';
@@ -15,6 +16,7 @@ const declarations: Record<string, Fields> = {
   menu,
   openingHours,
   notice,
+  closedTonight,
   legalText,
   customPage,
   gig,

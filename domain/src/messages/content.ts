@@ -11,6 +11,9 @@ export const deletedMeanwhile = 'Somebody deleted this after you opened it.';
 export const menusChanged = 'The list does not match the stored menus. Reload the menus and try again.';
 export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
+export const nothingClosed = 'Nothing is closed tonight.';
+export const closedNotRestored =
+  'Close it, or open it again, on the overview: that changes all places at once.';
 export const revisionPathInvalid = 'The path must name a record, for example menus/main.';
 export const decisionInvalid = 'A booking can be confirmed, declined or cancelled.';
 
@@ -22,4 +25,12 @@ export function savedMeanwhile(name: string, at: Date): string {
 /** For a booking that somebody else has decided meanwhile. */
 export function bookingDecided(state: string, name: string): string {
   return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+}
+
+/** For opening again; `changed` names what somebody has changed since it was closed. */
+export function openAgain(changed: string[]): string {
+  if (changed.length === 0) return 'Open again. All is as it was before.';
+  const last = changed.at(-1)!;
+  const all = changed.length === 1 ? last : `${changed.slice(0, -1).join(', ')} and ${last}`;
+  return `Open again, but somebody has changed ${all} since: have a look, it was left as it is.`;
 }

@@ -3,6 +3,7 @@ import { endpoint, type Endpoint } from './endpoint.ts';
 import { describeApi } from './openapi/document.ts';
 import { backupEndpoints } from './routes/backups.ts';
 import { bookingEndpoints } from './routes/bookings.ts';
+import { closedTonightEndpoints } from './routes/closed-tonight.ts';
 import { customPageEndpoints } from './routes/custom-pages.ts';
 import { emailEndpoints } from './routes/email.ts';
 import { errorReportEndpoints } from './routes/error-reports.ts';
@@ -38,6 +39,7 @@ export const endpoints: Endpoint[] = [
   ...openingHoursEndpoints,
   ...hoursFactsEndpoints,
   ...noticeEndpoints,
+  ...closedTonightEndpoints,
   ...legalTextEndpoints,
   ...customPageEndpoints,
   ...eventEndpoints,

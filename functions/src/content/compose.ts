@@ -64,6 +64,8 @@ export function compose(
   const next: Composition['site'] = { ...site };
   for (const path of changed) {
     const { kind, id } = readRecordPath(path);
+    // Guests see what it changes in other records.
+    if (kind === 'closedTonight') continue;
     const data = after.get(path);
     const record = data && readContent(kind, id, data);
     if (kind === 'website' || kind === 'openingHours' || kind === 'notice') {

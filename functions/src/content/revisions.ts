@@ -47,6 +47,7 @@ export async function restoreRevision(id: string, by: Actor) {
   const earlier = revision.get('before') as DocumentData | null;
   if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
+  if (kind === 'closedTonight') throw new HttpError(409, messages.closedNotRestored);
   return restoreRecord(kind, record, earlier, { by, check: assertEndpointFree(kind, earlier, record) });
 }
 

@@ -4,6 +4,7 @@ import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { UnsentCount } from '../mail/unsent-count.tsx';
+import { LiveClosedTonight } from '../features/closed-tonight/live-closed-tonight.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { LiveNoticeField } from '../features/notice/live-notice-field.tsx';
 import { usePublishedSite } from '../live/published-site.ts';
@@ -44,6 +45,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />
+          <LiveClosedTonight hours={venue.openingHours} events={venue.events} />
           <LiveNoticeField />
           <UnsentCount />
           <AddGig events={venue.events} now={now} />

@@ -29,6 +29,7 @@ export const recordKinds: RecordKind[] = [
     editPath: () => '/admin-dashboard/opening-hours',
   }),
   recordKind({ collection: 'notice', noun: 'Notice', editPath: () => '/admin-dashboard' }),
+  recordKind({ collection: 'closedTonight', noun: 'Closed tonight', editPath: () => '/admin-dashboard' }),
   recordKind({
     collection: 'termsAndConditions',
     noun: 'Terms and conditions',

@@ -8,6 +8,7 @@ const called: Record<ContentKind, string> = {
   routes: 'this page',
   openingHours: 'the opening hours',
   notice: 'the notice',
+  closedTonight: 'what is closed tonight',
   termsAndConditions: 'the terms and conditions',
   privacyPolicy: 'the privacy policy',
 };

@@ -46,6 +46,7 @@ export const examples = {
     ],
   },
   notice: { text: 'The kitchen closes at 8 tonight.', until: null },
+  closedTonight: { area: '', reason: 'a burst pipe', until: null, eventStatus: 'cancelled' },
   legalText: {
     contents: [
       { elementType: 'Title', content: [{ contentString: 'Bookings' }] },

@@ -1,4 +1,5 @@
 import {
+  closedTonight,
   customPage,
   entriesOf,
   gig,
@@ -37,6 +38,7 @@ export const recordAnswers = {
     },
   }),
   Notice: recordSchema(notice),
+  ClosedTonight: recordSchema(closedTonight),
   LegalText: recordSchema(legalText),
   Route: recordSchema(customPage),
   Event: recordSchema(gig),

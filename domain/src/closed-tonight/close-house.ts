@@ -1,0 +1,44 @@
+import type { GigStatus } from '../gig/gig.ts';
+import { liveNotice, type Notice } from '../notice/notice.ts';
+import { nightOf } from '../time/night.ts';
+import { closedDays, type Closure } from './closed-days.ts';
+import type { ChangedGig, ClosedTonight } from './closed-tonight.ts';
+import { closedNotice } from './closed-words.ts';
+import { changeGig, type ClosableHouse } from './take-back.ts';
+
+/**
+ * Closes an area, or the whole house: special days, the notice, and the status of tonight's gigs if one is given. The
+ * record says what has been done, so that `takeBack` can undo it.
+ */
+export function closeHouse(
+  house: ClosableHouse,
+  closure: Closure,
+  eventStatus: GigStatus | '' | undefined,
+  now: Date,
+): ClosableHouse & { closed: Omit<ClosedTonight, '_id'> } {
+  const { area, reason, from, until } = closure;
+  const specialDays = closedDays(house.hours, closure, now);
+  const text = closedNotice(closure, now);
+  const gigs = new Map(house.gigs);
+  const changes: ChangedGig[] = [];
+  for (const gig of house.gigs.values()) {
+    if (!eventStatus || !gig.datetime || nightOf(gig.datetime) !== nightOf(now)) continue;
+    const changed = changeGig(gig, eventStatus, reason || (gig.statusNote ?? ''));
+    gigs.set(gig._id, changed.gig);
+    changes.push(changed.change);
+  }
+  return {
+    hours: { ...house.hours, specialDays: [...(house.hours.specialDays ?? []), ...specialDays] },
+    notice: inFrontOf(house.notice, text, until, now),
+    gigs,
+    closed: { area, reason, ...(from && { from }), until, notice: text, specialDays, gigs: changes },
+  };
+}
+
+/** A notice that is shown at once, with the one that returns after it. */
+function inFrontOf(notice: Notice, text: string, until: Date, now: Date): Notice {
+  const { _id, link, earlier: _earlier, updatedAt: _updatedAt, ...former } = notice;
+  const isOver = !former.until || former.until <= now;
+  const back = isOver ? liveNotice(notice, now) : { ...former, link };
+  return { _id, text, link: '', until, earlier: back ? [back] : [] };
+}

@@ -1,0 +1,110 @@
+import { closedTonight, fromLocalInput, readRecord, type ClosedTonight as Closure } from '@venue/domain';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openingHours } from '../../../../demo/content/opening-hours.ts';
+import { buildGig } from '../../../test-fixtures/build-site.tsx';
+import { NowProvider } from '../../../ui/now.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import { ClosedTonight } from './closed-tonight.tsx';
+
+// A Friday: restaurant till 22:00, bar till 00:30, its kitchen till 21:30.
+const now = fromLocalInput('2026-11-27T18:10');
+const tonight = fromLocalInput('2026-11-28T05:00');
+const user = userEvent.setup();
+
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+function open(stored: Partial<Closure> = {}) {
+  const now = new Date();
+  const close = vi.fn(async (_: object) => ({}));
+  const reopen = vi.fn(async () => 'Open again. All is as it was before.');
+  render(
+    <NowProvider first={now}>
+      <ClosedTonight
+        closure={{ ...readRecord(closedTonight, 'main', {}), ...stored }}
+        hours={{ _id: 'main', ...openingHours }}
+        gigs={[buildGig({ artist: 'The Eleven Steps', datetime: fromLocalInput('2026-11-27T21:00') })]}
+        close={close}
+        open={reopen}
+      />
+    </NowProvider>,
+  );
+  return { close, reopen };
+}
+
+const tap = (name: string) => user.click(screen.getByRole('button', { name }));
+const untouched = { area: '', reason: '', from: '', until: '', eventStatus: '' };
+
+describe('close tonight', () => {
+  it('closes the house in two taps', async () => {
+    const { close } = open();
+    await tap('Closed tonight');
+    await tap('Close the house tonight');
+    expect(close).toHaveBeenCalledExactlyOnceWith(untouched);
+  });
+
+  it('closes the kitchen early in three taps', async () => {
+    const { close } = open();
+    await tap('Bar kitchen closes early');
+    await tap('at 20:00');
+    expect(screen.getByText('Bar kitchen closes at 20:00 tonight.')).toBeVisible();
+    await tap('Close Bar kitchen early');
+    expect(close).toHaveBeenCalledExactlyOnceWith({
+      ...untouched,
+      ...{ area: 'Bar kitchen', from: '2026-11-27T20:00' },
+    });
+  });
+
+  it('offers the half hours until the area closes anyway', async () => {
+    open();
+    await tap('Bar kitchen closes early');
+    const times = within(screen.getByRole('group', { name: 'Bar kitchen closes' }));
+    expect(times.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Now',
+      ...['18:30', '19:00', '19:30', '20:00', '20:30', '21:00'].map((time) => `at ${time}`),
+    ]);
+  });
+
+  it('offers the times of a kitchen that is not open yet, too', async () => {
+    vi.setSystemTime(fromLocalInput('2026-11-27T10:00'));
+    const { close } = open();
+    await tap('Bar kitchen closes early');
+    await tap('at 20:00');
+    await tap('Close Bar kitchen early');
+    expect(close).toHaveBeenCalledWith({ ...untouched, area: 'Bar kitchen', from: '2026-11-27T20:00' });
+  });
+
+  it('takes a reason, another end and what becomes of the gig, and shows what guests will read', async () => {
+    const { close } = open();
+    await tap('Closed tonight');
+    await user.type(screen.getByLabelText('Reason'), 'a burst pipe');
+    await tap('Cancelled');
+    expect(screen.getByText('Closed tonight: a burst pipe.')).toBeVisible();
+    await tap('Close the house tonight');
+    expect(close).toHaveBeenCalledWith({ ...untouched, reason: 'a burst pipe', eventStatus: 'cancelled' });
+  });
+
+  it('opens again with one tap, and says what came of it', async () => {
+    const { reopen } = open({ notice: 'Closed tonight: a burst pipe.', until: tonight });
+    expect(screen.queryByRole('button', { name: 'Closed tonight' })).toBeNull();
+    await tap('Open again');
+    expect(reopen).toHaveBeenCalledOnce();
+    expect(screen.getByText('Open again. All is as it was before.')).toBeVisible();
+  });
+
+  it('is over by itself', () => {
+    open({ notice: 'Closed tonight.', until: now });
+    expect(screen.getByRole('button', { name: 'Closed tonight' })).toBeVisible();
+  });
+
+  it('that failed keeps what was typed', async () => {
+    const { close } = open();
+    close.mockRejectedValue(new ApiError('offline', 'You’re offline.'));
+    await tap('Closed tonight');
+    await user.type(screen.getByLabelText('Reason'), 'a burst pipe');
+    await tap('Close the house tonight');
+    expect(screen.getByRole('alert')).toHaveTextContent(/You’re offline\..*Nothing was changed\./);
+    expect(screen.getByLabelText('Reason')).toHaveValue('a burst pipe');
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  areasAt,
+  endOfNight,
+  formatNearby,
+  isClosed,
+  nightOf,
+  type ClosedTonight as StoredClosure,
+  type MusicEvent,
+  type OpeningHours,
+} from '@venue/domain';
+import { useState } from 'react';
+import { useConnection } from '../../../connection/use-connection.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useNow } from '../../../ui/now.tsx';
+import { useAction } from '../../api/use-action.ts';
+import { FailureNotice } from '../../session/failure-notice.tsx';
+import layout from '../../shell/layout.module.css';
+import { ClosingForm } from './closing-form.tsx';
+import type { ClosingInput } from './closing-calls.ts';
+import styles from './closed-tonight.module.css';
+
+type ClosedTonightProps = {
+  closure: StoredClosure;
+  hours: OpeningHours;
+  /** Tonight's gigs that are not called off. */
+  gigs: readonly MusicEvent[];
+  /** @throws ApiError */
+  close: (input: ClosingInput) => Promise<unknown>;
+  /** Resolves with what came of it, in words. @throws ApiError */
+  open: () => Promise<string>;
+};
+
+/** Closes the house, or an area early, in two or three taps and everywhere at once, and opens it again with one. */
+export function ClosedTonight({ closure, hours, gigs, close, open }: ClosedTonightProps) {
+  const { isOnline } = useConnection();
+  const now = useNow(...(closure.until ? [closure.until] : []));
+  const { isBusy, error, run } = useAction();
+  /** The area whose form is open: empty for the whole house. */
+  const [area, setArea] = useState<string>();
+  const [remark, setRemark] = useState<string>();
+  const isBlocked = isBusy || !isOnline;
+
+  const handleClose = (input: ClosingInput) =>
+    run(async () => {
+      setRemark(undefined);
+      await close(input);
+      setArea(undefined);
+    });
+  const handleOpen = () => run(async () => setRemark(await open()));
+
+  return (
+    <section className={styles.closing} aria-labelledby="closing">
+      <h2 id="closing" className={layout.small}>
+        Close tonight
+      </h2>
+      {isClosed(closure, now) ? (
+        <Notice kind="done" title={closure.notice}>
+          <p>{describeClosure(closure, now)}</p>
+          <Button small look="quiet" disabled={isBlocked} onClick={() => void handleOpen()}>
+            Open again
+          </Button>
+        </Notice>
+      ) : area === undefined ? (
+        <div className={layout.row}>
+          <Button look="quiet" onClick={() => setArea('')}>
+            Closed tonight
+          </Button>
+          {areasAt(hours, now)
+            .filter(({ isOpen, opensNext }) => isOpen || (opensNext && opensNext < endOfNight(nightOf(now))))
+            .map(({ name }) => (
+              <Button key={name} look="quiet" onClick={() => setArea(name)}>
+                {name} closes early
+              </Button>
+            ))}
+        </div>
+      ) : (
+        <ClosingForm
+          key={area}
+          area={area}
+          hours={hours}
+          gigs={gigs}
+          isBlocked={isBlocked}
+          error={error}
+          onClose={(input) => void handleClose(input)}
+          onCancel={() => setArea(undefined)}
+        />
+      )}
+      {remark && <Notice title={remark} />}
+      {error && <FailureNotice error={error} effect="Nothing was changed." />}
+    </section>
+  );
+}
+
+/** Where it shows, and until when. */
+function describeClosure({ until, gigs }: StoredClosure, now: Date): string {
+  const gig = gigs.length > 0 ? ' Tonight’s music says so, too.' : '';
+  return `Guests see it on every page, in the opening hours and when they book, till ${until ? formatNearby(until, now) : ''}.${gig}`;
+}

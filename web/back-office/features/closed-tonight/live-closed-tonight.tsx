@@ -1,0 +1,41 @@
+import {
+  gigState,
+  isCalledOff,
+  nightOf,
+  readContent,
+  singleId,
+  type ClosedTonight as StoredClosure,
+  type MusicEvent,
+  type OpeningHours,
+} from '@venue/domain';
+import { useNow } from '../../../ui/now.tsx';
+import { useLiveRecord } from '../../live/use-live.ts';
+import { useStaff } from '../../session/staff.ts';
+import { ClosedTonight } from './closed-tonight.tsx';
+import { closeTonight, openAgain } from './closing-calls.ts';
+
+type LiveClosedTonightProps = { hours: OpeningHours; events: readonly MusicEvent[] };
+
+/** "Close tonight" with what is closed now, for any screen. */
+export function LiveClosedTonight({ hours, events }: LiveClosedTonightProps) {
+  const { uid } = useStaff();
+  const now = useNow();
+  const live = useLiveRecord<StoredClosure>('closedTonight/main');
+  if (live.status === 'loading') return null;
+  const gigs = events.filter(
+    (gig) =>
+      gig.datetime &&
+      nightOf(gig.datetime) === nightOf(now) &&
+      gigState(gig, now) !== 'past' &&
+      !isCalledOff(gig),
+  );
+  return (
+    <ClosedTonight
+      closure={readContent('closedTonight', singleId, live.value ?? {})}
+      hours={hours}
+      gigs={gigs}
+      close={(input) => closeTonight(uid, input)}
+      open={() => openAgain(uid)}
+    />
+  );
+}
