@@ -239,3 +239,56 @@ describe('a part', () => {
     expect(store.getState().parts.gigs?.version).toBe('g1');
   });
 });
+
+describe('a part that the site does not name', () => {
+  const page = buildPart('p1', { gig: { _id: 'g' } });
+  const changed = buildPart('p2', { gig: { _id: 'g' } });
+
+  it('is fetched once for each version of the site', async () => {
+    const responses: Partial<Record<string, PartJson>> = { 'gig-a': page };
+    const { store, asked } = storeOn(memoryStorage(), responses);
+    store.receiveSite(site('v1'));
+    await store.loadPart('gig-a');
+    await store.loadPart('gig-a');
+    expect([asked, store.getState().parts['gig-a']]).toEqual([['gig-a'], page]);
+    responses['gig-a'] = changed;
+    store.receiveSite(site('v2'));
+    expect(store.getState().parts['gig-a']).toEqual(page);
+    await store.loadPart('gig-a');
+    expect([asked, store.getState().parts['gig-a']]).toEqual([['gig-a', 'gig-a'], changed]);
+  });
+
+  it('is absent when the server has none, and present when it has', async () => {
+    const responses: Partial<Record<string, PartJson>> = {};
+    const { store } = storeOn(memoryStorage(), responses);
+    store.receiveSite(site('v1'));
+    await store.loadPart('gig-a');
+    expect(store.getState().absent).toEqual(['gig-a']);
+    responses['gig-a'] = page;
+    store.receiveSite(site('v2'));
+    await store.loadPart('gig-a');
+    expect([store.getState().absent, store.getState().parts['gig-a']]).toEqual([[], page]);
+  });
+
+  it('is not fetched again with all others, but kept for the next visit', async () => {
+    const storage = memoryStorage();
+    const { store, asked } = storeOn(storage, { 'gig-a': page });
+    store.receiveSite(site('v1'));
+    await store.loadPart('gig-a');
+    store.receiveSite(site('v2'));
+    await store.loadParts(['gig-a']);
+    expect(asked).toEqual(['gig-a']);
+    const next = storeOn(storage).store;
+    await next.rehydrate();
+    expect(next.getState().parts['gig-a']).toEqual(page);
+  });
+
+  it('comes with the page that the server rendered from it, or is absent as there', async () => {
+    const { store, asked } = storeOn(memoryStorage(), { 'site@v1': site('v1'), 'gig-a@p1': page });
+    expect(await store.adopt({ ...source('v1'), part: ['gig-a', 'p1'] })).toBe(true);
+    await store.loadPart('gig-a');
+    expect(asked).toEqual(['site@v1', 'gig-a@p1']);
+    expect(await store.adopt({ ...source('v1'), absent: 'gig-b' })).toBe(true);
+    expect(store.getState().absent).toEqual(['gig-b']);
+  });
+});

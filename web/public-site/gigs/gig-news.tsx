@@ -8,17 +8,12 @@ type GigNewsProps = {
   isDark?: boolean;
 };
 
-/** Whether something about a gig has changed that guests have to know. */
-export function hasNews({ event }: GigNewsProps): boolean {
-  return statusOf(event) !== 'scheduled' || Boolean(event.statusNote) || movedFrom(event) !== undefined;
-}
-
 /** "Cancelled", "Moved from Friday, November 20, 2026" and the like, with the note; nothing for a gig as planned. */
 export function GigNews({ event, isDark }: GigNewsProps) {
-  if (!hasNews({ event })) return null;
   const status = statusOf(event);
-  // A gig that is called off is not at its new time either.
+  // A gig that is cancelled is not at its new time either.
   const moved = status === 'cancelled' ? undefined : movedFrom(event);
+  if (status === 'scheduled' && !moved && !event.statusNote) return null;
   return (
     <p className={classes(styles.news, isDark && styles.dark)}>
       {status === 'scheduled' ? null : <strong className={styles.word}>{gigStatuses[status]}</strong>}

@@ -1,4 +1,4 @@
-import { gigDay, isToday } from './gig-day.ts';
+import { dayOfGig, gigDay, isSoon, isToday } from './gig-day.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -28,5 +28,33 @@ describe('the day of a gig', () => {
 
   it('is its weekday when it is further off', () => {
     expect(gigDay(at('2026-07-17T20:00:00Z'), at('2026-07-10T08:00:00Z'))).toBe('Friday');
+  });
+});
+
+describe('what is said of a gig’s day', () => {
+  const datetime = at('2026-07-10T20:00:00Z');
+
+  it('is "On now" from its start to its end', () => {
+    const gig = { datetime, endsAt: at('2026-07-10T22:00:00Z') };
+    expect(dayOfGig(gig, at('2026-07-10T19:59:59Z'))).toBe('Tonight');
+    expect(dayOfGig(gig, datetime)).toBe('On now');
+    expect(dayOfGig(gig, at('2026-07-10T21:59:59Z'))).toBe('On now');
+    expect(dayOfGig(gig, at('2026-07-10T22:00:00Z'))).toBe('Tonight');
+  });
+
+  it('is never "On now" for a gig that is called off', () => {
+    const gig = { datetime, status: 'cancelled' as const };
+    expect(dayOfGig(gig, at('2026-07-10T21:00:00Z'))).toBe('Tonight');
+    expect(dayOfGig(gig, at('2026-07-11T01:00:00Z'))).toBe('Tonight');
+  });
+
+  it('is to be announced while there is no date', () => {
+    expect(dayOfGig({}, datetime)).toBe('Date to be announced');
+    expect(isSoon({}, datetime)).toBe(false);
+  });
+
+  it('is soon while it is said in relation to today', () => {
+    expect(isSoon({ datetime }, at('2026-07-09T12:00:00Z'))).toBe(true);
+    expect(isSoon({ datetime }, at('2026-07-08T12:00:00Z'))).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import { GigNews, hasNews } from '../../gigs/gig-news.tsx';
+import { GigNews } from '../../gigs/gig-news.tsx';
 import { dayOfGig, isSoon } from '../../layout/gig-day.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './tonight-strip.module.css';
@@ -22,22 +22,20 @@ export function TonightStrip() {
   return (
     <section className={styles.strip} aria-label="Next on our stage">
       <div className={styles.inner}>
-        <Link to={musicPath} className={styles.gig}>
-          <When gig={next} now={now} className={styles.day} />
-          <span className={styles.artist}>{next.artist}</span>
-          <span className={styles.time}>{timeOf(next, now)}</span>
-        </Link>
+        <div>
+          <Link to={musicPath} className={styles.gig}>
+            <When gig={next} now={now} className={styles.day} />
+            <span className={styles.artist}>{next.artist}</span>
+            <span className={styles.time}>{timeOf(next, now)}</span>
+          </Link>
+          <GigNews event={next} isDark />
+        </div>
         {after ? (
           <Link to={musicPath} className={styles.after}>
             <span>{[dayOfGig(after, now), timeOf(after, now)].filter(Boolean).join(', ')}</span>{' '}
             <span className={styles.afterArtist}>{after.artist}</span>
             <GigNews event={{ ...after, statusNote: '' }} isDark />
           </Link>
-        ) : null}
-        {hasNews({ event: next }) ? (
-          <div className={styles.news}>
-            <GigNews event={next} isDark />
-          </div>
         ) : null}
       </div>
     </section>

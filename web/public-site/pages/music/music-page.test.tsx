@@ -85,6 +85,54 @@ describe('the music page', () => {
     ]);
   });
 
+  it('names the date of a gig that is days ahead once', () => {
+    render(onSite(<MusicPage />, { events: [buildGig({ artist: 'A', datetime: inHours(75) })] }, { now }));
+    expect(screen.getAllByText(/Monday|July 13/)).toHaveLength(1);
+    expect(screen.getByText('Monday, July 13, 2026 at 9:00 PM')).toBeInTheDocument();
+  });
+
+  it('leads from a cut text to the gig’s page, by a name that no other link has', () => {
+    const desc = 'One. Two. Three. Four. Five.';
+    const events = [3, 27].map((hours) =>
+      buildGig({ _id: `s${hours}`, artist: 'A', slug: `a-${hours}`, desc, datetime: inHours(hours) }),
+    );
+    render(onSite(<MusicPage />, { events }, { now }));
+    const links = screen.getAllByRole('link', { name: /^Read on about A, / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/music-at-fathoms/a-3',
+      '/music-at-fathoms/a-27',
+    ]);
+    expect(new Set(links.map((link) => link.textContent)).size).toBe(2);
+  });
+
+  it('keeps what was cancelled on the bill with the word, and out of the archive', () => {
+    const status = 'cancelled' as const;
+    const events = [
+      buildGig({ artist: 'Tonight’s', datetime: inHours(-3), status, statusNote: 'No van.' }),
+      buildGig({ artist: 'Last week’s', datetime: inHours(-170), status }),
+      buildGig({ artist: 'Played', datetime: inHours(-171) }),
+    ];
+    render(onSite(<MusicPage />, { events }, { now }));
+    expect(screen.getByRole('heading', { name: 'Tonight’s', level: 2 })).toBeInTheDocument();
+    expect(screen.getByText('Cancelled')).toBeInTheDocument();
+    expect(screen.getByText('No van.')).toBeInTheDocument();
+    expect(screen.queryByText(/On now/)).toBeNull();
+    expect(artists(screen.getByRole('region', { name: 'Past events' }))).toEqual(['Played']);
+  });
+
+  it('lists gigs without a date after all others, also after those of later months', () => {
+    const inWeeks = (weeks: number) => buildGig({ artist: `W${weeks}`, datetime: inHours(weeks * 7 * 24) });
+    const gigs = Array.from({ length: 42 }, (_, place) => inWeeks(place + 1));
+    const undated = buildGig({ artist: 'Some day', datetime: undefined });
+    render(
+      onSite(<MusicPage />, { events: [...gigs.slice(0, 40), undated], months: byMonth(gigs) }, { now }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More gigs' }));
+    const list = artists(screen.getByRole('list', { name: 'Upcoming events' }));
+    expect(list.slice(-3)).toEqual(['W41', 'W42', 'Some day']);
+    expect(screen.getByText('Date to be announced')).toBeInTheDocument();
+  });
+
   it('says so when nothing is on', () => {
     render(onSite(<MusicPage />, { events: [] }, { now }));
     expect(screen.getByText('No events currently scheduled, please check back later.')).toBeInTheDocument();
