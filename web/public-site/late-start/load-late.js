@@ -10,6 +10,9 @@ const chunks = (script.dataset.chunks ?? '').split(' ');
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const root = document.documentElement;
 root.dataset.firstPicture = '';
+// A copy from a cache may be older than the moment at which its words about "now" change: they stay invisible until
+// the page is hydrated (render/stale-copy.tsx).
+if (Date.now() >= Number(script.dataset.words)) root.dataset.old = `${root.dataset.old ?? ''} words`;
 /** Interactions to replay after hydration. @type {(() => void)[]} */
 let replays = [];
 let started = false;

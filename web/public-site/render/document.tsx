@@ -39,7 +39,7 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
-        <StaleCopy changes={changes} />
+        {changes.notice ? <StaleCopy until={changes.notice} /> : null}
         {firstPicturePreload(root)}
         {/* The font of the headings: the largest text on the page, which would shift if its font arrived late. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={build.headingFont} />
@@ -62,7 +62,11 @@ export function Document(props: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: jsonText(source) }}
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script data-chunks={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: build.inline.loadLate }} />
+        <script
+          data-chunks={scripts.join(' ')}
+          data-words={changes.words.getTime()}
+          dangerouslySetInnerHTML={{ __html: build.inline.loadLate }}
+        />
       </body>
     </html>
   );

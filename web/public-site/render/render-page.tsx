@@ -87,7 +87,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     status: isFound ? 200 : 404,
     html: `<!doctype html>${html}`,
     scripts: [
-      staleCopyScript,
+      ...(changes.notice ? [staleCopyScript] : []),
       ...(splash ? [build.inline.splash] : []),
       ...[speculationRules, build.inline.loadLate],
     ],

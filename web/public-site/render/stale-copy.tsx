@@ -1,22 +1,17 @@
 /**
- * The inline script in the head of every page. A copy from a cache may be older than the moment at which its notice or
- * its words about "now" changed: they stay invisible until the page is hydrated and says what is right.
+ * The inline script in the head of a page whose notice will end or be replaced. A copy from a cache may be older than
+ * that moment: its notice stays invisible until the page is hydrated. late-start/load-late.js does the same for the
+ * words about "now", which may be seen for a moment.
  */
 export const staleCopyScript =
-  '{const d=document,s=d.currentScript.dataset,n=Date.now();' +
-  'd.documentElement.dataset.old=(n>=s.notice?"notice ":"")+(n>=s.words?"words":"")}';
+  '{const d=document;if(Date.now()>=d.currentScript.dataset.until)d.documentElement.dataset.old="notice"}';
 
-type StaleCopyProps = {
-  /** When the notice on the page changes next, and its words about "now". */
-  changes: { notice: Date | undefined; words: Date };
-};
-
-export function StaleCopy({ changes: { notice, words } }: StaleCopyProps) {
+/** That script. `until` is when the notice on the page changes. */
+export function StaleCopy({ until }: { until: Date }) {
   return (
     <script
       type="text/javascript"
-      data-notice={notice?.getTime()}
-      data-words={words.getTime()}
+      data-until={until.getTime()}
       dangerouslySetInnerHTML={{ __html: staleCopyScript }}
     />
   );
