@@ -7,6 +7,7 @@ import { UnsentCount } from '../mail/unsent-count.tsx';
 import { LiveClosedTonight } from '../features/closed-tonight/live-closed-tonight.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { LiveNoticeField } from '../features/notice/live-notice-field.tsx';
+import { OnDays } from '../features/opening-hours/on-days.tsx';
 import { usePublishedSite } from '../live/published-site.ts';
 import { useStaff } from '../session/staff.ts';
 import { AddGig } from './add-gig.tsx';
@@ -45,7 +46,11 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
           <Tonight events={venue.events} now={now} />
-          <LiveClosedTonight hours={venue.openingHours} events={venue.events} />
+          <LiveClosedTonight
+            hours={venue.openingHours}
+            events={venue.events}
+            onDays={(from, to) => <OnDays from={from} to={to} />}
+          />
           <LiveNoticeField />
           <UnsentCount />
           <AddGig events={venue.events} now={now} />

@@ -1,5 +1,5 @@
 import { closedTonight, fromLocalInput, readRecord, type ClosedTonight as Closure } from '@venue/domain';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openingHours } from '../../../../demo/content/opening-hours.ts';
 import { buildGig } from '../../../test-fixtures/build-site.tsx';
@@ -25,6 +25,7 @@ function open(stored: Partial<Closure> = {}) {
         closure={{ ...readRecord(closedTonight, 'main', {}), ...stored }}
         hours={{ _id: 'main', ...openingHours }}
         gigs={[buildGig({ artist: 'The Eleven Steps', datetime: fromLocalInput('2026-11-27T21:00') })]}
+        onDays={(from, to) => `Booked from ${from} to ${to}`}
         close={close}
         open={reopen}
       />
@@ -83,6 +84,17 @@ describe('close tonight', () => {
     expect(screen.getByText('Closed tonight: a burst pipe.')).toBeVisible();
     await tap('Close the house tonight');
     expect(close).toHaveBeenCalledWith({ ...untouched, reason: 'a burst pipe', eventStatus: 'cancelled' });
+  });
+
+  it('says what is booked on the nights that the house or the restaurant closes', async () => {
+    open();
+    await tap('Closed tonight');
+    expect(screen.getByText(/Booked from 2026-11-27 to 2026-11-27/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-30T05:00' } });
+    expect(screen.getByText(/Booked from 2026-11-27 to 2026-11-29/)).toBeVisible();
+    await tap('Cancel');
+    await tap('Bar closes early');
+    expect(screen.queryByText(/Booked from/)).toBeNull();
   });
 
   it('opens again with one tap, and says what came of it', async () => {

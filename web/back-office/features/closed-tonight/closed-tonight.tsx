@@ -8,7 +8,7 @@ import {
   type MusicEvent,
   type OpeningHours,
 } from '@venue/domain';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -25,6 +25,8 @@ type ClosedTonightProps = {
   hours: OpeningHours;
   /** Tonight's gigs that are not called off. */
   gigs: readonly MusicEvent[];
+  /** Renders what is booked and planned between two days already. */
+  onDays: (from: string, to: string) => ReactNode;
   /** @throws ApiError */
   close: (input: ClosingInput) => Promise<unknown>;
   /** Resolves with what came of it, in words. @throws ApiError */
@@ -32,7 +34,7 @@ type ClosedTonightProps = {
 };
 
 /** Closes the house, or an area early, in two or three taps and everywhere at once, and opens it again with one. */
-export function ClosedTonight({ closure, hours, gigs, close, open }: ClosedTonightProps) {
+export function ClosedTonight({ closure, hours, gigs, onDays, close, open }: ClosedTonightProps) {
   const { isOnline } = useConnection();
   const now = useNow(...(closure.until ? [closure.until] : []));
   const { isBusy, error, run } = useAction();
@@ -80,6 +82,7 @@ export function ClosedTonight({ closure, hours, gigs, close, open }: ClosedTonig
           area={area}
           hours={hours}
           gigs={gigs}
+          onDays={onDays}
           isBlocked={isBlocked}
           error={error}
           onClose={(input) => void handleClose(input)}

@@ -1,15 +1,17 @@
 import {
+  bookableArea,
   closedNotice,
   endOfNight,
   fromLocalInput,
   Limits,
   nightOf,
+  sameArea,
   toLocalInput,
   type GigStatus,
   type MusicEvent,
   type OpeningHours,
 } from '@venue/domain';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -26,12 +28,15 @@ type ClosingFormProps = {
   gigs: readonly MusicEvent[];
   isBlocked: boolean;
   error: ApiError | undefined;
+  /** Renders what is booked and planned between two days already. */
+  onDays: (from: string, to: string) => ReactNode;
   onClose: (input: ClosingInput) => void;
   onCancel: () => void;
 };
 
 /** What to close, why, from when and until when; all of it can stay as it is. */
-export function ClosingForm({ area, hours, gigs, isBlocked, error, onClose, onCancel }: ClosingFormProps) {
+export function ClosingForm(props: ClosingFormProps) {
+  const { area, hours, gigs, isBlocked, error, onDays, onClose, onCancel } = props;
   const now = useNow();
   const tonight = toLocalInput(endOfNight(nightOf(now)));
   const [reason, setReason] = useState('');
@@ -40,11 +45,12 @@ export function ClosingForm({ area, hours, gigs, isBlocked, error, onClose, onCa
   const [until, setUntil] = useState('');
   const [eventStatus, setEventStatus] = useState<GigStatus | ''>('');
   const { isOpen, times } = closingTimes(hours, area, now);
+  const ends = fromLocalInput(until || tonight);
   const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
   const starts = from || (area && isOpen ? toLocalInput(now) : '');
   const words = closedNotice(
     {
-      ...{ area, reason, until: fromLocalInput(until || tonight) },
+      ...{ area, reason, until: ends },
       ...(starts && { from: fromLocalInput(starts) }),
     },
     now,
@@ -101,6 +107,7 @@ export function ClosingForm({ area, hours, gigs, isBlocked, error, onClose, onCa
           onChoose={setEventStatus}
         />
       )}
+      {(!area || sameArea(area, bookableArea)) && onDays(nightOf(now), nightOf(new Date(ends.getTime() - 1)))}
       <p role="status">
         <span className={layout.quiet}>Guests will read:</span> {words}
       </p>

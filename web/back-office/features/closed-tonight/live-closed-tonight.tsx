@@ -8,16 +8,22 @@ import {
   type MusicEvent,
   type OpeningHours,
 } from '@venue/domain';
+import type { ReactNode } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { useLiveRecord } from '../../live/use-live.ts';
 import { useStaff } from '../../session/staff.ts';
 import { ClosedTonight } from './closed-tonight.tsx';
 import { closeTonight, openAgain } from './closing-calls.ts';
 
-type LiveClosedTonightProps = { hours: OpeningHours; events: readonly MusicEvent[] };
+type LiveClosedTonightProps = {
+  hours: OpeningHours;
+  events: readonly MusicEvent[];
+  /** Renders what is booked and planned between two days already. */
+  onDays: (from: string, to: string) => ReactNode;
+};
 
 /** "Close tonight" with what is closed now, for any screen. */
-export function LiveClosedTonight({ hours, events }: LiveClosedTonightProps) {
+export function LiveClosedTonight({ hours, events, onDays }: LiveClosedTonightProps) {
   const { uid } = useStaff();
   const now = useNow();
   const live = useLiveRecord<StoredClosure>('closedTonight/main');
@@ -34,6 +40,7 @@ export function LiveClosedTonight({ hours, events }: LiveClosedTonightProps) {
       closure={readContent('closedTonight', singleId, live.value ?? {})}
       hours={hours}
       gigs={gigs}
+      onDays={onDays}
       close={(input) => closeTonight(uid, input)}
       open={() => openAgain(uid)}
     />
