@@ -1,5 +1,6 @@
 import {
   contentKinds,
+  gigsPart,
   gigsShown,
   isMonthPart,
   isCalledOff,
@@ -9,12 +10,12 @@ import {
   longestEvening,
   monthPart,
   nothingPublished,
-  readContent,
   readFields,
   readPart,
   singleId,
   type Media,
   type MusicEvent,
+  type PartJson,
   type PartName,
   type SiteJson,
 } from '@venue/domain';
@@ -99,10 +100,11 @@ export async function readGigsAround(
   return [...[...gigs.values()].flat(), ...(await readUndatedGigs(reader))];
 }
 
-/** The gigs without a date, which belong to no month. They are stored with a null, which can be asked for. */
+/** The gigs without a date, which belong to no month: all of them are in the part `gigs`. */
 async function readUndatedGigs(reader: Transaction): Promise<MusicEvent[]> {
-  const { docs } = await reader.get(database().collection('events').where('datetime', '==', null));
-  return docs.map((doc) => readContent('events', doc.id, doc.data()));
+  const part = (await reader.get(database().doc(`published/${gigsPart}`))).data();
+  const { upcoming } = readPart(gigsPart, (part ?? {}) as PartJson<typeof gigsPart>);
+  return upcoming.filter(({ datetime }) => !datetime);
 }
 
 /** The versions of all published parts, also of those that the site does not name. */
