@@ -9,6 +9,9 @@ const env = { VENUE_CONFIG: testConfig };
 /** In milliseconds. Tests run beside other work, and are slow now and then. */
 const testTimeout = 30_000;
 
+/** Property tests try the same cases each time: a failure that comes and goes tells nobody what to repair. */
+const propertySeed = './tests/property-seed.ts';
+
 /** One project per kind of test; `npm test` starts what each of them needs. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
           globals: true,
           testTimeout,
           isolate: false,
+          setupFiles: [propertySeed],
           include: ['{domain,functions,demo,scripts,web/build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
@@ -36,7 +40,7 @@ export default defineConfig({
           env: { ...env, VITE_EMULATOR_PORTS: '{}' },
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/build/**', '**/node_modules/**', '**/dist/**'],
-          setupFiles: ['web/test-fixtures/setup.ts'],
+          setupFiles: [propertySeed, 'web/test-fixtures/setup.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
@@ -70,6 +74,7 @@ function emulatorProject(name: string) {
       // Refusals are what these tests provoke, and the SDKs log every one.
       silent: 'passed-only' as const,
       fileParallelism: false,
+      setupFiles: [propertySeed],
       testTimeout,
       hookTimeout: 60_000,
     },

@@ -7,7 +7,7 @@ export function buildPublished(changes: Partial<SiteJson> = {}): SiteJson {
 
 /** A part of a version, with nothing in it. */
 export function buildPart(version: string, changes: object = {}): PartJson {
-  return { version, files: [], media: {}, ...changes } as unknown as PartJson;
+  return { version, files: [], media: {}, ...changes };
 }
 
 /** A server that has these contents and no others, by name or name and version, and notes what it was asked for. */

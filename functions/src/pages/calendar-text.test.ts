@@ -24,7 +24,6 @@ describe('a calendar line', () => {
         const line = `X:${escapeText(text)}`;
         const folded = writeLines([line]);
         expect(folded.split('\r\n').every((part) => octets(part) <= 75)).toBe(true);
-        expect(folded).not.toContain('\ufffd');
         expect(folded.replaceAll('\r\n ', '')).toBe(`${line}\r\n`);
       }),
     );
