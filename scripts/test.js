@@ -88,11 +88,12 @@ await run(async () => {
       return venue;
     });
     const lanes = [
-      first.then(async (venue) => {
-        await playwright('browser', { ...venue.env, CHROMIUM_PATH: chromium }, shares.first);
-      }),
       first.then(async () => {
         const venue = await open(secondPorts, demoFolder);
+        await playwright('browser', { ...venue.env, CHROMIUM_PATH: chromium }, shares.first);
+      }),
+      // On the first venue: an emulator with imported data puts them into every project, also those of backup tests.
+      first.then(async (venue) => {
         await vitest('rules and API', ['rules', 'contract'], venue.env, []);
         if (shares.second.length === 0) return;
         await playwright('browser, second venue', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);

@@ -197,6 +197,7 @@ test.describe('when saving fails', () => {
     await page
       .getByLabel('File for Picture on top')
       .setInputFiles(await photo('team.jpg', 'kitchen-team.jpg'));
+    await expect(page.getByLabel('What the picture shows')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Pick again: “team.jpg”.')).toBeVisible();
     await heading(page, 'Careers').click();

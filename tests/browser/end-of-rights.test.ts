@@ -135,7 +135,7 @@ test.describe('two tabs', () => {
     await expect(page.getByText('sign in again')).toHaveCount(0);
     expect((await readProfile({ ...nuala, password: 'nuala-demo-two' })).username).toBe(nuala.username);
 
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
 
     // Both go on: each opens another screen, and shows what is stored there.
     for (const tab of [second, page]) {
