@@ -75,6 +75,8 @@ it('a failure is logged with its reason, its route and the id that the answer na
     .printed()
     .trim()
     .split('\n')
+    // Warnings of Node itself are plain text.
+    .filter((line) => !/^\((?:node:\d+|Use `node )/.test(line))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines.find((line) => line['requestId'] === requestId)).toMatchObject({
     severity: 'ERROR',
