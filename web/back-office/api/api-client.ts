@@ -69,7 +69,8 @@ async function send(url: string, request: RequestInit): Promise<{ status: number
   }
 }
 
-function connectionError(): ApiError {
+/** The failure of a call that did not get through: this device is offline, or the server cannot be reached. */
+export function connectionError(): ApiError {
   const advice = 'Nothing was sent. What you typed is still here: try again once you’re connected.';
   return navigator.onLine === false
     ? new ApiError('offline', 'You’re offline.', { advice })
