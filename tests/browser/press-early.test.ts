@@ -42,6 +42,19 @@ test('a press on a tab before the app is there turns to that menu, without a new
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('a click on a link that the app handles, a moment before the page is live, stops nothing', async ({
+  page,
+}) => {
+  // As React does, once it has hydrated the link.
+  await page.addInitScript(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const release = await hold(page, scripts);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'MENUS' }).click();
+  release();
+  await expectLive(page);
+  await expect(page).toHaveURL('/contact');
+});
+
 test('somebody who is in a dropdown with the keyboard when the app comes stays in it', async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });

@@ -64,8 +64,14 @@ function internalLink({ target }) {
   return link.origin === location.origin && !/\.\w+$/.test(link.pathname) ? link : null;
 }
 
-/** Stops loading because the visitor leaves the page; it resumes if they stay or come back. */
-function leave() {
+/**
+ * Stops loading because the visitor leaves the page; it resumes if they stay or come back. React may handle a click on
+ * a link a moment before the page is live: then the next page comes without leaving, and needs what is loading.
+ * @param {MouseEvent} event
+ */
+function leave(event) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !internalLink(event))
+    return;
   isLeft = true;
   started = false;
   stop();
@@ -92,7 +98,6 @@ function reloadOnce(error) {
 function storeClick(event) {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (internalLink(event)) return leave();
   const link = target.closest('a');
   // Links work without the app, but a tab's would reload the page and a gallery picture's would leave it.
   if (link && link.role !== 'tab' && !('opensHere' in link.dataset)) return;
@@ -120,6 +125,7 @@ function resume({ persisted }) {
 function finish() {
   for (const type of interactions) removeEventListener(type, start, true);
   removeEventListener('click', storeClick, true);
+  removeEventListener('click', leave);
   removeEventListener('keydown', storeKey, true);
   removeEventListener('pageshow', resume);
   // From here on the app prefetches links. If a link was clicked, the navigation may be waiting for its prefetch.
@@ -129,6 +135,8 @@ function finish() {
 
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
 addEventListener('click', storeClick, true);
+// After React's own handlers.
+addEventListener('click', leave);
 addEventListener('keydown', storeKey, true);
 addEventListener('pageshow', resume);
 addEventListener('page-live', finish, { once: true });
