@@ -1,4 +1,5 @@
-import { FirestoreError, getCountFromServer, getDocs } from 'firebase/firestore';
+import { FirebaseError } from 'firebase/app';
+import { getCountFromServer, getDocs } from 'firebase/firestore';
 import { connectionError } from '../api/api-client.ts';
 import { fromFirestore } from './from-firestore.ts';
 import { officeFirestore } from './office-firestore.ts';
@@ -21,6 +22,7 @@ async function reached<Result>(read: Promise<Result>): Promise<Result> {
   try {
     return await read;
   } catch (error) {
-    throw error instanceof FirestoreError && error.code === 'unavailable' ? connectionError() : error;
+    // The SDK's errors are never instances of FirestoreError.
+    throw error instanceof FirebaseError && error.code === 'unavailable' ? connectionError() : error;
   }
 }
