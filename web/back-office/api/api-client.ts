@@ -1,5 +1,5 @@
 import { acceptedStatuses } from '@venue/domain';
-import { ApiError, readFailure } from './api-error.ts';
+import { ApiError, connectionError, readFailure } from './api-error.ts';
 
 /** A call of the API. */
 export type Call = {
@@ -67,12 +67,4 @@ async function send(url: string, request: RequestInit): Promise<{ status: number
     }
     throw connectionError();
   }
-}
-
-/** The failure of a call that did not get through: this device is offline, or the server cannot be reached. */
-export function connectionError(): ApiError {
-  const advice = 'Nothing was sent. What you typed is still here: try again once you’re connected.';
-  return navigator.onLine === false
-    ? new ApiError('offline', 'You’re offline.', { advice })
-    : new ApiError('unreachable', 'The server can’t be reached.', { advice });
 }

@@ -50,6 +50,7 @@ export class ApiError extends Error {
 /** Anything thrown by a failed call, as an error that a screen can show. A defect of the page itself is logged. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isUnreached(error)) return connectionError();
   console.error('The back office failed:', error);
   return new ApiError('broken', 'Something in this page failed.', {
     advice: 'What you typed is still here: try again, or reload the page.',
@@ -94,4 +95,21 @@ function readBody(text: string): { msg?: string; errors?: FieldProblem[] } {
     // Not JSON, so not from our server: its text is of no use to staff.
     return {};
   }
+}
+
+/** The failure of a call that did not get through: this device is offline, or the server cannot be reached. */
+export function connectionError(): ApiError {
+  const advice = 'Nothing was sent. What you typed is still here: try again once you’re connected.';
+  return navigator.onLine === false
+    ? new ApiError('offline', 'You’re offline.', { advice })
+    : new ApiError('unreachable', 'The server can’t be reached.', { advice });
+}
+
+/** Codes of Firestore's reads that did not get through. */
+const unreached = ['unavailable', 'deadline-exceeded', 'cancelled', 'unknown'];
+
+/** Whether it is an error of Firestore's SDK about the connection. By its name: its class differs between bundles. */
+function isUnreached(error: unknown): boolean {
+  const { name, code = '' } = (error ?? {}) as { name?: string; code?: string };
+  return name === 'FirebaseError' && unreached.includes(code.replace(/^firestore\//, ''));
 }
