@@ -18,7 +18,7 @@ import { testConfig } from './venue-config/file.js';
 /** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
 const firstShift = 21;
 
-/** About what the second venue's tests of rules and API take longer than the checks beside them, in seconds. */
+/** About how long the tests of rules and API take, in seconds; the rest of the browser tests follows them. */
 const secondsOfRulesAndApi = 290;
 
 await run(async () => {
@@ -96,7 +96,7 @@ await run(async () => {
       first.then(async (venue) => {
         await vitest('rules and API', ['rules', 'contract'], venue.env, []);
         if (shares.second.length === 0) return;
-        await playwright('browser, second venue', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
+        await playwright('browser, the rest', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
       }),
       (async () => {
         await checkSources();

@@ -14,6 +14,7 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { UntilField } from '../../forms/until-field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import layout from '../../shell/layout.module.css';
@@ -85,16 +86,7 @@ export function ClosingForm(props: ClosingFormProps) {
           />
         )}
       </Field>
-      <Field label="Until" hint={until ? undefined : 'Till the end of tonight.'} error={errorAt('until')}>
-        {(control) => (
-          <input
-            {...control}
-            type="datetime-local"
-            value={until || tonight}
-            onChange={({ target }) => setUntil(target.value)}
-          />
-        )}
-      </Field>
+      <UntilField until={until} tonight={tonight} error={errorAt('until')} onChange={setUntil} />
       {!area && gigs.length > 0 && (
         <Choices
           label={`Tonight’s gig: ${gigs.map(({ artist }) => artist || 'no artist yet').join(', ')}`}

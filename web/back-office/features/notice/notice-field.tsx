@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { UntilField } from '../../forms/until-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { useAction } from '../../api/use-action.ts';
@@ -84,16 +85,7 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
         </Field>
         <details className={styles.more} open={['until', 'link', 'from'].some(errorAt) || undefined}>
           <summary>Another end, a link, a later start</summary>
-          <Field label="Until" hint={until ? undefined : 'Till the end of tonight.'} error={errorAt('until')}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={until || tonight}
-                onChange={({ target }) => setUntil(target.value)}
-              />
-            )}
-          </Field>
+          <UntilField until={until} tonight={tonight} error={errorAt('until')} onChange={setUntil} />
           <Field label="Link" hint="Where a tap on the notice leads: https://…" error={errorAt('link')}>
             {(control) => (
               <input
