@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectLive, test } from './venue-test.ts';
+import { expect, expectLive, hold, test } from './venue-test.ts';
 
 /** Presses Tab until something has the focus, as often as a patient person would. */
 async function tabTo(page: Page, target: Locator) {
@@ -48,6 +48,21 @@ test('with the keyboard alone: from the door to an event, to a menu, to past gig
   await tabTo(page, archive.getByRole('button', { name: 'Next slide' }));
   await page.keyboard.press('Enter');
   await expect(archive.getByText(/^2 of/)).toBeVisible();
+});
+
+test('a page whose content comes late keeps the focus on its heading', async ({ page }) => {
+  await page.goto('/contact');
+  await expectLive(page);
+  const release = await hold(page, '**/content/page-*');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  await nav.getByRole('button', { name: 'EVENTS' }).click();
+  await nav.getByRole('link', { name: /oyster weekend/i }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('status').getByText('Loading the page')).toBeAttached();
+  await expect(heading).toBeFocused();
+  release();
+  await expect(page.getByRole('link', { name: 'SEE MENUS' })).toBeVisible();
+  await expect(heading).toBeFocused();
 });
 
 /** What has the keyboard's focus; undefined when that has left the page. */

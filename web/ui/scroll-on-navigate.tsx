@@ -21,13 +21,33 @@ export function ScrollOnNavigate() {
     document.documentElement.dataset.movedOn = '';
     if (last.pathname === pathname && (search || hash)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    const place =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    if (!place) return;
-    if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    return keepHeadingFocused();
   }, [pathname, search, hash, key]);
   return null;
+}
+
+/**
+ * Focuses the page's heading, and its successor if the page replaces it once its content has loaded.
+ * @returns ends that
+ */
+function keepHeadingFocused(): () => void {
+  let heading = focusHeading();
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected) return;
+    // A removed heading leaves the focus to the body; whoever has moved on since keeps theirs.
+    if (document.activeElement === document.body) heading = focusHeading();
+    else observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+function focusHeading(): HTMLElement | null {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+  return heading;
 }
 
 /**
