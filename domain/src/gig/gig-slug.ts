@@ -25,7 +25,7 @@ export function isGigSlug(text: string): boolean {
   return text.length <= 128 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** The path of a gig's page. */
-export function gigPath(slug: string): string {
-  return `${musicPath}/${slug}`;
+/** The path of a gig's page; while it has no slug, the path of the list. */
+export function gigPath(slug: string | undefined): string {
+  return slug ? `${musicPath}/${slug}` : musicPath;
 }

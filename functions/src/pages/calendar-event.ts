@@ -4,7 +4,6 @@ import {
   gigPath,
   gigStatuses,
   isCalledOff,
-  musicPath,
   sequenceOf,
   statusOf,
   type MusicEvent,
@@ -37,7 +36,7 @@ export function eventLines(event: MusicEvent, publishedAt: Date, hours: OpeningH
     `SUMMARY:${escapeText(summaryOf(event))}`,
     ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
     `LOCATION:${escapeText(place())}`,
-    `URL:${venue.siteUrl}${slug ? gigPath(slug) : musicPath}`,
+    `URL:${venue.siteUrl}${gigPath(slug)}`,
     `STATUS:${isCalledOff(event) ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];

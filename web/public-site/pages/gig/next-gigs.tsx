@@ -26,7 +26,7 @@ export function NextGigs({ after }: { after: MusicEvent }) {
         <ul className={styles.list}>
           {others.slice(0, most).map((gig) => (
             <li key={gig._id} className={styles.gig}>
-              <Link className={styles.artist} to={gig.slug ? gigPath(gig.slug) : musicPath}>
+              <Link className={styles.artist} to={gigPath(gig.slug)}>
                 {gig.artist || 'Music'}
               </Link>
               <span>

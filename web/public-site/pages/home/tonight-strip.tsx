@@ -1,8 +1,8 @@
 import {
   formatLongDate,
   formatTime,
+  gigPath,
   gigState,
-  musicPath,
   upcomingEvents,
   type MusicEvent,
 } from '@venue/domain';
@@ -23,7 +23,7 @@ export function TonightStrip() {
     <section className={styles.strip} aria-label="Next on our stage">
       <div className={styles.inner}>
         <div>
-          <Link to={musicPath} className={styles.gig}>
+          <Link to={gigPath(next.slug)} className={styles.gig}>
             <When gig={next} now={now} className={styles.day} />
             <span className={styles.artist}>{next.artist}</span>
             <span className={styles.time}>{timeOf(next, now)}</span>
@@ -31,7 +31,7 @@ export function TonightStrip() {
           <GigNews event={next} isDark />
         </div>
         {after ? (
-          <Link to={musicPath} className={styles.after}>
+          <Link to={gigPath(after.slug)} className={styles.after}>
             <span>{[dayOfGig(after, now), timeOf(after, now)].filter(Boolean).join(', ')}</span>{' '}
             <span className={styles.afterArtist}>{after.artist}</span>
             <GigNews event={{ ...after, statusNote: '' }} isDark />
