@@ -16,9 +16,9 @@ const journeys = [
   {
     name: 'home to the next gig',
     link: 'section[aria-label="Next on our stage"] a',
-    to: '/music-at-fathoms',
-    text: 'main article time',
-    ahead: { code: '/music-page-', part: '"gigs@' },
+    to: '/music-at-fathoms/the-eleven-steps',
+    text: 'main article h1',
+    ahead: { code: '/gig-page-', part: '"gig-the-eleven-steps' },
   },
 ];
 

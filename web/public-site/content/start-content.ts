@@ -1,4 +1,4 @@
-import { gigsPart, menuPart, type PartName } from '@venue/domain';
+import { gigPart, gigsPart, menuPart, type PartName } from '@venue/domain';
 import { connectionStore } from '../../connection/connection-store.ts';
 import { probeConnection } from '../../connection/probe-connection.ts';
 import { watchConnection } from '../../connection/watch-connection.ts';
@@ -12,8 +12,9 @@ import { whenIdle } from './when-idle.ts';
 const freshFor = 2 * 60_000;
 /** How long Firestore is delayed on a fresh page, in ms: it needs more bytes and CPU time than the rest of a visit. */
 const liveAfter = 8_000;
-/** How many menus are prefetched, for offline use. */
+/** How many menus, and pages of the next gigs, are prefetched, for offline use. */
 const menusAhead = 5;
+const gigsAhead = 3;
 
 /**
  * Keeps the content up to date, and prefetches content for offline use. Starts after hydration, which needs the
@@ -47,7 +48,8 @@ function start(source?: PageSource): void {
 async function prefetch(): Promise<void> {
   const { site, parts } = contentStore.getState();
   const menus = site?.menus.slice(0, menusAhead).map(({ _id }) => menuPart(_id)) ?? [];
-  const ahead: PartName[] = savesData() ? [] : [gigsPart, ...menus];
+  const gigs = site?.nextGigs.slice(0, gigsAhead).flatMap(({ slug }) => (slug ? [gigPart(slug)] : [])) ?? [];
+  const ahead: PartName[] = savesData() ? [] : [gigsPart, ...menus, ...gigs];
   await contentStore.loadParts([...(Object.keys(parts) as PartName[]), ...ahead]);
 }
 
