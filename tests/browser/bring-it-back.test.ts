@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
-import { callAs, readHours, saveHours, uidOf } from './venue-api.ts';
+import { call, readHours, saveHours, uidOf } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 
@@ -27,7 +27,7 @@ async function openHistory(page: Page) {
 async function deletedMenu(title: string, route: string): Promise<string> {
   const uid = await uidOf(staff.super);
   const contents = [{ elementType: 'Dish', content: ['Hake', 'With samphire', '24'].map(text) }];
-  const menu = (await callAs(staff.super, 'POST', `/menus/${uid}`, { title, route, contents })) as {
+  const menu = (await call(staff.super, 'POST', `/menus/${uid}`, { title, route, contents })) as {
     _id: string;
   };
   await deleteMenu(menu._id);
@@ -35,7 +35,7 @@ async function deletedMenu(title: string, route: string): Promise<string> {
 }
 
 async function deleteMenu(id: string) {
-  await callAs(staff.super, 'DELETE', `/menus/${id}/${await uidOf(staff.super)}`);
+  await call(staff.super, 'DELETE', `/menus/${id}/${await uidOf(staff.super)}`);
 }
 
 const text = (contentString: string) => ({ contentString });
@@ -81,7 +81,7 @@ test.describe('what was deleted', () => {
 
   test('comes back, unless its place was taken meanwhile', async ({ page }) => {
     const id = await deletedMenu('Whale watchers’ lunch', 'whales');
-    const rival = (await callAs(staff.super, 'POST', `/menus/${await uidOf(staff.super)}`, {
+    const rival = (await call(staff.super, 'POST', `/menus/${await uidOf(staff.super)}`, {
       title: 'Whales for children',
       route: 'whales',
       contents: [],

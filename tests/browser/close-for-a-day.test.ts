@@ -3,7 +3,7 @@ import type { OpeningHours } from '@venue/domain';
 import { randomUUID } from 'node:crypto';
 import { forgetCounts } from './stored-mails.ts';
 import { beSignedIn } from './sessions.ts';
-import { callAs, readHours, saveHours } from './venue-api.ts';
+import { call, readHours, saveHours } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 
 /*
@@ -88,7 +88,7 @@ test('St Stephen’s Day is closed in three taps, and no guest can book it', asy
   await expect(visitor.getByRole('main').getByText('St Stephen’s Day')).toBeVisible();
   await expect(visitor.getByRole('contentinfo').getByText('St Stephen’s Day')).toBeVisible();
   await guest.close();
-  await callAs(staff.super, 'PUT', `/bookings/${requestId}`, { state: 'declined' });
+  await call(staff.super, 'PUT', `/bookings/${requestId}`, { state: 'declined' });
 });
 
 test('hours that cannot be read: the form says so, the overview too, and guests are asked to ring', async ({

@@ -9,8 +9,9 @@ import {
   hold,
   staff,
   test,
+  visitOnce,
 } from './venue-test.ts';
-import { callAs, readEvents, readHours, restoreEvents, uidOf } from './venue-api.ts';
+import { call, readEvents, readHours, restoreEvents, uidOf } from './venue-api.ts';
 
 const minute = 60_000;
 let hours: Json<OpeningHours>;
@@ -22,15 +23,15 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  await callAs(staff.super, 'DELETE', `/closedTonight/${uid}`).catch(() => undefined);
+  await call(staff.super, 'DELETE', `/closedTonight/${uid}`).catch(() => undefined);
   await putNotice({ text: '' });
   await saveHours(hours.contents, hours.specialDays ?? []);
   await restoreEvents(events, staff.super);
 });
 
-const putNotice = (notice: object) => callAs(staff.super, 'PUT', `/notice/${uid}`, notice);
+const putNotice = (notice: object) => call(staff.super, 'PUT', `/notice/${uid}`, notice);
 const saveHours = (contents: Json<OpeningHours>['contents'], specialDays: SpecialDay[]) =>
-  callAs(staff.super, 'PUT', `/openingHours/main/${uid}`, { contents, specialDays });
+  call(staff.super, 'PUT', `/openingHours/main/${uid}`, { contents, specialDays });
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** Puts up a notice, and waits until pages are rendered with it, some seconds after the save. */
@@ -187,6 +188,25 @@ test('an old copy of a page shows neither its notice nor its words about now, be
   await expect(page.getByText('Last orders.')).toHaveCount(0);
   await expect(header(page).getByText(/^(Open|Closed) now/)).toBeVisible();
   expect(await shifted()).toBeLessThan(still);
+});
+
+test.describe('offline', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    expectedErrors: [/net::ERR_|Could not reach Cloud Firestore|Failed to load resource/],
+  });
+
+  test('the saved copy shows a notice until it ends', async ({ page, context }) => {
+    await showNotice(page, { text: 'Last orders.', until: ahead(10 * minute) });
+    await visitOnce(page);
+    await context.setOffline(true);
+    await page.goto('/menus');
+    await expect(bar(page, 'Last orders.')).toBeVisible();
+    await page.clock.setFixedTime(Date.now() + 11 * minute);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar(page, 'Last orders.')).toHaveCount(0);
+  });
 });
 
 test('notice and now line fit on every screen', async ({ page }) => {

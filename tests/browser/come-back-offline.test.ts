@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CuttableProxy } from './cuttable-proxy.ts';
-import { expect, expectLive, test } from './venue-test.ts';
+import { expect, expectLive, test, visitOnce } from './venue-test.ts';
 import { publicPages } from './public-pages.ts';
 
 const note = /^Offline – saved copy from \w+day, \w+ \d+, \d{4} at \d+:\d\d [AP]M$/;
@@ -179,18 +179,6 @@ test.describe('on a line that can be cut', () => {
     expect(loads).toBe(1);
   });
 });
-
-/** One visit to the front page that lasts until everything is kept. */
-async function visitOnce(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The site, the next gigs and five menus.
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state?.held?.length))
-    .toBeGreaterThanOrEqual(7);
-}
 
 function widthOf(picture: ReturnType<Page['locator']>): Promise<number> {
   return picture.evaluate((element) => (element as HTMLImageElement).naturalWidth);

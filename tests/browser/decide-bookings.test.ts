@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { nextWeekday } from './open-day.ts';
 import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
-import { callAs } from './venue-api.ts';
+import { call } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 
@@ -135,7 +135,7 @@ test.describe('when somebody else was faster', () => {
     await openBookings(page);
     // The tap is on its way while the colleague decides otherwise.
     await page.route('**/api/bookings/**', async (route) => {
-      await callAs(staff.super, 'PUT', `/bookings/${id}`, { state: 'confirmed' });
+      await call(staff.super, 'PUT', `/bookings/${id}`, { state: 'confirmed' });
       await route.continue();
     });
     await row(page, name).getByRole('button', { name: 'Decline' }).click();

@@ -99,10 +99,10 @@ function content({ _id, title, route, contents }: Json<Menu>) {
   return { _id, title, route, contents };
 }
 
-/** Calls the server as the person. @throws when it does not answer with success */
-export async function call<Answer>(
+/** Calls the API as the person. @throws what the server said, when it does not answer with success */
+export async function call<Answer = unknown>(
   person: Credentials,
-  method: 'POST' | 'PUT' | 'DELETE',
+  method: string,
   path: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -155,23 +155,6 @@ export async function endSessions(person: Credentials): Promise<void> {
   await expect.poll(() => Date.now() / 1_000, { intervals: [50] }).toBeGreaterThanOrEqual(validSince);
 }
 
-/** Calls the API as the person. Throws what the server said when it refuses. */
-export async function callAs(
-  person: Credentials,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  const { token } = await tokenOf(person);
-  const answer = await fetch(`${api}${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
 /** The person's uid, which some addresses name. */
 export async function uidOf(person: Credentials): Promise<string> {
   return (await tokenOf(person)).uid;
@@ -179,14 +162,14 @@ export async function uidOf(person: Credentials): Promise<string> {
 
 /** Takes somebody on, as the super user. */
 export async function hireStaff(member: object, superUser: Credentials): Promise<void> {
-  await callAs(superUser, 'POST', '/staff', member);
+  await call(superUser, 'POST', '/staff', member);
 }
 
 /** Removes everybody whose address begins so, as the super user. */
 export async function dismissStaff(beginning: string, superUser: Credentials): Promise<void> {
-  const members = (await callAs(superUser, 'GET', '/staff')) as { _id: string; email: string }[];
+  const members = (await call(superUser, 'GET', '/staff')) as { _id: string; email: string }[];
   for (const { _id } of members.filter(({ email }) => email.startsWith(beginning))) {
-    await callAs(superUser, 'DELETE', `/staff/${_id}`);
+    await call(superUser, 'DELETE', `/staff/${_id}`);
   }
 }
 

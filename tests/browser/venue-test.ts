@@ -54,6 +54,18 @@ export async function expectLive(page: Page) {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
+/** One visit to the front page with a service worker, until everything for offline use is stored. */
+export async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The site, the next gigs and five menus.
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state?.held?.length))
+    .toBeGreaterThanOrEqual(7);
+}
+
 /** Waits until the page is painted and the browser idle: what was not asked for by then is not asked for. */
 export async function expectIdle(page: Page) {
   await page.evaluate(
