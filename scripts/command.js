@@ -39,7 +39,7 @@ export async function command(usage, options, read, main, words = { allowPositio
  */
 function readArguments(usage, config) {
   try {
-    return /** @type {Arguments<O>} */ (parseArgs(config));
+    return parseArgs(config);
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (!code?.startsWith('ERR_PARSE_ARGS')) throw error;

@@ -26,7 +26,6 @@ await run(async () => {
   const { buildVenue } = await import('./build.js');
   const { ensureChromium } = await import('./chromium.js');
   const { startSuite } = await import('./emulators/suite.js');
-  const { lintCache } = await import('./lint-cache.js');
   const { loadDemo } = await import('./load-demo.js');
   const { neededKinds } = await import('./chosen-tests.js');
   const { check, playwright, reports, results, vitest } = await import('./test-runners.js');
@@ -128,10 +127,7 @@ await run(async () => {
   }
 
   async function checkSources() {
-    await check('types', [inProject('node_modules/typescript/bin/tsc'), '-b']);
-    const cache = lintCache(`${cacheFolder}/eslint`, `${cacheFolder}/types`);
-    const cached = cache ? ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/`] : [];
-    await check('lint', [inProject('node_modules/eslint/bin/eslint.js'), '.', ...cached]);
+    await check('types and lint', [inProject('node_modules/oxlint/bin/oxlint')]);
     await check('imports', [
       inProject('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...[

@@ -56,7 +56,7 @@ function compare(demo, full) {
   return [
     times('save of a gig', full.saveMs, demo.saveMs, 'ms', budgets.save),
     ...Object.keys(shown).flatMap((key) => {
-      const name = /** @type {keyof shown} */ (key);
+      const name = /** @type {keyof typeof shown} */ (key);
       const [now, before] = [full.pages[name], demo.pages[name]];
       return [
         times(`${name}, HTML as it is sent`, now.compressed, before.compressed, 'kB', budgets.html),

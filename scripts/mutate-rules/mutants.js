@@ -88,7 +88,7 @@ function flippedComparisons(code) {
   return [...code.matchAll(/(?<= )(==|!=|<=|>=|<|>)(?= )/g)].map(({ 0: sign, index }) => ({
     from: index,
     to: index + sign.length,
-    becomes: flips[/** @type {keyof flips} */ (sign)],
+    becomes: flips[/** @type {keyof typeof flips} */ (sign)],
   }));
 }
 
@@ -104,7 +104,9 @@ function widenedLists(code) {
 /** @param {string} code @returns {Edit[]} */
 function addedMethods(code) {
   return [...code.matchAll(/(?<=allow )[\w, ]+(?=:)/g)].flatMap(({ 0: named, index }) => {
-    const known = named.split(/, */).flatMap((name) => covers[/** @type {keyof covers} */ (name)] ?? [name]);
+    const known = named
+      .split(/, */)
+      .flatMap((name) => covers[/** @type {keyof typeof covers} */ (name)] ?? [name]);
     return methods
       .filter((method) => !known.includes(method))
       .map((method) => ({ from: index, to: index + named.length, becomes: `${named}, ${method}` }));

@@ -9,7 +9,7 @@ import { HttpError } from '../api/http/http-error.ts';
  * @param endings the extensions that fit the content, with the dot, the usual one first
  */
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {
-  // eslint-disable-next-line no-control-regex -- control characters are rejected
+  // oxlint-disable-next-line no-control-regex -- control characters are rejected
   if (/[/\\\u0000-\u001f]/.test(originalName) || originalName.includes('..')) {
     throw new HttpError(400, messages.uploadNameInvalid, { field: 'filename' });
   }

@@ -2,6 +2,7 @@ import { may, type Permission, type Role } from '@venue/domain';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
+import { useNow } from '../../ui/now.tsx';
 import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
 import { useStaff } from '../session/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
@@ -37,6 +38,7 @@ export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGat
 function Frame({ sections = [], children }: FrameProps) {
   const { role } = useStaff();
   const { pathname } = useLocation();
+  const year = useNow().getFullYear();
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -67,8 +69,7 @@ function Frame({ sections = [], children }: FrameProps) {
       </main>
       <footer className={styles.footer}>
         <small>
-          © {new Date().getFullYear()} {venue.name}. This back office and everything in it belong to{' '}
-          {venue.name}.
+          © {year} {venue.name}. This back office and everything in it belong to {venue.name}.
         </small>
       </footer>
       <UnsavedGuard />

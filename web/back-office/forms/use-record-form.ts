@@ -79,7 +79,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
   useEffect(() => {
     // The form is untouched, so it shows what others have saved.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the form is a store outside of React's state
+    // oxlint-disable-next-line react/set-state-in-effect -- the form is a store outside of React's state
     if (isOutdated && !isUnsaved) startFrom(record);
   }, [isOutdated, isUnsaved, record, startFrom]);
 
