@@ -8,6 +8,7 @@ import { menu } from '../../domain/src/menu/menu.ts';
 import { notice } from '../../domain/src/notice/notice.ts';
 import { openingHours } from '../../domain/src/opening-hours/opening-hours.ts';
 import { entriesOf, type Field, type Fields } from '../../domain/src/record/field.ts';
+import { showing } from '../../domain/src/showing/showing.ts';
 import { website } from '../../domain/src/website/website.ts';
 
 /** The field declarations that are part of the public build, by their export names in domain/. */
@@ -21,6 +22,7 @@ const declarations: Record<string, Fields> = {
   customPage,
   gig,
   media,
+  showing,
 };
 
 /**

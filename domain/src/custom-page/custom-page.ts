@@ -4,6 +4,7 @@ import * as messages from '../messages.ts';
 import { choice, endpoint, image, line, list, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
+import { showing } from '../showing/showing.ts';
 
 /** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
 const panel = {
@@ -34,6 +35,7 @@ export const customPage = {
   introDesc: text('Intro Description', { missing: messages.routeDescriptionMissing }),
   topImg: image('Main Image', { missing: messages.routeCoverPhotoMissing }),
   panels: list('Panel', panel, { max: Limits.panels }),
+  ...showing,
   ...stamps,
 };
 

@@ -1,7 +1,7 @@
-import { boolean, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { emailAddress, fields, line, needed, text } from '../record/checks.ts';
+import { emailAddress, fields, flag, line, needed, text } from '../record/checks.ts';
 
 /** An outgoing email: one plain address, a one-line subject and a text (section 5). */
 export const emailSchema = fields({
@@ -11,8 +11,6 @@ export const emailSchema = fields({
 });
 
 /** A request to resend a stored email. `evenIfArrived` also resends one that may have arrived. */
-export const resendSchema = fields({
-  evenIfArrived: boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag),
-});
+export const resendSchema = fields({ evenIfArrived: flag() });
 
 export type EmailInput = InferType<typeof emailSchema>;

@@ -3,6 +3,7 @@ import * as messages from '../messages.ts';
 import { choice, endpoint, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
+import { showing } from '../showing/showing.ts';
 
 /** The element types of a menu (section 3), with the names that staff see. */
 export const menuTypeNames = {
@@ -44,6 +45,7 @@ export const menu = {
   /** URL endpoint and tab name: /menus?{route} opens it. */
   route: endpoint('URL endpoint', { missing: messages.menuEndpointMissing }),
   contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ' }),
+  ...showing,
   /** Position among the tabs, from 0. */
   position: number('Place in the row of menus', {
     readOnly: true,

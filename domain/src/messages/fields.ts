@@ -31,6 +31,8 @@ export const noticeTooLong =
   'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
 export const areaMissing = 'Choose an area, or the whole house with an empty one.';
 export const closedLater = 'That’s after tonight. Add a special day to the opening hours for it.';
+export const showingEndsEarly =
+  'The end must be after the start, or guests would never see it. Choose a later end.';
 export const dateInvalid = 'This is not a valid date and time.';
 export const dateOutOfRange = 'Please check the year: it must be from 2000 to 2100.';
 export const specialDayMissing = 'Please choose a day.';

@@ -1,9 +1,9 @@
-import { boolean, type TestContext } from 'yup';
+import type { TestContext } from 'yup';
 import { isDay } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { line, needed } from '../record/checks.ts';
+import { flag, line, needed } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { specialDay, type SpecialDay } from './opening-hours.ts';
 import { readTimes } from './opening-times.ts';
@@ -25,7 +25,7 @@ export const specialDaySchema = schemaOf(specialDay, {
       return context.createError({ message: messages.areaUnknown(area) });
     })
     .meta({ jsonSchema: { description: areaRule } }),
-  closed: boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag),
+  closed: flag(),
   times: line()
     .test('times', (times = '', context) => {
       const problem = (context.parent as SpecialDay).closed ? undefined : timesProblem(times);

@@ -27,6 +27,7 @@ const menuTab = {
   title: menu.title,
   route: menu.route,
   position: menu.position,
+  showUntil: menu.showUntil,
   updatedAt: stamps.updatedAt,
   wines: number(''),
 };
@@ -34,7 +35,12 @@ const menuTab = {
 export type MenuTab = RecordOf<typeof menuTab>;
 
 /** A custom page in the navigation. */
-const customPageLink = { title: customPage.title, route: customPage.route, ...stamps };
+const customPageLink = {
+  title: customPage.title,
+  route: customPage.route,
+  showUntil: customPage.showUntil,
+  ...stamps,
+};
 
 export type CustomPageLink = RecordOf<typeof customPageLink>;
 
@@ -44,6 +50,11 @@ export type CustomPageLink = RecordOf<typeof customPageLink>;
  */
 export type Site = Published & {
   publishedAt: Date;
+  /**
+   * When the site changes next without a save, because a menu, a page or a gig appears or goes. Once it has passed,
+   * `POST /recompose` publishes the change.
+   */
+  nextChangeAt?: Date;
   website: Website;
   openingHours: OpeningHours;
   /** Also before its start and after its end: pages stand open, and are cached. */
@@ -66,6 +77,7 @@ export function readSite(json: SiteJson): Site {
   return {
     version: stored.version ?? '',
     publishedAt: new Date(stored.publishedAt ?? 0),
+    ...(stored.nextChangeAt && { nextChangeAt: new Date(stored.nextChangeAt) }),
     website: readRecord(website, singleId, stored.website ?? {}),
     openingHours: readRecord(openingHours, singleId, stored.openingHours ?? {}),
     notice: readRecord(notice, singleId, stored.notice ?? {}),

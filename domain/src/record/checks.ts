@@ -1,4 +1,4 @@
-import { array, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
+import { array, boolean, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
 import { fromLocalInput } from '../time/dates.ts';
 import { endpointProblem } from '../endpoint.ts';
 import { Limits } from '../limits.ts';
@@ -61,6 +61,11 @@ export function choice<T extends string>(
     .oneOf(allowed as T[], unknown)
     .meta({ jsonSchema: { type: 'string', enum: [...allowed, ...Object.keys(formerly)] } });
   return missing ? words.required(missing) : words;
+}
+
+/** Yes or no; only a boolean, not a word for one. */
+export function flag() {
+  return boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag);
 }
 
 /** A URL endpoint with the checks of section 5; `missing` is the message for an empty one. */

@@ -24,6 +24,7 @@ export function toInput<F extends Fields>(fields: F, record: object = {}): Input
       // A removed date is stored as null; in the form it is empty, like a missing one.
       if (field.kind === 'dateTime')
         return [name, value instanceof Date && given[name] ? toLocalInput(value) : ''];
+      if (field.kind === 'flag') return [name, value === true];
       if (field.kind !== 'list') return [name, value ?? field.default ?? ''];
       const of = entriesOf(field);
       const entries = (value ?? []) as object[];

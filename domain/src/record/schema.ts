@@ -9,6 +9,7 @@ import {
   endpoint,
   fields,
   fileName,
+  flag,
   line,
   link,
   list,
@@ -53,6 +54,7 @@ function checked(field: Field): Schema {
   if (kind === 'endpoint') return endpoint(missing ?? messages.endpointEmpty);
   if (kind === 'choice') return choice(Object.keys(names ?? {}), field);
   if (kind === 'dateTime') return moment(field);
+  if (kind === 'flag') return flag();
   if (kind === 'list') {
     const of = entriesOf(field);
     const entries = list('fields' in of ? schemaOf(of.fields) : checked(of.field), max ?? Limits.elements);

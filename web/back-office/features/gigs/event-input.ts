@@ -3,6 +3,7 @@ import {
   gig,
   localDay,
   nextDay,
+  showing,
   toInput,
   toLocalInput,
   type InputOf,
@@ -51,9 +52,14 @@ export function repeatEventInput(
   };
 }
 
+/** What a copy does not take over. */
+const nothingYet = {
+  ...toInput(showing),
+  ...({ datetime: '', endsAt: '', doorsAt: '', status: 'scheduled', statusNote: '' } as const),
+};
+
 /** A copy of a gig that is on as planned, without a date. */
 export function duplicateEventInput(event: MusicEvent): EventFormInput {
-  const nothingYet = { datetime: '', endsAt: '', doorsAt: '', status: 'scheduled', statusNote: '' } as const;
   return { ...toInput(gig, event), ...nothingYet, repeat: noRepeat };
 }
 

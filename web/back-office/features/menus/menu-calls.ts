@@ -7,6 +7,9 @@ import type { MenuFormInput } from './menu-input.ts';
 /** The calls that add, change and delete a menu. */
 export const menuCalls = (uid: string) => contentCalls<MenuFormInput>('menus', uid);
 
+const contentsCalls = (uid: string) =>
+  contentCalls<Pick<MenuFormInput, 'title' | 'route' | 'contents'>>('menus', uid);
+
 /** Attempts of one change when others keep saving. */
 const attempts = 4;
 
@@ -26,7 +29,7 @@ export async function changeMenuContents(
     const next = change(contents);
     if (!next) return undefined;
     try {
-      const stamp = await menuCalls(uid).update(menu._id, { title, route, contents: next }, updatedAt);
+      const stamp = await contentsCalls(uid).update(menu._id, { title, route, contents: next }, updatedAt);
       return { contents: next, updatedAt: stamp };
     } catch (error) {
       if (!(error instanceof ApiError && error.isStale) || attempt === attempts) throw error;

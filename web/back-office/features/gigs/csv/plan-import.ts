@@ -74,7 +74,7 @@ type ChangedField = [name: keyof GigInput, value: string];
 /** The fields that the line says something else about. */
 function changedFields(values: Partial<GigInput>, before: GigInput): ChangedField[] {
   const said = Object.entries(values) as ChangedField[];
-  return said.filter(([name, value]) => name !== 'artist' && tidy(value) !== tidy(before[name]));
+  return said.filter(([name, value]) => name !== 'artist' && tidy(value) !== tidy(String(before[name])));
 }
 
 /** A file has its own line breaks, and no space around the text of a cell. */
