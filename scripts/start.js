@@ -23,6 +23,7 @@ await run(async () => {
   const { buildVenue } = await import('./build.js');
   const { startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
+  const { publishDueEveryMinute } = await import('./emulators/publish-due.js');
 
   const built = await buildVenue(ports);
   const dataFolder = process.env.DATA_FOLDER ?? inProject(empty ? '.data-empty' : '.data');
@@ -52,6 +53,7 @@ await run(async () => {
   if (stopping) return;
   await suite.keepData();
   if (dev) vite = startVite(ports);
+  publishDueEveryMinute(suite.env.API_URL);
   announce(suite.env.SITE_URL);
   const code = await suite.exited;
   if (!stopping) {

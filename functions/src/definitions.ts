@@ -1,5 +1,6 @@
 /** How each function of this codebase is deployed: the build writes it to functions.yaml, where firebase-tools finds it. */
 export { api, backup, uploads } from './http-functions.ts';
+export { publishDue } from './content/publish-due.ts';
 export { sendStoredMail } from './mail/send-stored-mail.ts';
 export { deleteUnusedUploads } from './uploads/delete-unused-uploads.ts';
 export { eraseFormerStaffNames } from './staff/retention/erase-former-staff-names.ts';

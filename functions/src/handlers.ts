@@ -28,6 +28,12 @@ export async function sendStoredMail(event: CloudEvent<unknown>): Promise<void> 
   await mail.sendStoredMail(event);
 }
 
+/** Publishes menus, pages and gigs that have started or ended. */
+export async function publishDue(req: SchedulerRequest, res: Response): Promise<void> {
+  const content = await import('./content/publish-due.ts');
+  await content.publishDue(req, res);
+}
+
 /** Deletes uploads of a month ago that were never saved. */
 export async function deleteUnusedUploads(req: SchedulerRequest, res: Response): Promise<void> {
   const uploads = await import('./uploads/delete-unused-uploads.ts');

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 process.env['GCLOUD_PROJECT'] = 'demo-published-parts';
 const { database } = await import('../../functions/src/firebase.ts');
 const { commit } = await import('../../functions/src/content/commit.ts');
+const { recompose } = await import('../../functions/src/content/recompose.ts');
 const { publishAnew } = await import('../../functions/src/content/publish-anew.ts');
 const { createRecord, removeRecord, updateRecord } = await import('../../functions/src/content/save.ts');
 
@@ -66,6 +67,16 @@ const word = fc.constantFrom('a', 'b', 'c', 'd');
 const picture = fc.constantFrom('a.jpg', 'b.jpg', 'never-stored.jpg', '');
 const dish = (elementType: string) => ({ elementType, content: [{ contentString: 'x' }] });
 
+/** When guests see a record: usually always, else from some days on, for some days, or not yet. */
+const shown = fc.option(
+  fc.record({
+    isDraft: fc.boolean(),
+    from: fc.option(fc.integer({ min: -30, max: 30 })),
+    lasts: fc.option(fc.integer({ min: 1, max: 30 })),
+  }),
+  { freq: 1 },
+);
+
 /** One save: of a record that is there, if there is one, else of a new one. */
 const save = fc.oneof(
   {
@@ -75,12 +86,13 @@ const save = fc.oneof(
       // Now and then the date is to be announced.
       in: fc.option(gigTime, { freq: 6 }),
       artist: word,
+      shown,
       img: picture,
       status: fc.constantFrom('scheduled', 'cancelled', 'soldOut'),
     }),
   },
-  fc.record({ kind: fc.constant('menus'), title: word, wines: fc.nat(2), position: fc.nat(3) }),
-  fc.record({ kind: fc.constant('routes'), title: word, topImg: picture }),
+  fc.record({ kind: fc.constant('menus'), title: word, shown, wines: fc.nat(2), position: fc.nat(3) }),
+  fc.record({ kind: fc.constant('routes'), title: word, shown, topImg: picture }),
   fc.record({ kind: fc.constant('website'), logoImg: picture }),
   fc.record({ kind: fc.constant('privacyPolicy'), title: word }),
   fc.record({ kind: fc.constant('media'), alt: word }),
@@ -112,10 +124,11 @@ async function perform(
     const contents = kind === 'website' ? {} : { contents: [dish('Title')] };
     await updateRecord(kind, 'main', { ...fields, ...contents }, by);
   } else {
-    const { in: later = 0, wines = 0, ...rest } = fields;
+    const { in: later = 0, wines = 0, shown, ...rest } = fields;
     const datetime = later === null ? null : new Date(Date.now() + Number(later));
     const record = {
       ...rest,
+      ...showingOf(shown as never),
       ...(kind === 'events' && { datetime }),
       ...(kind === 'menus' && { contents: Array(wines).fill(dish('WineItem')) }),
     };
@@ -123,6 +136,18 @@ async function perform(
     if (id) await updateRecord(kind as 'events', id, record, by);
     else await createRecord(kind as 'events', () => record, by);
   }
+}
+
+/** The fields of a record that guests see for a while, as of now. */
+function showingOf(shown: { isDraft: boolean; from: number | null; lasts: number | null } | null) {
+  if (!shown) return {};
+  const { isDraft, from, lasts } = shown;
+  const inDays = (days: number) => new Date(Date.now() + days * day);
+  return {
+    isDraft,
+    showFrom: from === null ? null : inDays(from),
+    showUntil: lasts === null ? null : inDays((from ?? 0) + lasts),
+  };
 }
 
 it(
@@ -152,6 +177,49 @@ it(
     vi.useRealTimers();
   },
 );
+
+it('what starts and ends is published when it is due, and nothing is written when nothing is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-03-20T20:00:00Z');
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await updateRecord('website', 'main', {}, by);
+  const menu = { title: 'Mother’s Day', route: 'mothersday', contents: [] };
+  const { _id } = await createRecord(
+    'menus',
+    () => ({ ...menu, showFrom: inHours(1), showUntil: inHours(5) }),
+    by,
+  );
+  const [starts, ends] = [inHours(1).toISOString(), inHours(5).toISOString()];
+  const parts = async () => Object.keys((await site()).parts);
+  expect(await parts()).not.toContain(`menu-${_id}`);
+  expect(await recompose()).toEqual({ isChanged: false, nextChangeAt: starts });
+  vi.setSystemTime(starts);
+  expect(await recompose()).toEqual({ isChanged: true, nextChangeAt: ends });
+  expect((await site()).menus).toMatchObject([{ title: 'Mother’s Day', showUntil: ends }]);
+  expect((await published())[`menu-${_id}`]?.['menu']).not.toHaveProperty('showFrom');
+  const { version } = await site();
+  expect(await recompose()).toEqual({ isChanged: false, nextChangeAt: ends });
+  expect((await site()).version).toBe(version);
+  vi.setSystemTime(ends);
+  expect(await Promise.all([recompose(), recompose()])).toContainEqual({ isChanged: true });
+  expect(await parts()).not.toContain(`menu-${_id}`);
+  expect(await published()).not.toHaveProperty(`menu-${_id}`);
+  expect(await site()).not.toHaveProperty('nextChangeAt');
+  vi.useRealTimers();
+});
+
+it('a save of one record publishes what else is due', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-03-20T20:00:00Z');
+  await updateRecord('website', 'main', {}, by);
+  const soon = new Date(Date.now() + 60_000);
+  await createRecord('events', () => ({ artist: 'Soon', datetime: soon, showFrom: soon }), by);
+  expect((await published())[gigsPart]).toMatchObject({ upcoming: [] });
+  vi.setSystemTime(soon);
+  await updateRecord('openingHours', 'main', { contents: [] }, by);
+  expect((await published())[gigsPart]).toMatchObject({ upcoming: [{ artist: 'Soon' }] });
+  vi.useRealTimers();
+});
 
 describe('a gig among many', () => {
   const gig = (index: number, days: number) => ({

@@ -17,6 +17,7 @@ import { menuEndpoints } from './routes/menus.ts';
 import { nearbyEndpoints } from './routes/nearby.ts';
 import { noticeEndpoints } from './routes/notice.ts';
 import { profileEndpoints } from './routes/profiles.ts';
+import { recomposeEndpoints } from './routes/recompose.ts';
 import { revisionEndpoints } from './routes/revisions.ts';
 import { legalTextEndpoints, openingHoursEndpoints, websiteEndpoints } from './routes/single-records.ts';
 import { staffEndpoints } from './routes/staff.ts';
@@ -44,6 +45,7 @@ export const endpoints: Endpoint[] = [
   ...customPageEndpoints,
   ...eventEndpoints,
   ...eventListEndpoints,
+  ...recomposeEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
   ...bookingEndpoints,

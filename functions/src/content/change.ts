@@ -16,6 +16,8 @@ export type Save = {
   plan: (documents: Documents, site: SiteJson) => Change[] | Promise<Change[]>;
   /** A stored picture with its new alternative text. 404 for an unknown one. */
   picture?: { file: string; alt: string };
+  /** Writes nothing unless a record has started or ended since the last save. */
+  onlyWhenDue?: true;
   /** Composes the whole site from all records, not only the changed parts. */
   anew?: boolean;
 };

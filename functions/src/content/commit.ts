@@ -7,6 +7,7 @@ import { database } from '../firebase.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
 import type { Change, Save } from './change.ts';
+import { assertShowing } from './assert-showing.ts';
 import { completeGigs } from './complete-gigs.ts';
 import type { Documents } from './compose.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -94,7 +95,9 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
     async (reader) => {
       const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
       if (await wasCommitted(revisionIds)) return { stored };
+      if (save.onlyWhenDue && !stored.due) return { stored };
       const planned = await completeGigs(await save.plan(stored.documents, stored.site), stored.documents);
+      planned.forEach(assertShowing);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };

@@ -29,6 +29,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { fixedImages } from '../uploads/fixed-images.ts';
 import type { Draft } from './draft.ts';
+import { forGuests, isForGuests } from './for-guests.ts';
 import { gigPage, gigPages } from './gig-pages.ts';
 import { readRecordPath } from './kinds.ts';
 
@@ -46,7 +47,7 @@ export type Composition = {
 /**
  * Composes the effect of changed records on the published site: their parts, and the site's own texts, navigation and
  * next gigs. Everything else is copied from `site`. With `nothingPublished` and all documents it composes the whole
- * site.
+ * site. What guests don't see at `now` is in none of it.
  * @param changed paths of the records that changed
  * @param before the changed records before the change
  * @param after the changed records after it, with both legal texts if one of them changed
@@ -66,8 +67,7 @@ export function compose(
     const { kind, id } = readRecordPath(path);
     // Guests see what it changes in other records.
     if (kind === 'closedTonight') continue;
-    const data = after.get(path);
-    const record = data && readContent(kind, id, data);
+    const record = readForGuests(path, after.get(path), now);
     if (kind === 'website' || kind === 'openingHours' || kind === 'notice') {
       const saved = toJson(record ?? readContent(kind, id, {}));
       Object.assign(next, { [kind]: saved });
@@ -84,10 +84,18 @@ export function compose(
       next.customPages = replace(next.customPages, id, page && toJson(linkOf(page)), byCreation);
     } else if (kind === 'events') {
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
-      for (const [name, draft] of gigPages(id, before.get(path), data)) parts.set(name, draft);
+      for (const [name, draft] of gigPages(
+        before.get(path),
+        after.get(path),
+        record as MusicEvent | undefined,
+      ))
+        parts.set(name, draft);
     } else parts.set(legalPart, legalTexts(after));
   }
-  const ascending = gigs.toSorted(byDateAndId);
+  const ascending = gigs
+    .filter((each) => isForGuests(each, now))
+    .map((each) => forGuests('events', each))
+    .sort(byDateAndId);
   const months = new Map<PartName, MusicEvent[]>();
   for (const gig of ascending) {
     const month = gig.datetime && monthPart(gig.datetime);
@@ -107,6 +115,13 @@ export function compose(
     parts.set(name, gigPage(shown));
   }
   return { site: next, parts, namedPages };
+}
+
+/** A stored record as guests see it at a time; undefined if they don't. */
+function readForGuests(path: string, data: DocumentData | undefined, now: Date) {
+  const { kind, id } = readRecordPath(path);
+  const record = data && readContent(kind, id, data);
+  return record && isForGuests(record, now) ? forGuests(kind, record) : undefined;
 }
 
 /** The gigs of the part `gigs`. */
@@ -171,8 +186,8 @@ function tabOf({ contents, ...menu }: Menu) {
   return { ...menu, wines: contents.filter(({ elementType }) => elementType === 'WineItem').length };
 }
 
-function linkOf({ _id, title, route, createdAt, updatedAt }: Route) {
-  return { _id, title, route, createdAt, updatedAt };
+function linkOf({ _id, title, route, showUntil, createdAt, updatedAt }: Route) {
+  return { _id, title, route, showUntil, createdAt, updatedAt };
 }
 
 type Ordered<T> = (a: T, b: T) => number;

@@ -1,4 +1,4 @@
-import { gig, fileNames, gigPart, readContent, type MusicEvent, type PartName } from '@venue/domain';
+import { gig, fileNames, gigPart, type MusicEvent, type PartName } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Draft } from './draft.ts';
 
@@ -8,18 +8,21 @@ export function slugsOf(stored: DocumentData | undefined): { slug: string | unde
   return { slug: slug || undefined, former: Array.isArray(formerSlugs) ? formerSlugs.map(String) : [] };
 }
 
-/** The parts of a gig's page after a change: its page, where former slugs lead, and undefined for what is gone. */
+/**
+ * The parts of a gig's page after a change: its page, where former slugs lead, and undefined for what is gone.
+ * @param shown the gig as guests see it; undefined if they don't
+ */
 export function gigPages(
-  id: string,
   before: DocumentData | undefined,
   after: DocumentData | undefined,
+  shown: MusicEvent | undefined,
 ): Map<PartName, Draft | undefined> {
   const [was, is] = [slugsOf(before), slugsOf(after)];
   const parts = new Map<PartName, Draft | undefined>();
   for (const slug of [was.slug, ...was.former]) if (slug) parts.set(gigPart(slug), undefined);
-  if (!after || !is.slug) return parts;
+  if (!shown || !is.slug) return parts;
   for (const slug of is.former) parts.set(gigPart(slug), { content: { movedTo: is.slug }, files: [] });
-  parts.set(gigPart(is.slug), gigPage(readContent('events', id, after)));
+  parts.set(gigPart(is.slug), gigPage(shown));
   return parts;
 }
 

@@ -15,8 +15,8 @@ type StoredSlugs = { slug: string; formerSlugs?: string[] };
 export type Slugs = ReturnType<typeof createSlugs>;
 
 /**
- * Chooses the slugs of the gigs of one save. A slug is taken while a part of its name is published; a save that takes
- * it at the same time publishes too, so that one of the two starts anew.
+ * Chooses the slugs of the gigs of one save. A slug is taken while a part of its name is published, or a gig that guests
+ * don't see has it; a save that takes it at the same time publishes too, so that one of the two starts anew.
  * @param isTaken looks up whether slugs are taken
  */
 export function createSlugs(isTaken = readTaken) {
@@ -93,6 +93,14 @@ function says(slug: string, { artist, datetime }: Pick<MusicEvent, 'artist' | 'd
 
 async function readTaken(slugs: readonly string[]): Promise<boolean[]> {
   const refs = slugs.map((slug) => database().doc(`published/${gigPart(slug)}`));
-  const docs = await database().getAll(...refs, { fieldMask: ['version'] });
-  return docs.map(({ exists }) => exists);
+  const gigs = database().collection('events').select('slug', 'formerSlugs');
+  const [docs, ...stored] = await Promise.all([
+    database().getAll(...refs, { fieldMask: ['version'] }),
+    gigs.where('slug', 'in', slugs).get(),
+    gigs.where('formerSlugs', 'array-contains-any', slugs).get(),
+  ]);
+  const own = stored.flatMap((found) => found.docs.map((doc) => slugsOf(doc.data())));
+  return slugs.map(
+    (slug, at) => docs[at]!.exists || own.some((gig) => gig.slug === slug || gig.former.includes(slug)),
+  );
 }

@@ -1,9 +1,19 @@
-import { nothingPublished, type Media, type MusicEvent, type PartName, type SiteJson } from '@venue/domain';
+import {
+  nextChangeAt,
+  nothingPublished,
+  readFields,
+  showing,
+  type Media,
+  type MusicEvent,
+  type PartName,
+  type SiteJson,
+} from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Change } from './change.ts';
 import { compose, gigsOf, monthsOf, needsGigs, type Documents } from './compose.ts';
 import { recordPath } from './kinds.ts';
 import { filesOf, publication, type Publication } from './publish.ts';
+import { readNextChange } from './schedule.ts';
 import {
   readGigsAround,
   readMediaOf,
@@ -23,13 +33,26 @@ type Changes = {
   now: Date;
 };
 
+/** What a save writes: the publication of its changes, without parts that are published already. */
+export async function publishChanges(reader: Transaction, changes: Changes): Promise<Publication> {
+  const published = await composeChanges(reader, changes);
+  if (changes.stored.isWhole) leaveOutUnchanged(published, await readPartVersions(reader));
+  return published;
+}
+
 /** The publication of the changes, with the metadata of its files. */
-export async function publishChanges(
+export async function composeChanges(
   reader: Transaction,
-  { stored, changes, after, described = {}, now }: Changes,
+  { stored, changes, after: saved, described = {}, now }: Changes,
 ): Promise<Publication> {
-  const { documents: before, site, isWhole } = stored;
+  const { site, isWhole, due } = stored;
+  const [before, after] = [new Map(stored.documents), new Map(saved)];
   const paths = changes.map(({ path }) => path);
+  for (const [path, document] of due?.documents ?? []) {
+    if (paths.includes(path)) continue;
+    for (const documents of [before, after]) documents.set(path, document);
+    paths.push(path);
+  }
   const changed = isWhole ? [...new Set([...before.keys(), ...paths])] : paths;
   const gigs = isWhole
     ? gigsOf(after)
@@ -37,6 +60,13 @@ export async function publishChanges(
       ? await readGigsAfter(reader, site, paths, before, after, now)
       : [];
   const composition = compose(isWhole ? nothingPublished : site, changed, before, after, gigs, now);
+  const next = isWhole
+    ? nextChangeAt(
+        [...after.values()].map((data) => readFields(showing, data)),
+        now,
+      )
+    : await readNextChange(reader, { site, due, changes, before }, now);
+  composition.site.nextChangeAt = next?.toISOString();
   const media: Record<string, Media> = isWhole ? {} : { ...site.media };
   for (const file of Object.keys(described)) {
     for (const part of await readPartsWith(reader, file)) {
@@ -49,16 +79,16 @@ export async function publishChanges(
   const unknown = filesOf(composition).filter((file) => !media[file]);
   Object.assign(media, await readMediaOf(reader, unknown), described);
   const known = isWhole ? {} : site.parts;
-  const published = publication(composition, known, media, now);
-  if (isWhole) {
-    for (const [name, version] of await readPartVersions(reader)) {
-      const part = published.parts.get(name);
-      if (!part) published.parts.set(name, undefined);
-      // Of thousands of parts few change with a new version of the software.
-      else if (part['version'] === version) published.parts.delete(name);
-    }
+  return publication(composition, known, media, now);
+}
+
+/** Of thousands of parts few change with a new version of the software; those that are gone are deleted. */
+function leaveOutUnchanged({ parts }: Publication, stored: Map<PartName, unknown>): void {
+  for (const [name, version] of stored) {
+    const part = parts.get(name);
+    if (!part) parts.set(name, undefined);
+    else if (part['version'] === version) parts.delete(name);
   }
-  return published;
 }
 
 /** The gigs around now and those of the changed months, with the changes applied. */

@@ -12,7 +12,7 @@ export type SaveOptions = {
   by: Actor;
   basedOn?: Date | undefined;
   /** Checks the published site in each attempt. Throws an HttpError to give up. */
-  check?: (site: SiteJson) => void;
+  check?: (site: SiteJson) => void | Promise<void>;
 };
 
 /** The change of one record. */
@@ -21,7 +21,10 @@ type Edit<K extends ContentKind> = SaveOptions & {
   id: string;
   operation: Operation;
   /** Maps the stored record to the new one, undefined for none. Has no side effects. Throws an HttpError to give up. */
-  change: (before: DocumentData | undefined, site: SiteJson) => DocumentData | undefined;
+  change: (
+    before: DocumentData | undefined,
+    site: SiteJson,
+  ) => DocumentData | undefined | Promise<DocumentData>;
 };
 
 /**
@@ -36,8 +39,8 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
     plan: async (stored, site) => {
       const before = stored.get(path);
       await assertNotStale(before, edit.basedOn);
-      const after = edit.change(before, site);
-      edit.check?.(site);
+      const after = await edit.change(before, site);
+      await edit.check?.(site);
       // The revision of a single record's first save is a creation.
       const operation = edit.operation === 'update' && !before ? 'create' : edit.operation;
       return [{ path, operation, after }];
@@ -47,15 +50,14 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
   return saved && readContent(edit.kind, edit.id, saved);
 }
 
-/** Stores a new record with a new id. `fields` receives the published site in each attempt. */
+/** Stores a new record with a new id. `fields` is called in each attempt. */
 export async function createRecord<K extends ContentKind>(
   kind: K,
-  fields: (site: SiteJson) => DocumentData,
+  fields: () => DocumentData | Promise<DocumentData>,
   options: SaveOptions,
 ): Promise<ContentRecords[K]> {
   const id = database().collection(kind).doc().id;
-  const change: Edit<K>['change'] = (_before, site) => fields(site);
-  return required(await saveEdit({ ...options, kind, id, operation: 'create', change }));
+  return required(await saveEdit({ ...options, kind, id, operation: 'create', change: fields }));
 }
 
 /** Restores an earlier state of a record, also of a deleted one. */

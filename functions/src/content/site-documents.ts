@@ -24,6 +24,7 @@ import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { compose, type Documents } from './compose.ts';
 import { publishedPath, recordPath } from './kinds.ts';
+import { readDue, type Due } from './schedule.ts';
 
 /** The start of a save: a consistent snapshot of the stored content. */
 export type StoredSite = {
@@ -33,6 +34,8 @@ export type StoredSite = {
   site: SiteJson;
   /** Whether the whole site is composed from all records: on request, or for the first time. */
   isWhole: boolean;
+  /** The records that have started or ended since it was published, if any has. */
+  due: Due | undefined;
   /** The stored `published/site`; undefined before the first publishing. */
   published: { fields: string[]; writtenAt: Timestamp } | undefined;
 };
@@ -53,12 +56,20 @@ export async function readStoredSite(
   const published = docs.pop()!;
   const stored = published.data() as SiteJson | undefined;
   const known = stored && { fields: Object.keys(stored), writtenAt: published.updateTime! };
-  if (stored?.parts && !anew)
-    return { documents: byPath(docs), site: stored, isWhole: false, published: known };
+  if (stored?.parts && !anew) {
+    const due = await readDue(reader, stored, now);
+    return { documents: byPath(docs), site: stored, isWhole: false, due, published: known };
+  }
   const all = await Promise.all(contentKinds.map((kind) => reader.get(db.collection(kind))));
   const documents = byPath([...docs, ...all.flatMap((collection) => collection.docs)]);
   const { site } = compose(nothingPublished, documents.keys(), new Map(), documents, [], now);
-  return { documents, site: { ...nothingPublished, ...site }, isWhole: true, published: known };
+  return {
+    documents,
+    site: { ...nothingPublished, ...site },
+    isWhole: true,
+    due: undefined,
+    published: known,
+  };
 }
 
 /** Number of months read at once until there are enough gigs. */

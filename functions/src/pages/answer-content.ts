@@ -1,16 +1,21 @@
-import { isGigPart, nothingPublished, type PartJson, type PartName, type SiteJson } from '@venue/domain';
+import {
+  endsOf,
+  isGigPart,
+  nothingPublished,
+  withoutEnded,
+  type PartJson,
+  type PartName,
+  type SiteJson,
+} from '@venue/domain';
 import { jsonAnswer, type Answer } from './answer.ts';
 import type { PublishedReader } from './read-site.ts';
 
-/** A version never changes what it means. */
-const forEver = 'public, max-age=31536000, immutable';
-/** What is current at an address that names no version: shared caches hold it for seconds, browsers ask each time. */
-const forSeconds = 'public, max-age=0, s-maxage=10';
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers with the site or a part of it as it is stored: in the version that is asked for, or the current one. A
- * version that is not the current one is looked up anew before it is a 404, which nobody stores.
+ * Answers with the site or a part of it: in the version that is asked for, or the current one. A version that is not the
+ * current one is looked up anew before it is a 404, which nobody stores: what guests no longer see is nowhere, also not
+ * under its last version.
  * @param version undefined for the current one
  * @param isJustSaved whether the current one may be newer than what is in memory
  */
@@ -26,9 +31,24 @@ export async function answerContent(
     const found =
       site &&
       (await readVersion(name, version ?? currentOf(site, name), site, published, isAnew || isJustSaved));
-    if (found) return jsonAnswer(200, found, { 'Cache-Control': isAnyVersion ? forSeconds : forEver });
+    const now = new Date();
+    const shown = found && withoutEnded(found, now);
+    if (shown) return jsonAnswer(200, shown, { 'Cache-Control': cachingOf(shown, isAnyVersion, now) });
   }
   return jsonAnswer(404, { msg: 'There is no such version. Ask for the current one, without v.' }, noStore);
+}
+
+/**
+ * A version never changes what it means, so it is cached for ever, unless a record in it ends. What is current at an
+ * address that names no version is held by shared caches for seconds, while browsers ask each time.
+ */
+function cachingOf(content: SiteJson | PartJson, isAnyVersion: boolean, now: Date): string {
+  const nextChangeAt = 'nextChangeAt' in content ? content.nextChangeAt : undefined;
+  const changes = isAnyVersion && nextChangeAt ? [new Date(nextChangeAt)] : [];
+  const until = Math.min(...[...endsOf(content), ...changes].map(Number)) - now.getTime();
+  const seconds = Math.max(0, Math.floor(until / 1_000));
+  if (isAnyVersion) return `public, max-age=0, s-maxage=${Math.min(10, seconds)}`;
+  return until === Infinity ? 'public, max-age=31536000, immutable' : `public, max-age=${seconds}`;
 }
 
 function currentOf(site: SiteJson, name: string): string | undefined {
@@ -45,8 +65,10 @@ async function readVersion(
 ): Promise<SiteJson | PartJson | undefined> {
   if (name === 'site') return site.version === version ? site : undefined;
   if (!isPartName(name)) return undefined;
-  if (version !== undefined) return published.part(name, version);
-  return isGigPart(name) ? published.unnamedPart(name, isAnew) : undefined;
+  const current = currentOf(site, name);
+  if (current !== undefined) return current === version ? published.part(name, version) : undefined;
+  const part = isGigPart(name) ? await published.unnamedPart(name, isAnew) : undefined;
+  return version === undefined || part?.version === version ? part : undefined;
 }
 
 function isPartName(name: string): name is PartName {

@@ -184,6 +184,38 @@ describe('the content of a page', () => {
   });
 });
 
+describe('what ends', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  const ending = (showUntil: string): SiteJson => ({
+    ...published,
+    nextChangeAt: showUntil,
+    menus: [{ ...published.menus[0]!, showUntil }, published.menus[1]!],
+  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is cached until then and no longer, as a page and as content', async () => {
+    const site = async () => ending(inSeconds(30));
+    const caching = async (path: string) => (await ask(path, site)).headers.get('Cache-Control');
+    expect(await caching('/menus?wine')).toBe('public, max-age=0, s-maxage=30');
+    expect(await caching('/content/site.json?v=v1')).toBe('public, max-age=30');
+    expect(await caching('/sitemap.xml')).toBe('public, max-age=30');
+  });
+
+  it('is in no content from then on, although nobody could publish that', async () => {
+    const answer = await ask('/content/site.json', async () => ending(inSeconds(-1)));
+    const { menus } = (await answer.json()) as SiteJson;
+    expect(menus.map(({ _id }) => _id)).toEqual(['wine']);
+  });
+
+  it('is gone under its last version once the site has another one, or none', async () => {
+    for (const parts of [{ 'menu-wine': 'wine 2' }, {}]) {
+      const answer = await ask('/content/menu-wine.json?v=wine%201', async () => ({ ...published, parts }));
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
 describe('a page asked for just after a save', () => {
   /** Draws a page while the memory of the site is older than what is stored. */
   async function drawWith(path: string, inMemory: SiteJson, stored: SiteJson) {

@@ -1,4 +1,5 @@
 import { log } from '../logging/log.ts';
+import { readAddress } from './address.ts';
 import { tagOf, type Answer } from './answer.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
@@ -104,13 +105,4 @@ function redirect(address: string, seconds = 3_600): Answer {
     },
     body: `Moved Permanently. Redirecting to ${address}`,
   };
-}
-
-/** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */
-function readAddress(url: string): { pathname: string; search: string } {
-  // Behind a host, and not with one as its base: "//x" is a mistyped path and no host. Who was asked changes nothing.
-  const { pathname, search } = new URL(
-    `http://page${url.replace(/\P{ASCII}+/gu, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8')))}`,
-  );
-  return { pathname, search };
 }

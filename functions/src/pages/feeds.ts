@@ -1,7 +1,9 @@
 import {
   emptySite,
   gigSlug,
+  isLive,
   legalPart,
+  nothingPublished,
   readPart,
   readSite,
   type MusicEvent,
@@ -13,12 +15,20 @@ import { plainAnswer, type Answer } from './answer.ts';
 import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 import { readCurrentPart } from './page-content.ts';
+import { cacheSeconds } from './page-time.ts';
 import type { PublishedReader } from './read-site.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** What search engines and calendars fetch. */
 export function createFeeds(published: PublishedReader, siteBuild: () => Promise<SiteBuild>) {
   const readCalendar = calendarOf(published);
+
+  /** How long an answer may be cached, in seconds: at most until the site changes by itself. */
+  async function cacheable(most: number): Promise<number> {
+    const site = await published.site().catch(() => undefined);
+    return cacheSeconds(site ?? nothingPublished, Date.now(), most * 1_000);
+  }
+
   return {
     /** /sitemap.xml */
     sitemap: async (): Promise<Answer> => {
@@ -26,13 +36,14 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
       const legal = await readCurrentPart(legalPart, published);
       const { writeSitemap } = await siteBuild();
       const body = writeSitemap(site, legal && readPart(legalPart, legal), new Date());
-      return { status: 200, headers: headersOf('application/xml', 600), body };
+      const seconds = await cacheable(600);
+      return { status: 200, headers: headersOf('application/xml', seconds), body };
     },
 
     /** /events.ics, to subscribe to. */
     calendar: async (): Promise<Answer> => {
       const { publishedAt, hours, gigs } = await readCalendar(new Date());
-      return answerCalendar('gigs', writeCalendar(gigs, publishedAt, hours));
+      return answerCalendar('gigs', writeCalendar(gigs, publishedAt, hours), await cacheable(60));
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
@@ -41,7 +52,8 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
       const { publishedAt, hours, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
       if (!gig) return plainAnswer(404, 'There is no such gig.');
-      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], publishedAt, hours));
+      const seconds = await cacheable(60);
+      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], publishedAt, hours), seconds);
     },
   };
 }
@@ -59,7 +71,7 @@ function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar
       if (!last) throw error;
       log.warn('The calendar is served as it was read last.', {}, error);
     }
-    return last;
+    return { ...last, gigs: last.gigs.filter((gig) => isLive(gig, now)) };
   };
 }
 
@@ -69,9 +81,9 @@ async function currentSite(published: PublishedReader): Promise<Site> {
 }
 
 /** Phones show an inline calendar as an event to add; other browsers save it under the given name. */
-function answerCalendar(name: string, body: string): Answer {
+function answerCalendar(name: string, body: string, seconds: number): Answer {
   const disposition = { 'Content-Disposition': `inline; filename="${name}.ics"` };
-  return { status: 200, headers: { ...headersOf('text/calendar', 60), ...disposition }, body };
+  return { status: 200, headers: { ...headersOf('text/calendar', seconds), ...disposition }, body };
 }
 
 function headersOf(type: string, seconds: number): Record<string, string> {

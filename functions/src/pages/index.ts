@@ -1,7 +1,9 @@
 import { hideStackTraces, assertNoEmulatorsInProduction } from '../boot-check.ts';
 import { createPageHandler } from './create-page-handler.ts';
+import { askRecompose } from './ask-recompose.ts';
 import { published } from './read-site.ts';
 import { siteBuild } from './site-build.ts';
+import { upToDate } from './up-to-date.ts';
 
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
@@ -11,4 +13,4 @@ hideStackTraces(process.env);
 for (const begun of [published.site(), siteBuild()]) begun.catch(() => undefined);
 
 /** Every public page, rendered, and the feeds: the function `page`. `functions/build-page.js` says how it is deployed. */
-export const page = createPageHandler(published, siteBuild);
+export const page = createPageHandler(upToDate(published, askRecompose), siteBuild);

@@ -3,6 +3,7 @@ import {
   nothingPublished,
   readPart,
   toJson,
+  withoutEnded,
   type Part,
   type PartJson,
   type PartName,
@@ -32,7 +33,11 @@ const changing = 'A part is not stored in the version that the site names.';
  * may have been saved just now.
  * @throws when the part cannot be read
  */
-export async function readPageContent(page: ResolvedPage, published: PublishedReader): Promise<PageContent> {
+export async function readPageContent(
+  page: ResolvedPage,
+  published: PublishedReader,
+  now = new Date(),
+): Promise<PageContent> {
   for (let read = 1; read <= reads; read += 1) {
     const site = await published.site(read > 1);
     if (!site) return emptyContent(page);
@@ -45,14 +50,17 @@ export async function readPageContent(page: ResolvedPage, published: PublishedRe
     const part = isUnnamed
       ? await published.unnamedPart(name, read > 1)
       : version && (await published.part(name, version, true));
-    if (part) return { site, part, isPublished: true };
-    if (isUnnamed && read > 1) return { site, part: undefined, missing: name, isPublished: true };
+    const live = part && withoutEnded(part, now);
+    if (live) return { site, part: live, isPublished: true };
+    // A gig that has ended has no page, whether or not that is published yet.
+    if ((isUnnamed && read > 1) || (part && isGigPart(name)))
+      return { site, part: undefined, missing: name, isPublished: true };
   }
   throw new Error(changing);
 }
 
 /**
- * The current version of a part; undefined when the site has none of that name.
+ * The current version of a part, without what has ended; undefined when the site has none of that name.
  * @throws when it cannot be read
  */
 export async function readCurrentPart<N extends PartName>(
@@ -63,7 +71,7 @@ export async function readCurrentPart<N extends PartName>(
     const version = (await published.site(read > 1))?.parts[name];
     if (version === undefined) return undefined;
     const part = await published.part(name, version, true);
-    if (part) return part;
+    if (part) return withoutEnded(part, new Date());
   }
   throw new Error(changing);
 }

@@ -3,6 +3,7 @@ import type { PartJson, SiteJson } from '@venue/domain';
 import { MemoryRouter } from 'react-router-dom';
 import { connectionStore } from '../../connection/connection-store.ts';
 import { buildPart, buildPublished, fakeServer } from '../../test-fixtures/build-published.ts';
+import { NowProvider } from '../../ui/now.tsx';
 import { PartStatus } from '../layout/part-status.tsx';
 import { ContentSource } from './content-source.ts';
 import { createContentStore } from './content-store.ts';
@@ -34,9 +35,11 @@ function renderCard(
   store.receiveSite(site(version));
   render(
     <MemoryRouter initialEntries={['/menus?dinner']}>
-      <ContentSource value={store}>
-        <Card />
-      </ContentSource>
+      <NowProvider first={new Date()}>
+        <ContentSource value={store}>
+          <Card />
+        </ContentSource>
+      </NowProvider>
     </MemoryRouter>,
   );
   return store;
@@ -64,6 +67,17 @@ it('a part that the site does not have is missing', () => {
   renderCard({}, '');
   expect(screen.getByText('missing')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a part is gone at the moment at which its record ends, although it is stored', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const showUntil = new Date(Date.now() + 30_000).toISOString();
+  const store = renderCard({ 'menu-dinner@d1': buildPart('d1', { menu: { title: 'Dinner', showUntil } }) });
+  await act(() => store.loadPart('menu-dinner'));
+  expect(screen.getByText('Dinner')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(30_000));
+  expect(screen.getByText('missing')).toBeInTheDocument();
+  vi.useRealTimers();
 });
 
 it('a part that could not be fetched shows an error, and loads once there is a connection', async () => {

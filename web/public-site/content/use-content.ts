@@ -1,7 +1,9 @@
 import {
+  endsOf,
   isGigPart,
   readPart,
   readSite,
+  withoutEnded,
   type Part,
   type PartJson,
   type PartName,
@@ -10,6 +12,7 @@ import {
 } from '@venue/domain';
 import { useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
+import { useNow } from '../../ui/now.tsx';
 import type { ContentState } from './content.ts';
 import { ContentSource } from './content-source.ts';
 
@@ -34,13 +37,19 @@ function useContent<T>(select: (content: ContentState) => T): T {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** The site, with dates as `Date`s; undefined until it has loaded. */
+/** The site, with dates as `Date`s and without what has ended; undefined until it has loaded. */
 export function useSite(): Site | undefined {
   const json = useContent(({ site }) => site);
-  return json && readOnce(sites, json, () => readSite(json));
+  return useCurrent(json && readOnce(sites, json, () => readSite(json)));
 }
 
-/** A part of the content, with dates as `Date`s. Fetches it if needed, and again when its version changes. */
+/** The content without the records that have ended since it was loaded: pages stand open, and devices go offline. */
+function useCurrent<T extends object>(content: T | undefined): T | undefined {
+  const now = useNow(...(content ? endsOf(content) : []));
+  return useMemo(() => content && withoutEnded(content, now), [content, now]);
+}
+
+/** A part of the content, with dates as `Date`s and without what has ended. Fetches it if needed, and again when its version changes. */
 export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
   const { loadPart } = useContext(ContentSource);
   const { isOnline } = useConnection();
@@ -51,11 +60,16 @@ export function usePart<N extends PartName>(name: N | undefined): PartState<N> {
   );
   const hasFailed = useContent(({ failed }) => name !== undefined && failed.includes(name));
   const isAbsent = useContent(({ absent }) => name !== undefined && absent.includes(name));
+  const part = useCurrent(
+    json && name ? (readOnce(parts, json, () => readPart(name, json)) as Part<N>) : undefined,
+  );
   useEffect(() => {
     if (name && version !== undefined && isOnline) void loadPart(name);
   }, [loadPart, name, version, isOnline]);
   if (!name || version === undefined || isAbsent) return { status: 'missing' };
-  if (json) return { status: 'ready', part: readOnce(parts, json, () => readPart(name, json)) as Part<N> };
+  if (part) return { status: 'ready', part };
+  // Its record has ended.
+  if (json) return { status: 'missing' };
   return { status: hasFailed || !isOnline ? 'failed' : 'loading' };
 }
 

@@ -109,6 +109,13 @@ export const answers = {
     },
     isMailed: { ...flag, description: 'An email to the guest is on its way.' },
   }),
+  Recomposed: answerSchema(
+    {
+      isChanged: { ...flag, description: 'Whether something was due.' },
+      nextChangeAt: { ...dateTimeSchema, description: 'When something is due next; missing if nothing is.' },
+    },
+    ['nextChangeAt'],
+  ),
   HoursOfDay: answerSchema({
     date: textSchema,
     areas: listSchema(

@@ -21,7 +21,7 @@ export const backupEndpoints = [
       'Creates a URL that downloads everything as one file (application/gzip), once, within five minutes. It needs no token, so keep it secret.',
     success: { status: 201, schema: schemaRef('BackupTicket'), description: 'The URL.' },
     handle: async ({ by }) => {
-      const { functionAddress } = await import('../../backup/function-address.ts');
+      const { functionAddress } = await import('../../function-address.ts');
       const { createTicket } = await tickets();
       const address = await functionAddress('backup');
       const { ticket, download, validUntil } = await createTicket(by.uid);

@@ -1,32 +1,65 @@
-import { messages, singleKinds, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
+import { messages, singleKinds, type ContentKind, type ContentRecords, type Permission } from '@venue/domain';
 import { assertEndpointFree } from '../../content/assert-endpoint-free.ts';
+import { canBeHidden, forGuests, isForGuests } from '../../content/for-guests.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
+import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readBasedOn } from '../http/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
 
 const saving = () => import('../../content/save.ts');
 
-/** A kind of content: the path of its calls, the name of its response schema, and a name for people. */
-export type Kind = { kind: ContentKind; path: string; answer: string; plural: string };
+/**
+ * A kind of content: the path of its calls, the name of its response schema, and a name for people. `readAll` is who
+ * also reads what guests don't see; by default those who edit content.
+ */
+export type Kind = {
+  kind: ContentKind;
+  path: string;
+  answer: string;
+  plural: string;
+  readAll?: Permission;
+};
 
-/** getAll and find of one kind, open to everybody (section 7). */
-export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
+/**
+ * getAll and find of one kind, open to everybody (section 7). Guests get what is live; staff with `readAll` get every
+ * record, as stored.
+ */
+export function contentReads({ kind, path, answer, plural, readAll = 'editContent' }: Kind): Endpoint[] {
   const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
-  const readAll = shareReads(async () => JSON.stringify(await listRecords(kind)));
+  const hides = canBeHidden(kind);
+  const readShared = shareReads(async () => {
+    const records = await listRecords(kind);
+    const now = new Date();
+    const live = () =>
+      records.filter((record) => isForGuests(record, now)).map((record) => forGuests(kind, record));
+    return { forStaff: once(() => JSON.stringify(records)), forGuests: once(() => JSON.stringify(live())) };
+  });
+  const hidden =
+    'With the token of staff also those that guests don’t see: drafts, and before and after their time.';
+
+  async function isForStaff(req: Request, res: Response): Promise<boolean> {
+    if (hides) res.vary('Authorization');
+    return !hides || isStaffWith(readAll, req);
+  }
+
   return [
     endpoint('get', `${path}/getAll`, {
       ...read,
       name: `list${nameOf(path)}`,
       summary: isSingle
         ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
-        : `All ${plural}, in display order.`,
+        : `All ${plural}, in display order.${hides ? ` ${hidden}` : ''}`,
       success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
-      handle: async ({ res }) => void res.type('json').send(await readAll()),
+      handle: async ({ req, res }) => {
+        const [isStaff, found] = await Promise.all([isForStaff(req, res), readShared()]);
+        res.type('json').send(isStaff ? found.forStaff() : found.forGuests());
+      },
     }),
     endpoint('get', `${path}/find/{id}`, {
       ...read,
@@ -34,10 +67,11 @@ export function contentReads({ kind, path, answer, plural }: Kind): Endpoint[] {
       summary: `One record of the ${plural}.`,
       success: { schema: schemaRef(answer), description: 'The record.' },
       errors: [404],
-      handle: async ({ id }) => {
-        const record = await findRecord(kind, id);
-        if (!record) throw new HttpError(404, messages.unknownRecord);
-        return record;
+      handle: async ({ id, req, res }) => {
+        const [isStaff, record] = await Promise.all([isForStaff(req, res), findRecord(kind, id)]);
+        if (!record || !(isStaff || isForGuests(record, new Date())))
+          throw new HttpError(404, messages.unknownRecord);
+        return isStaff ? record : forGuests(kind, record);
       },
     }),
   ];
@@ -60,12 +94,12 @@ const stored = (answer: string) => ({
 
 /**
  * A call that adds a record. 409 if another menu or page has its endpoint.
- * @param fields maps a body and the published site to the fields to store; by default the fields that were sent
+ * @param fields maps a body to the fields to store, in each attempt; by default the fields that were sent
  */
 export function contentCreate<Body extends object>(
   { kind, answer }: Kind,
   path: Paths,
-  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body, site: SiteJson) => object },
+  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body) => object | Promise<object> },
 ): Endpoint {
   return endpoint<Body>('post', path, {
     ...write,
@@ -74,7 +108,7 @@ export function contentCreate<Body extends object>(
     errors: [409],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
-      return createRecord(kind, (site) => fields(body, site), { by, check: assertEndpointFree(kind, body) });
+      return createRecord(kind, () => fields(body), { by, check: assertEndpointFree(kind, body) });
     },
   });
 }
@@ -131,6 +165,12 @@ export function contentDelete(
 export function sentFields(body: object): Record<string, unknown> {
   const sent = Object.entries(body).filter(([name, value]) => name !== 'updatedAt' && value !== undefined);
   return Object.fromEntries(sent);
+}
+
+/** The same value at every call, made at the first. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** "/openingHours" as "OpeningHours". */

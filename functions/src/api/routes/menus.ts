@@ -1,4 +1,4 @@
-import { messages, type SiteJson } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
@@ -23,7 +23,7 @@ export const menuEndpoints = [
     summary: 'Adds a menu after the others.',
     self: 'user',
     body: { reads: menuSchema, example: examples.menu },
-    fields: (body, site) => ({ ...sentFields(body), position: nextPosition(site) }),
+    fields: async (body) => ({ ...sentFields(body), position: await nextPosition() }),
   }),
   contentReplace(menus, '/menus/{id}/{user}', {
     name: 'replaceMenu',
@@ -41,7 +41,7 @@ export const menuEndpoints = [
     ...write,
     name: 'replaceAllMenus',
     summary:
-      'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus.',
+      'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus; those that guests don’t see may be left out.',
     body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
     success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
     errors: [409],
@@ -60,6 +60,7 @@ function allMenusBody() {
 }
 
 /** The position after the last menu. */
-function nextPosition({ menus }: SiteJson): number {
-  return Math.max(-1, ...menus.map(({ position }) => position)) + 1;
+async function nextPosition(): Promise<number> {
+  const { listNames } = await import('../../content/list-names.ts');
+  return Math.max(-1, ...(await listNames('menus')).map(({ position }) => position)) + 1;
 }

@@ -1,4 +1,4 @@
-import { venue } from '../../../venue.config.ts';
+import { venue } from '../../venue.config.ts';
 
 /** The own URL of a function, without Hosting's timeout of 60 s. On the emulators the hub knows its port. */
 export async function functionAddress(name: string): Promise<string> {

@@ -1,0 +1,23 @@
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { venue } from '../../../venue.config.ts';
+import { log } from '../logging/log.ts';
+import { recompose } from './recompose.ts';
+
+/**
+ * Every minute: publishes menus, pages and gigs that have started or ended. Pages ask for it themselves when they are
+ * rendered; this is for those that stand open, and for a site that nobody visits.
+ */
+export const publishDue = onSchedule(
+  {
+    schedule: '* * * * *',
+    timeZone: venue.timeZone,
+    region: venue.region,
+    memory: '256MiB',
+    timeoutSeconds: 30,
+    maxInstances: 1,
+  },
+  async () => {
+    const { isChanged, nextChangeAt } = await recompose();
+    if (isChanged) log.info('What was due was published.', { nextChangeAt });
+  },
+);
