@@ -10,6 +10,7 @@ export * from './media/media.schema.ts';
 export * from './menu/menu.schema.ts';
 export * from './notice/notice.schema.ts';
 export * from './opening-hours/opening-hours.schema.ts';
+export * from './preview/preview.schema.ts';
 export * from './custom-page/custom-page.schema.ts';
 export * from './user/user.schema.ts';
 export * from './website/website.schema.ts';

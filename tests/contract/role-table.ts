@@ -43,6 +43,8 @@ GET    /event/names                   401      403      403  403   ok    ok     
 POST   /event/super/import            401      403      403  403   ok    ok     ok    ok
 POST   /event/super/{id}/bookings-mail/{me} 401 403 403 403 ok 403 ok 403
 POST   /recompose                     ok       ok       ok   ok    ok    ok     ok    ok
+POST   /previews                      401      403      403  403   ok    ok     ok    ok
+POST   /previews/content              ok       ok       ok   ok    ok    ok     ok    ok
 POST   /upload/image                  401      403      ok   ok    ok    ok     ok    ok
 POST   /upload/video                  401      403      403  403   ok    ok     ok    ok
 PUT    /media/{file}                  401      403      403  403   ok    ok     ok    ok

@@ -21,7 +21,14 @@ it.each(['/', '/menus', '/f%C3%A9ile-na-mara', '/event/oyster-weekend', '/chef',
 
 it.each([
   ...['/api/website/getAll', '/__/auth/action', '/reservation.html', '/sitemap.xml', '/content/site.json'],
-  ...['/admin-dashboard', '/admin-dashboard/menus', '/admin-login', '/chef-login', '/email'],
+  ...[
+    '/admin-dashboard',
+    '/admin-dashboard/menus',
+    '/admin-login',
+    '/chef-login',
+    '/email',
+    '/preview/token/menus',
+  ],
 ])('a navigation to %s is left to the browser', (path) => expect(isPageVisit(visit(path))).toBe(false));
 
 it('a fetch by a page is not a page visit', () => {

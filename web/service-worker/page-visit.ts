@@ -3,8 +3,8 @@ import { isOfficePath } from '@venue/domain';
 /** How long to wait for the server before serving the stored shell, in ms. */
 const timeoutMs = 1_500;
 
-/** Paths that are not pages: API calls, Firebase's reserved URLs, and files. */
-const excluded = [/^\/(?:api|__)(?:\/|$)/, /\.[a-z0-9]+$/i];
+/** Paths that are not stored pages: API calls, Firebase's reserved URLs, previews of the site, and files. */
+const excluded = [/^\/(?:api|__|preview)(?:\/|$)/, /\.[a-z0-9]+$/i];
 
 /** Whether a request is a navigation to a public page: not a file, the API or the back office. */
 export function isPageVisit({ request, url }: { request: Request; url: URL }): boolean {

@@ -11,6 +11,10 @@ export const deletedMeanwhile = 'Somebody deleted this after you opened it.';
 export const menusChanged = 'The list does not match the stored menus. Reload the menus and try again.';
 export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
+export const copyMade =
+  'This is the copy. Guests don’t see it: change what is different this time, then untick “Draft” and save.';
+export const previewEnded =
+  'This preview has ended: its link works for a day. Make a new one in the back office.';
 export const nothingClosed = 'Nothing is closed tonight.';
 export const closedNotRestored =
   'Close it, or open it again, on the overview: that changes all places at once.';

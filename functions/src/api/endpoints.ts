@@ -16,6 +16,7 @@ import { loginEndpoints } from './routes/login.ts';
 import { menuEndpoints } from './routes/menus.ts';
 import { nearbyEndpoints } from './routes/nearby.ts';
 import { noticeEndpoints } from './routes/notice.ts';
+import { previewEndpoints } from './routes/previews.ts';
 import { profileEndpoints } from './routes/profiles.ts';
 import { recomposeEndpoints } from './routes/recompose.ts';
 import { revisionEndpoints } from './routes/revisions.ts';
@@ -46,6 +47,7 @@ export const endpoints: Endpoint[] = [
   ...eventEndpoints,
   ...eventListEndpoints,
   ...recomposeEndpoints,
+  ...previewEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
   ...bookingEndpoints,

@@ -4,6 +4,7 @@ import { withRequestContext } from '../logging/request-context.ts';
 import { answerContent } from './answer-content.ts';
 import { answerError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
+import { answerPreview } from './answer-preview.ts';
 import { plainAnswer, type Answer } from './answer.ts';
 import { createFeeds } from './feeds.ts';
 import type { PublishedReader } from './read-site.ts';
@@ -43,6 +44,16 @@ export function createPageHandler(
       path: /^\/content\/([^/]+)\.json\/?$/i,
       name: '/content/:name.json',
       answer: (req, name) => answerContent(name, wantedOf(req), published),
+    },
+    {
+      path: /^\/preview\/([^/]+)/i,
+      name: '/preview/:token',
+      answer: async (req, token) =>
+        answerPreview(
+          token,
+          (req.url ?? '').slice('/preview/'.length + token.length) || '/',
+          await siteBuild(),
+        ),
     },
     // A file that is not there is no page: browsers and robots ask for many of them.
     { path: /\.[a-z0-9]+$/i, answer: () => plainAnswer(404, 'There is no such file.') },

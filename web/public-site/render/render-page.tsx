@@ -6,6 +6,7 @@ import {
   type PartJson,
   type SiteJson,
 } from '@venue/domain';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { venue } from '../../../venue.config.ts';
 import { MediaContext } from '../../ui/picture.tsx';
@@ -15,6 +16,8 @@ import { resolvePage } from '../resolve-page.ts';
 import { Document } from './document.tsx';
 import { Head } from './head.tsx';
 import { pageZone, readByBuildZone } from './page-zone.ts';
+import { PreviewDocument } from './preview-document.tsx';
+import { PreviewBar, previewBarStyle, type PreviewOf } from './preview-bar.tsx';
 import { renderRoot } from './render-root.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { staleCopyScript } from './stale-copy.tsx';
@@ -35,6 +38,8 @@ type PageRequest = {
   part: PartJson | undefined;
   now: Date;
   build: WebBuild;
+  /** For a page of a preview: a document without scripts, and with a bar that says what it is. */
+  preview?: PreviewOf;
 };
 
 /** A rendered page, with its inline scripts and styles, whose hashes its Content-Security-Policy must contain. */
@@ -45,7 +50,7 @@ export type RenderedPage = { status: 200 | 404; html: string; scripts: string[];
  * @throws when the page cannot be rendered
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search, site, part, now, build } = request;
+  const { pathname, search, site, part, now, build, preview } = request;
   readByBuildZone(build.zone);
   const { params, canonical, pageOf, partOf } = resolvePage(pathname, search);
   const wanted = pageOf(site);
@@ -54,7 +59,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const page = absent ? notFoundPage : wanted;
   await page.load();
   const parts = name && part ? { [name]: part } : {};
-  const root = await renderRoot(pathname + search, { site, parts, absent: absent ? [absent] : [] }, now);
+  const root = await renderRoot(
+    pathname + search,
+    { site, parts, absent: absent ? [absent] : [] },
+    now,
+    preview?.base,
+  );
 
   const content: PageContent = {
     ...{ params, search, site: readSite(site) },
@@ -63,6 +73,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const isFound = page !== notFoundPage;
   const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
   const style = styles.map((address) => build.styles[address] ?? '').join('');
+  const status = isFound ? 200 : 404;
+  if (preview) {
+    const bar = <PreviewBar {...{ preview, at: now, livePath: pathname + search }} />;
+    const { title } = page.meta(content);
+    const all = style + previewBarStyle;
+    const html = htmlOf(<PreviewDocument {...{ build, title, root, bar, style: all }} />);
+    return { status, html, scripts: [], style: all };
+  }
   const layer = page.splash(content);
   const splash = layer && <MediaContext value={content.site.media}>{layer}</MediaContext>;
   const source = {
@@ -80,12 +98,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     notice: nextOf(noticeMoments(notice), now),
     words: nowWordsUntil(openingHours, nextGigs, now),
   };
-  const html = renderToStaticMarkup(
+  const html = htmlOf(
     <Document {...{ build, head, root, source, splash, changes, scripts, styles, style }} />,
   );
   return {
-    status: isFound ? 200 : 404,
-    html: `<!doctype html>${html}`,
+    status,
+    html,
     scripts: [
       ...(changes.notice ? [staleCopyScript] : []),
       ...(splash ? [build.inline.splash] : []),
@@ -93,6 +111,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ],
     style,
   };
+}
+
+function htmlOf(document: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
 /** The first of some moments after a time. */

@@ -8,17 +8,19 @@ import { ContentSource, fixedContent } from '../content/index.ts';
 /**
  * Renders the content of #root at an address, identical to the browser's first render.
  * @param address path and query, percent-encoded
+ * @param base path below which all pages are, if it is not the root
  * @throws any error that the page throws
  */
 export async function renderRoot(
   address: string,
   content: Parameters<typeof fixedContent>[0],
   now: Date,
+  base = '',
 ): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <StrictMode>
-      <StaticRouter location={address}>
+      <StaticRouter basename={base || '/'} location={base + address}>
         <NowProvider first={now}>
           <ContentSource value={fixedContent(content)}>
             <App />

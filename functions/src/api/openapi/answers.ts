@@ -116,6 +116,25 @@ export const answers = {
     },
     ['nextChangeAt'],
   ),
+  PreviewLink: answerSchema({
+    path: { ...textSchema, description: 'Path of the front page; the other pages are below it.' },
+    at: dateTimeSchema,
+    withDrafts: flag,
+    until: { ...dateTimeSchema, description: 'When the link ends.' },
+  }),
+  PreviewContent: answerSchema(
+    {
+      at: dateTimeSchema,
+      withDrafts: flag,
+      until: dateTimeSchema,
+      site: { type: 'object', description: 'As in /content/site.json. Missing if a part was asked for.' },
+      part: {
+        type: 'object',
+        description: 'As in /content/{part}.json. Missing if there is none at the time.',
+      },
+    },
+    ['site', 'part'],
+  ),
   HoursOfDay: answerSchema({
     date: textSchema,
     areas: listSchema(

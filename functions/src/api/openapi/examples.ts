@@ -80,6 +80,8 @@ export const examples = {
     event: { artist: 'The Half Doors', datetime: '2031-06-14T20:30:00Z', endsAt: '2031-06-14T22:30:00Z' },
     dates: ['2031-06-14T20:30:00Z', '2031-06-21T20:30:00Z'],
   },
+  preview: { at: '2031-03-30T13:00:00Z', withDrafts: true },
+  previewContent: { token: 'a-token-of-another-venue', part: 'gigs' },
   profile: {
     username: 'Nora',
     email: 'admin@venue.test',

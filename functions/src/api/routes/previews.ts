@@ -1,0 +1,43 @@
+import { previewLastsMs, previewPath } from '@venue/domain';
+import { previewContentSchema, previewSchema } from '@venue/domain/schemas';
+import { endpoint } from '../endpoint.ts';
+import { examples } from '../openapi/examples.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
+
+/** The site as it will be at a moment, for those who have a link. */
+export const previewEndpoints = [
+  endpoint('post', '/previews', {
+    tag: 'Content',
+    access: 'editContent',
+    name: 'createPreview',
+    summary:
+      'Makes a link to the public pages as they will be at a moment, with or without drafts. Whoever has it sees them, for a day; keep it secret.',
+    body: { reads: previewSchema, example: examples.preview },
+    success: { status: 201, schema: schemaRef('PreviewLink'), description: 'The link. Nothing is stored.' },
+    handle: async ({ body: { at, withDrafts }, by }) => {
+      const { signPreview } = await import('../../preview/token.ts');
+      const until = new Date(Date.now() + previewLastsMs);
+      const token = signPreview({ at, withDrafts, until, by: by.uid });
+      return { path: `${previewPath(token)}/`, at, withDrafts, until };
+    },
+  }),
+  endpoint('post', '/previews/content', {
+    tag: 'Content',
+    access: 'anyone',
+    name: 'readPreview',
+    summary:
+      'The published site of a preview, or the part of it with a name: what pages are rendered from. 404 once the link has ended.',
+    body: { reads: previewContentSchema, example: examples.previewContent },
+    success: { schema: schemaRef('PreviewContent'), description: 'Not to be stored.' },
+    errors: [404],
+    handle: async ({ body, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const { findPreview } = await import('../../preview/find-preview.ts');
+      const { composePreview, partOf } = await import('../../preview/compose-preview.ts');
+      const { at, withDrafts, until, ...preview } = await findPreview(body.token);
+      const composed = await composePreview({ at, withDrafts, until, ...preview });
+      const part = body.part ? partOf(composed, body.part) : undefined;
+      return { at, withDrafts, until, ...(body.part ? part && { part } : { site: composed.site }) };
+    },
+  }),
+];

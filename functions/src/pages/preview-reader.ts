@@ -1,0 +1,36 @@
+import type { PartJson, SiteJson } from '@venue/domain';
+import { askJson } from '../firestore-rest/ask-json.ts';
+import { functionAddress } from '../function-address.ts';
+import type { PublishedReader } from './read-site.ts';
+
+/** How long the API may take to compose the site of a moment, in ms: it reads everything. */
+const timeoutMs = 6_000;
+
+/** A preview as the API composes it, with a reader for its parts. */
+export type OpenPreview = { at: Date; withDrafts: boolean; until: Date; reader: PublishedReader };
+
+type Content = { at: string; withDrafts: boolean; until: string; site?: SiteJson; part?: PartJson };
+
+/**
+ * Opens the preview of a token; undefined once it has ended. Nothing of it is kept in memory here.
+ * @throws when the API does not answer in time, or with an error
+ */
+export async function openPreview(token: string): Promise<OpenPreview | undefined> {
+  const ask = async (part?: string): Promise<Content | undefined> => {
+    const url = `${await functionAddress('api')}/previews/content`;
+    const { status, body } = await askJson(url, { headers: {}, timeoutMs, body: { token, part } });
+    if (status === 200) return body as Content;
+    if (status === 404 || status === 400) return undefined;
+    throw new Error(`POST /previews/content answered with ${status}.`);
+  };
+  const opened = await ask();
+  if (!opened?.site) return undefined;
+  const { site } = opened;
+  const part = async (name: string) => (await ask(name))?.part;
+  const reader: PublishedReader = {
+    site: () => Promise.resolve(site),
+    part: part as PublishedReader['part'],
+    unnamedPart: part as PublishedReader['unnamedPart'],
+  };
+  return { at: new Date(opened.at), withDrafts: opened.withDrafts, until: new Date(opened.until), reader };
+}
