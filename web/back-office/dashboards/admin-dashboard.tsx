@@ -9,6 +9,7 @@ import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
 import { LegalTextScreen } from '../features/legal-text/legal-text-screen.tsx';
 import { MenusScreen } from '../features/menus/menus-screen.tsx';
 import { OpeningHoursScreen } from '../features/opening-hours/opening-hours-screen.tsx';
+import { PreviewScreen } from '../features/preview/preview-screen.tsx';
 import { StaffScreen } from '../features/staff/staff-screen.tsx';
 import { WebsiteScreen } from '../features/website/website-screen.tsx';
 import { superSections } from '../features/website/website-sections.ts';
@@ -39,6 +40,7 @@ const screens: Screen[] = [
   { path: 'music', label: 'Music', element: <MusicScreen /> },
   { path: 'routes', label: 'Routes', element: <RoutesScreen /> },
   { path: 'opening-hours', label: 'Opening hours', element: <OpeningHoursScreen /> },
+  { path: 'preview', label: 'Look ahead', element: <PreviewScreen /> },
   { path: 'terms', label: 'Terms', element: <LegalTextScreen key="terms" kind={termsKind} /> },
   { path: 'privacy', label: 'Privacy', element: <LegalTextScreen key="privacy" kind={privacyKind} /> },
   { path: '/email', label: 'Email' },

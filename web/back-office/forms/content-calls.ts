@@ -26,6 +26,15 @@ export function contentCalls<Input>(
   }
 
   return {
+    /**
+     * Adds a copy of a record that guests don't see, and resolves to its id.
+     * @param of id of the record that it is a copy of
+     */
+    copy: async (input: Input, of: string): Promise<string> => {
+      const body = { ...toBody(input), isDraft: true, copyOf: of };
+      const { _id } = await officeApi<{ _id: string }>({ method: 'POST', path: pathOf(), body });
+      return _id;
+    },
     /** Adds a record. */
     create: (input: Input) => store('POST', pathOf(), input),
     /** Stores a record; fails with a conflict if somebody has saved since `basedOn`. */

@@ -1,4 +1,4 @@
-import { messages } from '@venue/domain';
+import { messages, type Showing } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,9 +9,17 @@ import layout from '../shell/layout.module.css';
 import { DraftMark } from './draft-mark.tsx';
 import styles from './record-list.module.css';
 import { SaveOutcome } from './save-outcome.tsx';
+import { ShowingMark } from './showing-mark.tsx';
 
 /** A stored record as a row of the list. */
-export type ListedRecord = { id: string; name: string; detail: string; hasDraft: boolean };
+export type ListedRecord = {
+  id: string;
+  name: string;
+  detail: string;
+  hasDraft: boolean;
+  /** When guests see it. */
+  showing: Showing;
+};
 
 export type RecordListProps = {
   heading: string;
@@ -20,33 +28,44 @@ export type RecordListProps = {
   emptyMessage: string;
   editing: string | undefined;
   onEdit: (id: string) => void;
+  /** Adds a hidden copy on the server, and opens it. @throws ApiError */
+  onDuplicate: (id: string) => Promise<unknown>;
   /** Deletes on the server. @throws ApiError */
   onDelete: (id: string) => Promise<unknown>;
   question: string;
   deletedMessage: string;
   /** Labels of the buttons, where a screen has its own. */
-  words?: { edit: string; remove: string };
+  words?: { edit: string; copy: string; remove: string };
 };
 
-const usualWords = { edit: 'Edit', remove: 'Delete' };
+const usualWords = { edit: 'Edit', copy: 'Duplicate', remove: 'Delete' };
 const saved = { kind: 'saved' } as const;
 
-/** All records of a kind, each with Edit and Delete; deleting asks first (section 2.7). */
+/** All records of a kind, each with Edit, Duplicate and Delete; deleting asks first (section 2.7). */
 export function RecordList(props: RecordListProps) {
-  const { heading, records, emptyMessage, editing, onEdit, onDelete, question, deletedMessage } = props;
+  const { heading, records, emptyMessage, editing, question, deletedMessage } = props;
+  const { onEdit, onDuplicate, onDelete } = props;
   const words = props.words ?? usualWords;
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<ListedRecord>();
-  const [hasDeleted, setHasDeleted] = useState(false);
+  const [done, setDone] = useState<'deleted' | 'copied'>();
   const { isBusy, error, run } = useAction();
 
   async function handleDelete({ id }: ListedRecord) {
-    setHasDeleted(false);
+    setDone(undefined);
     await run(async () => {
       await onDelete(id);
-      setHasDeleted(true);
+      setDone('deleted');
     });
     setAsked(undefined);
+  }
+
+  async function handleDuplicate({ id }: ListedRecord) {
+    setDone(undefined);
+    await run(async () => {
+      await onDuplicate(id);
+      setDone('copied');
+    });
   }
 
   return (
@@ -59,10 +78,20 @@ export function RecordList(props: RecordListProps) {
             <div className={styles.words}>
               <strong>{record.name}</strong>
               <span className={layout.quiet}>{record.detail}</span>
+              <ShowingMark showing={record.showing} name={record.name} />
               {record.hasDraft && <DraftMark />}
             </div>
             <Button small look="quiet" onClick={() => onEdit(record.id)}>
               {words.edit}
+              <VisuallyHidden> {record.name}</VisuallyHidden>
+            </Button>
+            <Button
+              small
+              look="plain"
+              disabled={!isOnline || isBusy}
+              onClick={() => void handleDuplicate(record)}
+            >
+              {words.copy}
               <VisuallyHidden> {record.name}</VisuallyHidden>
             </Button>
             <Button small look="plain" disabled={!isOnline} onClick={() => setAsked(record)}>
@@ -73,8 +102,8 @@ export function RecordList(props: RecordListProps) {
         ))}
       </ul>
       <SaveOutcome
-        outcome={hasDeleted ? saved : error && { kind: 'failed', error }}
-        savedMessage={deletedMessage}
+        outcome={done ? saved : error && { kind: 'failed', error }}
+        savedMessage={done === 'copied' ? messages.copyMade : deletedMessage}
         failure={{ sentence: messages.expiredToken }}
       />
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { messages } from '@venue/domain';
+import { messages, readFields, showing, type Showing } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -9,11 +9,12 @@ import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
+import { copyEndpoint, copyTitle } from './copy-names.ts';
 import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
 
-type StoredRecord = { _id: string; title: string; updatedAt?: Date };
+type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Showing;
 
 type RecordsScreenProps<Entity, Values extends FieldValues> = {
   /** Collection in Firestore; also the plural of the records' name. */
@@ -71,6 +72,24 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
     if (editing?._id === id) setEditing(undefined);
   }
 
+  /** Stores a copy that guests don't see, with a name and an endpoint of its own, and opens it. */
+  async function handleDuplicate(id: string) {
+    const model = records.find(({ _id }) => _id === id);
+    if (!model) return;
+    const names = {
+      title: copyTitle(
+        model.title,
+        records.map((each) => each.title),
+      ),
+      route: copyEndpoint(
+        model.route,
+        records.map((each) => each.route),
+      ),
+    };
+    const input = { ...toInput(model), ...names, showFrom: '', showUntil: '' } as Values;
+    setEditing(await calls.copy(input, id));
+  }
+
   return (
     <>
       <PageTitle title={title} />
@@ -90,9 +109,11 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
               name: record.title,
               detail: props.detailOf(record),
               hasDraft: hasDraftOf(draftPaths, `${collection}/${record._id}`),
+              showing: readFields(showing, record),
             }))}
             editing={editing?._id}
             onEdit={setEditing}
+            onDuplicate={handleDuplicate}
             onDelete={handleDelete}
           />
           {props.below?.(records)}

@@ -1,7 +1,8 @@
-import { messages } from '@venue/domain';
+import { messages, showing, toInput } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../session/staff.ts';
@@ -24,8 +25,17 @@ const stored: RouteFormInput = {
   introDesc: 'In the long room.',
   topImg: 'roses.jpg',
   panels: [panel('Room', 'dining-room.jpg'), panel('Band', 'stage.jpg')],
+  ...toInput(showing),
 };
-const empty = { title: '', introTitle: '', route: '', introDesc: '', topImg: '', panels: [] };
+const empty = {
+  title: '',
+  introTitle: '',
+  route: '',
+  introDesc: '',
+  topImg: '',
+  panels: [],
+  ...toInput(showing),
+};
 
 type Save = (input: RouteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
 
@@ -34,15 +44,17 @@ function open(values: RouteFormInput, onSave = vi.fn<Save>(async () => new Date(
   render(
     <MemoryRouter>
       <StaffContext value={staff}>
-        <RouteForm
-          kind={kind}
-          name="route"
-          path="routes/new"
-          uid={staff.uid}
-          record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
-          onSave={onSave}
-          startsOpen
-        />
+        <NowProvider first={new Date()}>
+          <RouteForm
+            kind={kind}
+            name="route"
+            path="routes/new"
+            uid={staff.uid}
+            record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
+            onSave={onSave}
+            startsOpen
+          />
+        </NowProvider>
       </StaffContext>
     </MemoryRouter>,
   );

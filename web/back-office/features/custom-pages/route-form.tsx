@@ -3,6 +3,7 @@ import { routeSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
+import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
@@ -40,6 +41,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
           <TextField form={form} name="title" label={customPage.title.label} />
           <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
           <EndpointField form={form} name="route" />
+          <ShowingFields form={form} />
           <TextField form={form} name="introDesc" label={customPage.introDesc.label} rows={3} />
           <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />
           <RoutePanels form={form} path={props.path} />

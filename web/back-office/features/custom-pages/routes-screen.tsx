@@ -11,7 +11,7 @@ const listWords = {
   emptyMessage: 'There are no custom pages yet. Create the first one below.',
   question: messages.confirmRouteDelete,
   deletedMessage: messages.routeDeleted,
-  words: { edit: 'EDIT', remove: 'DELETE' },
+  words: { edit: 'EDIT', copy: 'DUPLICATE', remove: 'DELETE' },
 };
 
 /** Routes admin (section 2.7): the custom pages and the builder of new ones. */

@@ -1,6 +1,7 @@
 import { gigDate, gigStatuses, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
 import { DraftMark } from '../../forms/draft-mark.tsx';
+import { ShowingMark } from '../../forms/showing-mark.tsx';
 import { StoredPicture } from '../../media/stored-picture.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './event-card.module.css';
@@ -47,6 +48,9 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
             Artist Page Link
           </a>
         )}
+        <p>
+          <ShowingMark showing={event} name={event.artist || 'this gig'} />
+        </p>
         {hasDraft && <DraftMark />}
       </div>
       <div className={`${layout.row} ${styles.actions}`}>

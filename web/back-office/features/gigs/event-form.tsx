@@ -5,6 +5,7 @@ import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
+import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -58,6 +59,7 @@ export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
           {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
           <FormMediaField form={form} name="img" label={gig.img.label} />
           <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
+          <ShowingFields form={form} />
           <FieldGroup legend="Doors, price and links" className={styles.more}>
             <DoorsField form={form} />
             <EndField form={form} />

@@ -1,6 +1,7 @@
-import { messages } from '@venue/domain';
+import { messages, showing, toInput } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../session/staff.ts';
 import { MenuForm } from './menu-form.tsx';
@@ -16,25 +17,28 @@ const stored: MenuFormInput = {
   title: 'Dinner',
   route: 'dinner',
   contents: [dish('Hake', 'with kale', '24'), dish('Chowder', 'and brown bread', '12')],
+  ...toInput(showing),
 };
 
 type Save = (input: MenuFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
 
 function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date())) {
-  const values = kind === 'edit' ? stored : { title: '', route: '', contents: [] };
+  const values = kind === 'edit' ? stored : { title: '', route: '', contents: [], ...toInput(showing) };
   const onSaved = vi.fn();
   const view = render(
     <StaffContext value={staff}>
-      <MenuForm
-        kind={kind}
-        name="menu"
-        path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
-        uid={staff.uid}
-        record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
-        onSave={onSave}
-        onSaved={onSaved}
-        startsOpen
-      />
+      <NowProvider first={new Date()}>
+        <MenuForm
+          kind={kind}
+          name="menu"
+          path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
+          uid={staff.uid}
+          record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
+          onSave={onSave}
+          onSaved={onSaved}
+          startsOpen
+        />
+      </NowProvider>
     </StaffContext>,
   );
   return { user: userEvent.setup(), onSave, onSaved, ...view };
@@ -97,6 +101,7 @@ describe('menu form', () => {
     expect(localStorage).toHaveLength(0);
     expect(onSave).toHaveBeenCalledWith(
       {
+        ...toInput(showing),
         title: 'Lunch',
         route: 'lunch',
         contents: [

@@ -4,6 +4,7 @@ import { MenuCard } from '../../../ui/menu-card.tsx';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
+import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { MenuContents } from './menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
@@ -41,13 +42,16 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       fields={menu}
       preview={{
         description: 'This is how guests will see the menu.',
-        render: (menu) => <MenuCard menu={{ ...menu, _id: 'preview', position: 0 }} />,
+        render: ({ title, route, contents }) => (
+          <MenuCard menu={{ title, route, contents, _id: 'preview', position: 0 }} />
+        ),
       }}
     >
       {({ form }) => (
         <>
           <TextField form={form} name="title" label={menu.title.label} />
           <EndpointField form={form} name="route" emptyMessage={emptyEndpoint} />
+          <ShowingFields form={form} />
           <MenuContents form={form} path={props.path} />
         </>
       )}

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
-import { CopyText } from './copy-text.tsx';
+import { CopyText } from '../../shell/copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
 import { roleNames } from './role-names.ts';
 import layout from '../../shell/layout.module.css';

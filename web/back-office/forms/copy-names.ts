@@ -1,0 +1,29 @@
+import { Limits } from '@venue/domain';
+
+const ending = 'copy';
+
+/** The title of a copy: "Mother’s Day (copy)", and "(copy 2)" where that is taken. */
+export function copyTitle(title: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const mark = number === 1 ? ` (${ending})` : ` (${ending} ${number})`;
+    const copy = title.slice(0, Limits.title - mark.length) + mark;
+    if (!taken.includes(copy)) return copy;
+  }
+}
+
+/** A free URL endpoint for a copy, letters only and not too long: "dinnercopy", then "dinnercopyb". */
+export function copyEndpoint(route: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((each) => each.toLowerCase()));
+  for (const letter of ['', ...lettersAfterA()]) {
+    const mark = ending + letter;
+    const copy = route.slice(0, Limits.endpointMax - mark.length) + mark;
+    if (!known.has(copy.toLowerCase())) return copy;
+  }
+  throw new Error('There are more copies than letters.');
+}
+
+/** "b" to "z", then "bb" to "zz". */
+function lettersAfterA(): string[] {
+  const letters = Array.from({ length: 25 }, (_, at) => String.fromCharCode('b'.charCodeAt(0) + at));
+  return [...letters, ...letters.flatMap((first) => letters.map((second) => first + second))];
+}
