@@ -18,6 +18,12 @@ export const Limits = {
   specialDayLength: 366,
   /** The reason of a special day, beside its date in the footer. */
   reason: 120,
+  /** Allergens of one dish: each cereal and nut is one of its own. */
+  allergens: 30,
+  /** Diets that one dish suits. */
+  diets: 10,
+  /** An element's id: as long as a UUID. */
+  elementId: 36,
   /** Strings inside one element (a list in a legal text). */
   elementItems: 100,
   /** Panels on one custom page. */

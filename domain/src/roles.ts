@@ -7,6 +7,8 @@ export type Role = (typeof roles)[number];
 export const permissions = {
   /** Website, menus, hours, legal texts, routes, events, uploads, history, outgoing mail. */
   editContent: ['super', 'admin'],
+  /** Take a dish off its menu and back, and say what it contains. */
+  changeDishes: ['super', 'admin', 'chef'],
   /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],
   /** Download all data, including guests' data. */

@@ -9,6 +9,7 @@ function fullDocument(fields: Fields): object {
       if (kind === 'dateTime') return [name, '2026-11-20T20:30:00.000Z'];
       if (kind === 'number') return [name, 7];
       if (kind === 'choice') return [name, Object.keys(names)[0]];
+      if (kind === 'group') return [name, fullDocument(of as Fields)];
       if (kind !== 'list') return [name, name];
       return [name, typeof (of as Fields).kind === 'string' ? [name] : [fullDocument(of as Fields)]];
     }),
@@ -39,7 +40,13 @@ describe('a lean declaration', () => {
     })) as Rolldown.RolldownOutput[];
     const code = built!.output[0].code;
     expect(code).toContain('landingHeroTitle');
-    for (const words of ['Hero title', 'Shown over the still picture', 'You must provide', 'Likely end'])
+    for (const words of [
+      'Hero title',
+      'Shown over the still picture',
+      'You must provide',
+      'Likely end',
+      'no such allergen',
+    ])
       expect(code).not.toContain(words);
   });
 });

@@ -60,7 +60,7 @@ function leanModule(code: string, parse: (code: string) => Program): string {
 /** Marks the other declarations of the module as pure, so that the bundler drops those that are now unused. */
 function markPure(code: string): string {
   return code.replace(
-    /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number|flag)\()/g,
+    /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number|flag|dateTime|group)\()/g,
     '/* @__PURE__ */ ',
   );
 }
@@ -73,15 +73,17 @@ export function leanFields(fields: Fields): Fields {
 const textKinds = ['text', 'line', 'endpoint', 'link', 'email', 'image', 'video'];
 
 function leanField(field: Field): Field {
-  const { kind, optional, default: fallback, names, formerly } = field;
+  const { kind, optional, nullable, withIds, default: fallback, names, formerly } = field;
   const lean = {
     // `readRecord` treats all kinds of text the same.
     kind: textKinds.includes(kind) ? 'text' : kind,
     optional,
+    nullable,
+    withIds,
     default: fallback,
     names: names && Object.fromEntries(Object.keys(names).map((name) => [name, ''])),
     formerly,
-    of: kind === 'list' ? leanEntries(field) : undefined,
+    of: field.of ? leanEntries(field) : undefined,
   };
   return Object.fromEntries(
     Object.entries(lean).filter(([, value]) => value !== undefined),

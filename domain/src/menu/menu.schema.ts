@@ -1,7 +1,7 @@
 import { array, type InferType } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { cutBehind, endpoint, fields, line, list, needed, text } from '../record/checks.ts';
+import { cutBehind, dateTime, endpoint, fields, flag, line, list, needed, text } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { menu, menuElement, menuElementStrings, type ContentItem, type MenuElementType } from './menu.ts';
 
@@ -12,6 +12,12 @@ const countMessages = {
 };
 
 const countRule = 'Dish and WineItem: name, description, price. Line and Break: nothing. The others: one.';
+
+const confirmedRule =
+  'True: the caller has read the allergens and vouches for them. False: they have to be confirmed again.';
+
+const offRule = 'Null: not off.';
+const untilRule = 'When it is back, ISO 8601; null: off until somebody says.';
 
 const content = list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
   .default([])
@@ -28,10 +34,37 @@ function dropBlanks(items: unknown): unknown {
   return Array.isArray(items) ? items.filter((item: ContentItem) => item?.contentString !== '') : items;
 }
 
-const contents = list(schemaOf(menuElement, { content }), Limits.elements).required(messages.contentsMissing);
+const id = line(Limits.elementId)
+  .test('id', messages.invalidId, (value) => !value || /^[A-Za-z0-9_-]+$/.test(value))
+  .meta({ jsonSchema: { description: 'Kept as sent; the server gives one to an element without.' } });
+
+const until = dateTime()
+  .nullable()
+  .defined(messages.offUntilMissing)
+  .meta({ jsonSchema: { type: ['string', 'null'], description: untilRule } });
+
+const off = fields({ until })
+  .nullable()
+  .default(undefined)
+  .optional()
+  .meta({ jsonSchema: { type: ['object', 'null'], description: offRule } });
+
+const confirmed = flag().meta({ jsonSchema: { description: confirmedRule } });
+
+const element = schemaOf(menuElement, { _id: id, content }).shape({ off, confirmed });
+
+/** An element as it is sent. Facts that are not sent are kept as stored. */
+export type SentElement = InferType<typeof element>;
+
+const contents = list(element, Limits.elements).required(messages.contentsMissing);
 
 /** A new menu. Route and title are required (section 5). */
 export const menuSchema = schemaOf(menu, { contents });
+
+/** A new menu as it is sent: possibly made from another one. */
+export const newMenuSchema = menuSchema.shape({
+  copyOf: line().meta({ jsonSchema: { description: 'Id of the menu that this one was made from.' } }),
+});
 
 /** A changed menu: as a new one, with the edit form's message for an empty route (section 5). */
 export const menuUpdateSchema = schemaOf(menu, { contents, route: endpoint(messages.endpointEmpty) });
@@ -50,3 +83,10 @@ export const replaceAllMenusSchema = fields({
 });
 
 export type ReplaceAllMenusInput = InferType<typeof replaceAllMenusSchema>;
+
+/** The change of one dish: off or back, or its allergens and diets with their confirmation. */
+export const dishChangeSchema = schemaOf({ allergens: menuElement.allergens, diets: menuElement.diets })
+  .shape({ off, confirmed })
+  .test('some', messages.dishChangeEmpty, (sent) => Object.values(sent).some((value) => value !== undefined));
+
+export type DishChange = InferType<typeof dishChangeSchema>;

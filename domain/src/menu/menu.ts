@@ -1,9 +1,10 @@
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, endpoint, line, list, number, stamps, text } from '../record/field.ts';
+import { choice, dateTime, endpoint, group, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { showing } from '../showing/showing.ts';
+import { allergenNames, dietNames } from './allergens.ts';
 
 /** The element types of a menu (section 3), with the names that staff see. */
 export const menuTypeNames = {
@@ -25,16 +26,47 @@ export const contentItem = { contentString: text('') };
 
 export type ContentItem = ValuesOf<typeof contentItem>;
 
+function oneOf<Name extends string>(names: Readonly<Record<Name, string>>, unknown: string) {
+  return choice('', names, { missing: unknown, unknown });
+}
+
 /**
  * One element of a menu. `content` of a Dish or WineItem is name, description and price in that order; of a Line or
- * Break it is empty; of the others it is one string.
+ * Break it is empty; of the others it is one string. Only a Dish or WineItem has the facts that follow it.
  */
 export const menuElement = {
+  /** Unique in its menu. The server gives one to an element that is sent without. */
+  _id: line('', {
+    optional: true,
+    hint: 'Unique in its menu, and the same as long as the element is there.',
+  }),
   elementType: choice('', menuTypeNames, {
     missing: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
   }),
   content: list('', contentItem, { max: Limits.elementItems }),
+  /** Missing: nobody has said. An empty list says that it contains none of the fourteen. */
+  allergens: list('Allergens', /* @__PURE__ */ oneOf(allergenNames, messages.allergenUnknown), {
+    optional: true,
+    max: Limits.allergens,
+    hint: 'Of the fourteen of Regulation (EU) No 1169/2011. Unknown to guests until a person has confirmed the list.',
+  }),
+  diets: list('Suitable for', /* @__PURE__ */ oneOf(dietNames, messages.dietUnknown), {
+    optional: true,
+    max: Limits.diets,
+  }),
+  /** Void as soon as name, description or allergens change. Guests get `at` only. */
+  allergensChecked: group(
+    'Allergens confirmed',
+    { byName: line('by', { optional: true }), at: dateTime('on') },
+    { optional: true, readOnly: true, hint: 'The confirmation by a person. Guests get the date only.' },
+  ),
+  /** A state that ends by itself: whoever shows the dish compares it with the clock. Null: not off. */
+  off: group(
+    'Off',
+    { until: dateTime('until', { nullable: true, hint: 'When it is back; null until somebody says.' }) },
+    { optional: true, nullable: true, readOnly: true, hint: 'Set while the dish has run out.' },
+  ),
 };
 
 export type MenuElement = ValuesOf<typeof menuElement>;
@@ -44,7 +76,7 @@ export const menu = {
   title: line('Menu title', { missing: messages.menuTitleMissing }),
   /** URL endpoint and tab name: /menus?{route} opens it. */
   route: endpoint('URL endpoint', { missing: messages.menuEndpointMissing }),
-  contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ' }),
+  contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ', withIds: true }),
   ...showing,
   /** Position among the tabs, from 0. */
   position: number('Place in the row of menus', {
@@ -71,7 +103,7 @@ export const menuElementStrings: Record<MenuElementType, 0 | 1 | 3> = {
 export type MenuEntry = { name: string; description: string; price: string };
 
 /** Reads a Dish or WineItem element; missing strings are empty. */
-export function readMenuEntry(element: MenuElement): MenuEntry {
+export function readMenuEntry(element: Pick<MenuElement, 'content'>): MenuEntry {
   const [name = '', description = '', price = ''] = element.content.map((item) => item.contentString);
   return { name, description, price };
 }

@@ -9,6 +9,7 @@ export const eventDeleteFailed = 'The event was not deleted.';
 export const tooBusy = 'Others are saving at the same time, so nothing was changed. Please save again.';
 export const deletedMeanwhile = 'Somebody deleted this after you opened it.';
 export const menusChanged = 'The list does not match the stored menus. Reload the menus and try again.';
+export const dishUnknown = 'There’s no such dish or wine on this menu. It may have been removed.';
 export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
 export const copyMade =

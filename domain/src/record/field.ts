@@ -7,7 +7,7 @@
 /** The kind of a field. `line` is text of one line; `image` and `video` are names of stored files. */
 export type FieldKind =
   | ('text' | 'line' | 'endpoint' | 'link' | 'email' | 'image' | 'video')
-  | ('dateTime' | 'number' | 'flag' | 'choice' | 'list');
+  | ('dateTime' | 'number' | 'flag' | 'choice' | 'list' | 'group');
 
 /** The options of a field. */
 export type FieldOptions = {
@@ -19,6 +19,10 @@ export type FieldOptions = {
   unknown?: string;
   /** May be absent from a record; otherwise a missing field is read as its default. */
   optional?: true;
+  /** May be null, which is stored and read as such. A missing value that is not optional is null too. */
+  nullable?: true;
+  /** The entries of a list have an `_id` each: one that lacks it is read with an id made from its place. */
+  withIds?: true;
   /** Set by the server only: part of responses, but not of forms and bodies. */
   readOnly?: true;
   /** The default for a missing or invalid value, if not the kind's own (empty text, 0, false, no entries). */
@@ -44,7 +48,7 @@ export type FieldOptions = {
 export type Field<Value = unknown> = FieldOptions & {
   kind: FieldKind;
   label: string;
-  /** What the entries of a list are: a Field, or Fields. Unknown here, so that each list keeps its own. */
+  /** What the entries of a list are: a Field, or Fields; of a group its Fields. Unknown here, so that each keeps its own. */
   of?: unknown;
   /** The words of a choice, and how staff read them. */
   names?: Readonly<Record<string, string>>;
@@ -56,7 +60,10 @@ export type Field<Value = unknown> = FieldOptions & {
 export type Fields = { readonly [name: string]: Field };
 
 export type Flat<T> = { [K in keyof T]: T[K] };
-export type ValueOf<F> = F extends Field<infer Value> ? Exclude<Value, undefined> : never;
+export type ValueOf<F> =
+  F extends Field<infer Value>
+    ? Exclude<Value, undefined> | (F extends { nullable: true } ? null : never)
+    : never;
 type EntryOf<Of> = Of extends Field ? ValueOf<Of> : Of extends Fields ? ValuesOf<Of> : never;
 
 /** What an entry of these fields holds once it is read. */
@@ -104,6 +111,18 @@ export function list<const Of extends Field | Fields, const O extends FieldOptio
 ) {
   return { kind: 'list', label, of, ...options } as unknown as Field<EntryOf<Of>[]> & {
     kind: 'list';
+    of: Of;
+  } & O;
+}
+
+/** Several values under one name, such as who has confirmed something and when. */
+export function group<const Of extends Fields, const O extends FieldOptions>(
+  label: string,
+  of: Of,
+  options?: O,
+) {
+  return { kind: 'group', label, of, ...options } as unknown as Field<ValuesOf<Of>> & {
+    kind: 'group';
     of: Of;
   } & O;
 }

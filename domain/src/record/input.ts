@@ -2,10 +2,26 @@ import { toLocalInput } from '../time/dates.ts';
 import { entriesOf, type Fields, type Flat, type ValueOf } from './field.ts';
 import { readFields } from './read.ts';
 
-/** The values of a form: all fields except those that the server sets. Dates are strings, as in their input. */
-export type InputOf<F extends Fields> = Flat<{
-  -readonly [K in keyof F as F[K] extends { readOnly: true } ? never : K]: InputValue<F[K]>;
-}>;
+/**
+ * The values of a form: all fields except those that the server sets. Dates are strings, as in their input. Optional
+ * lists and ids are there, empty, so that two versions of a form have the same parts; what is added to a form may lack
+ * them.
+ */
+export type InputOf<F extends Fields> = Flat<
+  { -readonly [K in Exclude<keyof F, ReadOnly<F> | Dispensable<F>>]: InputValue<F[K]> } & {
+    -readonly [K in Exclude<Dispensable<F>, ReadOnly<F>>]?: InputValue<F[K]>;
+  }
+>;
+
+type ReadOnly<F extends Fields> = { [K in keyof F]: F[K] extends { readOnly: true } ? K : never }[keyof F];
+
+type Dispensable<F extends Fields> = {
+  [K in keyof F]: F[K] extends { optional: true }
+    ? F[K] extends { kind: 'list' }
+      ? K
+      : Extract<K, '_id'>
+    : never;
+}[keyof F];
 
 type InputValue<F> = F extends { of: infer Of extends Fields }
   ? InputOf<Of>[]

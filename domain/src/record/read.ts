@@ -1,3 +1,4 @@
+import { withIds } from './entry-ids.ts';
 import { entriesOf, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
 
 /**
@@ -38,6 +39,7 @@ function filesIn(field: Field, value: unknown): string[] {
 }
 
 function readValue(field: Field, value: unknown): unknown {
+  if (field.nullable && (value === null || (value === undefined && !field.optional))) return null;
   const nothing = field.optional ? undefined : emptyValue(field);
   switch (field.kind) {
     case 'dateTime':
@@ -48,6 +50,8 @@ function readValue(field: Field, value: unknown): unknown {
       return typeof value === 'boolean' ? value : nothing;
     case 'list':
       return field.optional && !Array.isArray(value) ? undefined : readList(field, asList(value));
+    case 'group':
+      return isObject(value) ? readFields(field.of as Fields, value) : nothing;
     case 'choice':
       return readChoice(field, value) ?? nothing;
     default:
@@ -57,7 +61,10 @@ function readValue(field: Field, value: unknown): unknown {
 
 function readList(field: Field, values: unknown[]): unknown[] {
   const of = entriesOf(field);
-  if ('fields' in of) return values.filter(isObject).map((value) => readFields(of.fields, value));
+  if ('fields' in of) {
+    const entries = values.filter(isObject).map((value) => readFields(of.fields, value));
+    return field.withIds ? withIds(entries as { _id?: string }[]) : entries;
+  }
   const readable: Field = { ...of.field, optional: true };
   return values.map((value) => readValue(readable, value)).filter((value) => value !== undefined);
 }
@@ -68,7 +75,9 @@ function readChoice({ names = {}, formerly = {} }: Field, value: unknown): strin
   return Object.hasOwn(formerly, value) ? formerly[value] : undefined;
 }
 
-function emptyValue({ kind, default: other = '' }: Field): unknown {
+function emptyValue({ kind, nullable, of, default: other = '' }: Field): unknown {
+  if (nullable) return null;
+  if (kind === 'group') return readFields(of as Fields, {});
   if (kind === 'dateTime') return new Date(0);
   if (kind === 'number') return 0;
   return kind === 'flag' ? false : other;

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { choice, dateTime, image, line, list, number, stamps, text } from './field.ts';
+import { choice, dateTime, group, image, line, list, number, stamps, text } from './field.ts';
 import { toInput } from './input.ts';
 import { fileNames, readRecord } from './read.ts';
 import { schemaOf } from './schema.ts';
@@ -58,6 +58,34 @@ describe('a record that is read', () => {
     expect(record).toMatchObject({ title: '', size: 'L', photos: ['a'], rows: [] });
     expect(record.ends).toBeUndefined();
     expect(readRecord(fields, 'id', { size: 'toString' }).size).toBe('');
+  });
+
+  it('has its groups and its nulls, and ids for the entries of a list that wants them', () => {
+    const dishes = {
+      rows: list(
+        'Row',
+        {
+          _id: line('', { optional: true }),
+          marks: list('Mark', choice('', { a: 'A' }, { missing: 'Which?' }), { optional: true }),
+          off: group('Off', { until: dateTime('', { nullable: true }) }, { optional: true, nullable: true }),
+        },
+        { withIds: true },
+      ),
+    };
+    const rows = [
+      { off: null, marks: ['a', 'b'] },
+      { _id: 'own', off: {} },
+      { off: { until: timestamp, more: 1 } },
+      { off: 'x' },
+    ];
+    const record = readRecord(dishes, 'id', { rows });
+    expect(record.rows).toStrictEqual([
+      { _id: 'e1', off: null, marks: ['a'] },
+      { _id: 'own', off: { until: null } },
+      { _id: 'e3', off: { until: starts } },
+      { _id: 'e4' },
+    ]);
+    expect(readRecord(dishes, 'id', JSON.parse(JSON.stringify(record)) as object)).toStrictEqual(record);
   });
 
   it('names its files in order', () => {

@@ -64,7 +64,8 @@ function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; 
 function described(field: Field): JsonSchema {
   const isFile = field.kind === 'image' || field.kind === 'video';
   const description = field.hint ?? (isFile ? 'File name, or empty.' : undefined);
-  return { ...schemaOfKind(field), ...(description && { description }) };
+  const schema = field.nullable ? { anyOf: [schemaOfKind(field), { type: 'null' }] } : schemaOfKind(field);
+  return { ...schema, ...(description && { description }) };
 }
 
 function schemaOfKind(field: Field): JsonSchema {
@@ -77,6 +78,10 @@ function schemaOfKind(field: Field): JsonSchema {
       return { type: 'boolean' };
     case 'choice':
       return oneOf([...(field.missing ? [] : ['']), ...Object.keys(field.names ?? {})]);
+    case 'group': {
+      const { properties, optional } = entrySchema(field.of as Fields);
+      return answerSchema(properties, optional);
+    }
     case 'list': {
       const of = entriesOf(field);
       if ('field' in of) return listSchema(described(of.field));

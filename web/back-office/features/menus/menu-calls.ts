@@ -10,6 +10,9 @@ export const menuCalls = (uid: string) => contentCalls<MenuFormInput>('menus', u
 const contentsCalls = (uid: string) =>
   contentCalls<Pick<MenuFormInput, 'title' | 'route' | 'contents'>>('menus', uid);
 
+/** Times within elements stay text: they are only sent back. */
+type Newest = Omit<Json<Menu>, 'contents'> & Pick<Menu, 'contents'>;
+
 /** Attempts of one change when others keep saving. */
 const attempts = 4;
 
@@ -33,7 +36,7 @@ export async function changeMenuContents(
       return { contents: next, updatedAt: stamp };
     } catch (error) {
       if (!(error instanceof ApiError && error.isStale) || attempt === attempts) throw error;
-      const newest = await officeApi<Json<Menu>>({ method: 'GET', path: `/menus/find/${menu._id}` });
+      const newest = await officeApi<Newest>({ method: 'GET', path: `/menus/find/${menu._id}` });
       ({ title, route, contents } = newest);
       updatedAt = newest.updatedAt ? new Date(newest.updatedAt) : undefined;
     }

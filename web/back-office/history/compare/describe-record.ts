@@ -17,7 +17,7 @@ function describeField(field: Field, value: unknown): RecordPart {
   const label = place ? `${place}: ${field.label}` : field.label;
   if (field.kind === 'image') return { kind: 'picture', label, file: String(value) };
   if (field.kind === 'list')
-    return { kind: 'list', label, entries: (value as unknown[]).map((entry) => describeEntry(field, entry)) };
+    return { kind: 'list', label, entries: listOf(value).map((entry) => describeEntry(field, entry)) };
   return { kind: 'text', label, text: readText(field, value) };
 }
 
@@ -35,8 +35,7 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
   for (const [name, field] of Object.entries(of.fields)) {
     const value = values[name];
     if (field.kind === 'image') picture = String(value);
-    else if (field.kind === 'list')
-      texts.push(...(value as unknown[]).map((inner) => describeEntry(field, inner).text));
+    else if (field.kind === 'list') texts.push(...describeInner(field, listOf(value)));
     else if (field.kind === 'choice' && !field.label) type = readText(field, value);
     else if (name !== '_id') texts.push(withLabel(field, readText(field, value)));
   }
@@ -44,11 +43,34 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
   return { text: [type, text].filter(Boolean).join(': '), ...(picture && { picture }) };
 }
 
+/** A list within an entry: its entries, or one text under its label ("Allergens: milk, egg"). */
+function describeInner(field: Field, values: unknown[]): string[] {
+  const texts = values.map((inner) => describeEntry(field, inner).text);
+  return field.label && texts.length > 0 ? [`${field.label}: ${texts.join(', ')}`] : texts;
+}
+
+/** A group as one text: "Off until Monday, November 23, 2026 at 5:00 AM". */
+function describeGroup({ label, of }: Field, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const values = value as Record<string, unknown>;
+  const texts = Object.entries(of as Fields).map(([name, field]) => {
+    const text = readText(field, values[name]);
+    return text && `${field.label} ${text}`;
+  });
+  return [label, ...texts].filter(Boolean).join(' ');
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 function withLabel({ kind, label }: Field, text: string): string {
   return kind === 'choice' && text ? `${label}: ${text}` : text;
 }
 
-function readText({ kind, label, names = {} }: Field, value: unknown): string {
+function readText(field: Field, value: unknown): string {
+  const { kind, label, names = {} } = field;
+  if (kind === 'group') return describeGroup(field, value);
   if (value === undefined || value === null || value === '') return '';
   if (kind === 'flag') return value ? label : '';
   if (kind === 'dateTime')

@@ -1,0 +1,18 @@
+/**
+ * The entries, each with an id of its own: one without an id, or with that of an entry before it, gets one made from
+ * its place. Everybody who reads the same list makes the same ids, so that they can name an entry before it is stored
+ * with its id.
+ */
+export function withIds<T extends { _id?: string }>(entries: readonly T[]): (T & { _id: string })[] {
+  const named = new Set(entries.map(({ _id }) => _id));
+  const given = new Set<string>();
+  return entries.map((entry, index) => {
+    let { _id = '' } = entry;
+    for (let turn = 0; !_id || given.has(_id); turn += 1) {
+      const made = turn ? `e${index + 1}-${turn}` : `e${index + 1}`;
+      if (!named.has(made)) _id = made;
+    }
+    given.add(_id);
+    return { ...entry, _id };
+  });
+}
