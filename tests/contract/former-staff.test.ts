@@ -61,6 +61,39 @@ it('the names of a removed account are erased after two years and not before; wh
   expect((await db.doc(`formerStaff/${member.uid}`).get()).exists).toBe(false);
 });
 
+it('the name of a removed account goes from the allergens it has confirmed, on menus and in their history', async () => {
+  const member = await hire('chef');
+  await auth.deleteUser(member.uid);
+  const [at, id] = [new Date('2020-01-03T12:00:00.123Z'), randomUUID()];
+  const dish = { elementType: 'Dish', content: [], allergens: [] };
+  const theirs = { ...dish, _id: 'a', allergensChecked: { byName: member.username, at } };
+  const others = { ...dish, _id: 'b', allergensChecked: { byName: 'Imelda', at: new Date() } };
+  const contents = [theirs, others, { ...dish, _id: 'c' }];
+  const change = { path: `menus/${id}`, kind: 'menus', operation: 'update', at };
+  const paths = await Promise.all([
+    write(`menus/${id}`, { title: 'x', contents }),
+    write(`revisions/${id}-did`, { ...change, before: null, by: member.uid, byName: member.username }),
+    write(`revisions/${id}-after`, {
+      ...change,
+      before: { contents },
+      by: 'somebody-else',
+      byName: 'Imelda',
+    }),
+  ]);
+  const before = await read(paths);
+  await noteFormerStaff(member.uid, inYears(-2));
+  await eraseNamesDue(new Date());
+  const [menu, , after] = await read(paths);
+  const [first, ...rest] = before[0]!['contents'];
+  const erased = [
+    { ...first, allergensChecked: { ...first.allergensChecked, byName: 'former staff' } },
+    ...rest,
+  ];
+  expect(menu).toEqual({ ...before[0], contents: erased });
+  expect(after).toEqual({ ...before[2], before: { contents: erased } });
+  await db.doc(`users/${member.uid}`).delete();
+});
+
 it('all of a long history is erased', async () => {
   const member = await hire('admin');
   await auth.deleteUser(member.uid);

@@ -2,6 +2,7 @@ import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { log } from '../../logging/log.ts';
 import { accounts } from '../../accounts.ts';
 import { database } from '../../firebase.ts';
+import { eraseConfirmer } from './erase-confirmer.ts';
 
 /** Names of former staff stay in the history this long, for questions about their changes. */
 const retentionYears = 2;
@@ -40,6 +41,7 @@ export async function eraseNamesDue(now: Date): Promise<number> {
     // The entry is written before the account is removed; if the removal failed, the account still exists.
     if (!(await hasAccount(uid))) {
       for (const trace of traces) await eraseTrace(uid, trace);
+      await eraseConfirmer(uid, erasedName);
       erased += 1;
     }
     await ref.delete();
