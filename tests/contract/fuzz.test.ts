@@ -1,3 +1,4 @@
+import { isDish, type MenuElement } from '@venue/domain';
 import fc from 'fast-check';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -33,6 +34,8 @@ const ids: Record<string, string> = {
   termsAndConditions: 'main',
   privacyPolicy: 'main',
 };
+/** Id of a dish on the menu. */
+let dish = '';
 let visitors = 0;
 const bucket = getStorage().bucket(venue.firebase.storageBucket);
 const fileNames = async () => (await bucket.getFiles())[0].map(({ name }) => name);
@@ -49,11 +52,13 @@ beforeAll(async () => {
   [admin, owner, hand] = await Promise.all([hire('admin'), hire('super'), hire('chef')]);
   ids['staff'] = hand.uid;
   const create = async (path: string, body: unknown) =>
-    (await call('POST', path, { token: admin.token, at: api.at, body })).body._id as string;
-  ids['menus'] = await create(`/menus/${admin.uid}`, examples.menu);
-  ids['routes'] = await create('/routes', examples.route);
-  ids['event'] = await create('/event/super', examples.event);
-  ids['email'] = await create('/email/send', examples.mail);
+    (await call('POST', path, { token: admin.token, at: api.at, body })).body;
+  const menu = await create(`/menus/${admin.uid}`, examples.menu);
+  ids['menus'] = menu._id;
+  dish = menu.contents.find((element: MenuElement) => isDish(element))._id;
+  ids['routes'] = (await create('/routes', examples.route))._id;
+  ids['event'] = (await create('/event/super', examples.event))._id;
+  ids['email'] = (await create('/email/send', examples.mail))._id;
 });
 
 afterAll(async () => {
@@ -68,7 +73,8 @@ afterAll(async () => {
 
 /** The address of a call for somebody, with ids that exist. */
 function addressOf({ paths: [path], self }: Operation, { uid }: Staff, id = ids[path.split('/')[1] ?? '']) {
-  return path.replace(`{${self}}`, uid).replace(/\{\w+\}/, encodeURIComponent(id ?? 'nobody-knows-it'));
+  const own = path.replace(`{${self}}`, uid).replace('{item}', dish);
+  return own.replace(/\{\w+\}/, encodeURIComponent(id ?? 'nobody-knows-it'));
 }
 
 function send({ method }: Operation, address: string, { token }: Staff, body?: string | FormData) {

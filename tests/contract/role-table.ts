@@ -9,6 +9,7 @@ GET    /menus/find/{id}               ok       ok       ok   ok    ok    ok     
 POST   /menus/{me}                    401      403      403  403   ok    403    ok    403
 PUT    /menus/{id}/{me}               401      403      403  403   ok    403    ok    403
 DELETE /menus/{id}/{me}               401      403      403  403   ok    403    ok    403
+PUT    /menus/{id}/items/{item}/{me}  401      403      ok   403   ok    403    ok    403
 POST   /menus/replaceAllMenus/super   401      403      403  403   ok    ok     ok    ok
 GET    /openingHours/getAll           ok       ok       ok   ok    ok    ok     ok    ok
 GET    /openingHours/find/{id}        ok       ok       ok   ok    ok    ok     ok    ok

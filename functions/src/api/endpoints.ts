@@ -5,6 +5,7 @@ import { backupEndpoints } from './routes/backups.ts';
 import { bookingEndpoints } from './routes/bookings.ts';
 import { closedTonightEndpoints } from './routes/closed-tonight.ts';
 import { customPageEndpoints } from './routes/custom-pages.ts';
+import { dishEndpoints } from './routes/dishes.ts';
 import { emailEndpoints } from './routes/email.ts';
 import { errorReportEndpoints } from './routes/error-reports.ts';
 import { eveningMailEndpoints } from './routes/evening-mails.ts';
@@ -38,6 +39,7 @@ const openApi = endpoint('get', '/openapi.json', {
 export const endpoints: Endpoint[] = [
   ...websiteEndpoints,
   ...menuEndpoints,
+  ...dishEndpoints,
   ...openingHoursEndpoints,
   ...hoursFactsEndpoints,
   ...noticeEndpoints,

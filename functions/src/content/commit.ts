@@ -11,6 +11,7 @@ import { assertShowing } from './assert-showing.ts';
 import { completeGigs } from './complete-gigs.ts';
 import type { Documents } from './compose.ts';
 import { publishChanges } from './publish-changes.ts';
+import { settleMenus } from './settle-menus.ts';
 import { readPicture, readStoredSite } from './site-documents.ts';
 import { writeCommit } from './write-commit.ts';
 
@@ -96,7 +97,9 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
       if (await wasCommitted(revisionIds)) return { stored };
       if (save.onlyWhenDue && !stored.due) return { stored };
-      const planned = await completeGigs(await save.plan(stored.documents, stored.site), stored.documents);
+      const wanted = await save.plan(stored.documents, stored.site);
+      const settled = settleMenus(wanted, stored.documents, actor.byName, now);
+      const planned = await completeGigs(settled, stored.documents);
       planned.forEach(assertShowing);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       const picture = save.picture && (await readPicture(reader, save.picture));

@@ -1,4 +1,12 @@
-import { contentFields, isLive, type ContentKind, type ContentRecords, type Showing } from '@venue/domain';
+import {
+  contentFields,
+  isLive,
+  type ContentKind,
+  type ContentRecords,
+  type Menu,
+  type Showing,
+} from '@venue/domain';
+import { withoutConfirmers } from './without-confirmers.ts';
 
 /** Whether records of a kind can be hidden from guests: they can be drafts, start and end. */
 export function canBeHidden(kind: ContentKind): boolean {
@@ -11,7 +19,8 @@ export function isForGuests(record: Showing | object, now: Date): boolean {
 }
 
 /** A live record as guests get it, published and by the API: without what only staff need to know. */
-export function forGuests<K extends ContentKind>(_kind: K, record: ContentRecords[K]): ContentRecords[K] {
+export function forGuests<K extends ContentKind>(kind: K, record: ContentRecords[K]): ContentRecords[K] {
   const { isDraft: _draft, showFrom: _from, ...shown } = record as ContentRecords[K] & Showing;
-  return shown as unknown as ContentRecords[K];
+  const live = shown as unknown as ContentRecords[K];
+  return kind === 'menus' ? (withoutConfirmers(live as Menu) as typeof live) : live;
 }

@@ -48,7 +48,15 @@ export async function restoreRevision(id: string, by: Actor) {
   if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
   if (kind === 'closedTonight') throw new HttpError(409, messages.closedNotRestored);
-  return restoreRecord(kind, record, earlier, { by, check: assertEndpointFree(kind, earlier, record) });
+  // The last state of a deleted menu comes back as it was. An older list of allergens may be out of date.
+  const isLast = revision.get('operation') === 'delete';
+  const state = kind === 'menus' && !isLast ? withoutConfirmations(earlier) : earlier;
+  return restoreRecord(kind, record, state, { by, check: assertEndpointFree(kind, state, record) });
+}
+
+function withoutConfirmations({ contents, ...menu }: DocumentData): DocumentData {
+  const elements = (contents as DocumentData[] | undefined) ?? [];
+  return { ...menu, contents: elements.map(({ allergensChecked: _checked, ...element }) => element) };
 }
 
 async function read(id: string): Promise<DocumentSnapshot> {

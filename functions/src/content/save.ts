@@ -71,19 +71,20 @@ export async function restoreRecord<K extends ContentKind>(
 }
 
 /**
- * Changes the given fields of a record and keeps the others. The first save of a single record, such as the opening
- * hours, creates it. Throws 404 for an unknown id, and 409 if the record has been changed or deleted since `basedOn`.
+ * Changes the given fields of a record, or those that follow from the stored one, and keeps the others. The first save
+ * of a single record, such as the opening hours, creates it. Throws 404 for an unknown id, and 409 if the record has
+ * been changed or deleted since `basedOn`.
  */
 export async function updateRecord<K extends ContentKind>(
   kind: K,
   id: string,
-  fields: DocumentData,
+  fields: DocumentData | ((before: DocumentData) => DocumentData),
   options: SaveOptions,
 ): Promise<ContentRecords[K]> {
   const change = (before: DocumentData | undefined) => {
     if (!before && !isSingle(kind, id)) throw new HttpError(404, messages.unknownRecord);
     if (!before && options.basedOn) throw new HttpError(409, messages.deletedMeanwhile);
-    return { ...before, ...fields };
+    return { ...before, ...(typeof fields === 'function' ? fields(before ?? {}) : fields) };
   };
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }

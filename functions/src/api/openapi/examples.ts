@@ -18,6 +18,12 @@ export const examples = {
       { elementType: 'Line', content: [] },
     ],
   },
+  dishChange: {
+    allergens: ['gluten:wheat', 'fish', 'milk'],
+    diets: [],
+    confirmed: true,
+    off: { until: '2031-06-15T04:00:00Z' },
+  },
   allMenus: {
     body: [
       {

@@ -99,13 +99,17 @@ const stored = (answer: string) => ({
 export function contentCreate<Body extends object>(
   { kind, answer }: Kind,
   path: Paths,
-  { fields = sentFields, ...said }: Write<Body> & { fields?: (body: Body) => object | Promise<object> },
+  {
+    fields = sentFields,
+    errors = [],
+    ...said
+  }: Write<Body> & { fields?: (body: Body) => object | Promise<object>; errors?: 404[] },
 ): Endpoint {
   return endpoint<Body>('post', path, {
     ...write,
     ...said,
     success: { ...stored(answer), status: 201 },
-    errors: [409],
+    errors: [409, ...errors],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
       return createRecord(kind, () => fields(body), { by, check: assertEndpointFree(kind, body) });

@@ -1,6 +1,14 @@
 import { messages } from '@venue/domain';
-import { menuSchema, menuUpdateSchema, replaceAllMenusSchema } from '@venue/domain/schemas';
+import {
+  menuUpdateSchema,
+  newMenuSchema,
+  replaceAllMenusSchema,
+  type SentElement,
+} from '@venue/domain/schemas';
+import { findRecord } from '../../content/read.ts';
 import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../http/http-error.ts';
+import { recordId } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
 import {
@@ -13,17 +21,29 @@ import {
   type Kind,
 } from './content.ts';
 
-const menus: Kind = { kind: 'menus', path: '/menus', answer: 'Menu', plural: 'menus' };
+const menus: Kind = {
+  kind: 'menus',
+  path: '/menus',
+  answer: 'Menu',
+  plural: 'menus',
+  readAll: 'changeDishes',
+};
 
 /** The calls of menus (section 7). */
 export const menuEndpoints = [
   ...contentReads(menus),
   contentCreate(menus, '/menus/{user}', {
     name: 'createMenu',
-    summary: 'Adds a menu after the others.',
+    summary:
+      'Adds a menu after the others. With `copyOf` its dishes keep what was confirmed of those in the other menu.',
     self: 'user',
-    body: { reads: menuSchema, example: examples.menu },
-    fields: async (body) => ({ ...sentFields(body), position: await nextPosition() }),
+    body: { reads: newMenuSchema, example: examples.menu },
+    fields: async ({ copyOf, contents, ...body }) => ({
+      ...sentFields(body),
+      contents: copyOf ? await copyFrom(copyOf, contents) : contents,
+      position: await nextPosition(),
+    }),
+    errors: [404],
   }),
   contentReplace(menus, '/menus/{id}/{user}', {
     name: 'replaceMenu',
@@ -51,6 +71,14 @@ export const menuEndpoints = [
     },
   }),
 ];
+
+/** The elements of a new menu that was made from another one. Throws 404 if that is gone. */
+async function copyFrom(id: string, contents: SentElement[]) {
+  const source = await findRecord('menus', recordId(id));
+  if (!source) throw new HttpError(404, messages.unknownRecord, { field: 'copyOf' });
+  const { copyElements } = await import('../../content/copy-elements.ts');
+  return copyElements(contents, source.contents);
+}
 
 /** The body of the documented call: the list, or the list as a JSON string. */
 function allMenusBody() {

@@ -1,0 +1,24 @@
+import { dishChangeSchema } from '@venue/domain/schemas';
+import { endpoint } from '../endpoint.ts';
+import { recordId } from '../http/read-input.ts';
+import { examples } from '../openapi/examples.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
+
+/** One dish of a menu, for all staff: the kitchen says what is off and what a dish contains. */
+export const dishEndpoints = [
+  endpoint('put', '/menus/{id}/items/{item}/{user}', {
+    tag: 'Content',
+    access: 'changeDishes',
+    name: 'changeDish',
+    summary:
+      'Takes a dish or wine off and back, or says what it contains. What is not sent stays; two changes at once are both kept. 404 for an unknown dish.',
+    self: 'user',
+    body: { reads: dishChangeSchema, example: examples.dishChange },
+    success: { schema: schemaRef('Menu'), description: 'The menu as stored. It is live.' },
+    errors: [404, 409],
+    handle: async ({ id, req, body, by }) => {
+      const { changeDish } = await import('../../content/change-dish.ts');
+      return changeDish(id, recordId(req.params['item']), body, by);
+    },
+  }),
+];

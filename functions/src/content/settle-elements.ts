@@ -1,0 +1,86 @@
+import {
+  isAsConfirmed,
+  isDish,
+  menuElement,
+  messages,
+  newElementId,
+  readFields,
+  type MenuElement,
+} from '@venue/domain';
+import { HttpError } from '../api/http/http-error.ts';
+import { matchElements } from './match-elements.ts';
+
+/** An element of a menu to be stored: as it was sent, or as it is stored already. */
+export type UnsettledElement = {
+  elementType?: unknown;
+  /** True: the author vouches for the allergens. False: somebody has to confirm them again. */
+  confirmed?: boolean | undefined;
+};
+
+export type Settling = {
+  /** The elements as stored. */
+  known: readonly MenuElement[];
+  /** An earlier state is stored again: its facts are its own, apart from what is off now. */
+  isRestored?: boolean;
+  /** Name of the author. */
+  byName: string;
+  now: Date;
+};
+
+/**
+ * The elements as they are stored: each with an id of its own, dishes with the facts that were sent or, where none
+ * were sent, with those that they have. A confirmation is that of the author, or the stored one as long as name,
+ * description and allergens are the same. Throws 400 for the confirmation of a dish without a list of allergens.
+ */
+export function settleElements(elements: readonly UnsettledElement[], settling: Settling): MenuElement[] {
+  const { known, isRestored = false } = settling;
+  const read = elements.map((element) => readFields(menuElement, element));
+  const sources = matchElements(read, known);
+  const giveId = idGiver([...read, ...known]);
+  return read.map(({ elementType, content, ...own }, index) => {
+    const source = sources[index];
+    const _id = giveId(own._id || source?._id);
+    const strings = { _id, elementType, content };
+    if (!isDish(strings)) return strings;
+    const allergens = own.allergens ?? (isRestored ? undefined : source?.allergens);
+    const diets = own.diets ?? (isRestored ? undefined : source?.diets);
+    // What is off tonight stays off, whatever earlier state comes back. A copy is not off.
+    const stored = _id === source?._id ? source.off : undefined;
+    const off = isRestored || own.off === undefined ? stored : own.off;
+    const dish: MenuElement = {
+      ...strings,
+      ...(allergens && { allergens: [...new Set(allergens)] }),
+      ...(diets && { diets: [...new Set(diets)] }),
+      ...(off !== undefined && { off }),
+    };
+    const allergensChecked = confirmation(dish, elements[index]?.confirmed, source, settling, index);
+    return { ...dish, ...(allergensChecked && { allergensChecked }) };
+  });
+}
+
+function confirmation(
+  dish: MenuElement,
+  confirmed: boolean | undefined,
+  source: MenuElement | undefined,
+  { byName, now }: Settling,
+  index: number,
+): MenuElement['allergensChecked'] {
+  if (confirmed === undefined)
+    return source && isAsConfirmed(dish, source) ? source.allergensChecked : undefined;
+  if (!confirmed) return undefined;
+  if (!dish.allergens)
+    throw new HttpError(400, messages.allergensMissing, { field: `contents[${index}].allergens` });
+  return { byName, at: now };
+}
+
+/** Gives out ids: the wanted one to whoever asks first, a new one to the others and to those without. */
+function idGiver(elements: readonly { _id?: string | undefined }[]) {
+  const taken = new Set(elements.map(({ _id }) => _id));
+  const given = new Set<string>();
+  return (wanted: string | undefined): string => {
+    let id = wanted;
+    while (!id || given.has(id) || (id !== wanted && taken.has(id))) id = newElementId();
+    given.add(id);
+    return id;
+  };
+}
