@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import { isSame, mergeValue, type Side, type Versions } from './merge-value.ts';
+import { mergeEntry } from './merge-entry.ts';
+import { isSame, type Side, type Versions } from './merge-value.ts';
 
 /** A stretch of a list that both sides have changed, each in its own way. */
 export type ListClash = {
@@ -15,29 +16,67 @@ type MergedList = { entries: unknown[]; clashes: ListClash[] };
 type Chunk = Versions<unknown[]> & { index: number };
 
 /**
- * Merges two versions of a list with their common base: what only one side has added, removed or changed is taken
- * from that side. Entries are matched by their `_id`, or by their content where they have none. Two additions at
+ * Merges two versions of a list with their common base: what only one side has added, removed, moved or changed is
+ * taken from that side. Entries are matched by their `_id`, or by their content where they have none. Two additions at
  * the same place are both kept.
  * @param choose the side that wins a clash, given its number
  */
-export function mergeLists(lists: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
+export function mergeLists(versions: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
   const entries: unknown[] = [];
-  const clashes: ListClash[] = [];
+  const { lists, clashes } = mergeNamed(versions, choose);
   for (const chunk of chunksOf(lists)) {
-    const versions = pairUp(chunk);
-    for (const [offset, { base, mine, theirs }] of versions.entries()) {
+    const pairs = pairUp(chunk);
+    for (const [offset, { base, mine, theirs }] of pairs.entries()) {
       const side = choose(clashes.length);
       const merged = mergeChunk({ base, mine, theirs }, side);
       entries.push(...merged.entries);
       if (merged.isClash) clashes.push({ index: chunk.index + offset, mine, theirs });
     }
   }
-  return isDoubled(entries, lists) ? mergeWhole(lists, choose(0)) : { entries, clashes };
+  return isDoubled(entries, lists) ? mergeWhole(versions, choose) : { entries, clashes };
+}
+
+/**
+ * The lists with the entries that all three of them name by an `_id` merged already, so that what is left to merge is
+ * their order, and what was added and removed.
+ */
+function mergeNamed(versions: Versions<unknown[]>, choose: (clash: number) => Side) {
+  const [base, mine, theirs] = [byId(versions.base), byId(versions.mine), byId(versions.theirs)];
+  const merged = new Map<string, unknown>();
+  const clashes: ListClash[] = [];
+  for (const [id, entry] of mine) {
+    if (!base.has(id) || !theirs.has(id)) continue;
+    const three = { base: base.get(id), mine: entry, theirs: theirs.get(id) };
+    const { value, isClash } = mergeEntry(three, choose(clashes.length));
+    merged.set(id, value);
+    const index = versions.mine.indexOf(entry);
+    if (isClash) clashes.push({ index, mine: [entry], theirs: [three.theirs] });
+  }
+  const settle = (list: unknown[]) => list.map((entry) => merged.get(idOf(entry) ?? '') ?? entry);
+  const lists = { base: settle(versions.base), mine: settle(versions.mine), theirs: settle(versions.theirs) };
+  return { lists, clashes };
+}
+
+/** The entries by their id, without those that share one. */
+function byId(list: unknown[]): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  const shared = new Set<string>();
+  for (const entry of list) {
+    const id = idOf(entry);
+    if (id === undefined) continue;
+    if (found.has(id)) shared.add(id);
+    found.set(id, entry);
+  }
+  for (const id of shared) found.delete(id);
+  return found;
 }
 
 /** Where the sides moved the same entry to different places, only one of the two lists makes sense. */
-function mergeWhole({ mine, theirs }: Versions<unknown[]>, side: Side): MergedList {
-  return { entries: side === 'mine' ? mine : theirs, clashes: [{ index: 0, mine, theirs }] };
+function mergeWhole(versions: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
+  const side = choose(0);
+  const { mine, theirs } = versions;
+  const { lists } = mergeNamed(versions, () => side);
+  return { entries: lists[side], clashes: [{ index: 0, mine, theirs }] };
 }
 
 /** Entry by entry where each side has as many of them as before, so that two neighbours do not clash. */
@@ -54,7 +93,7 @@ function mergeChunk({ base, mine, theirs }: Versions<unknown[]>, side: Side) {
     return { entries: [...theirs, ...added], isClash: false };
   }
   if ([base, mine, theirs].every(({ length }) => length === 1)) {
-    const { value, isClash } = mergeValue({ base: base[0], mine: mine[0], theirs: theirs[0] }, side);
+    const { value, isClash } = mergeEntry({ base: base[0], mine: mine[0], theirs: theirs[0] }, side);
     return { entries: [value], isClash };
   }
   return { entries: side === 'mine' ? mine : theirs, isClash: true };
@@ -103,6 +142,10 @@ function isDoubled(entries: unknown[], { mine, theirs }: Versions<unknown[]>): b
 }
 
 function keyOf(entry: unknown): string {
+  return idOf(entry) ?? JSON.stringify(entry);
+}
+
+function idOf(entry: unknown): string | undefined {
   const id = (entry as { _id?: unknown } | null)?._id;
-  return typeof id === 'string' && id !== '' ? id : JSON.stringify(entry);
+  return typeof id === 'string' && id !== '' ? id : undefined;
 }

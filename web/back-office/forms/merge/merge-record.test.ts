@@ -88,6 +88,47 @@ describe('two versions of a record', () => {
     expect(values.panels.map(({ panelDesc }) => panelDesc).toSorted()).toEqual(['', 'Loud.']);
   });
 
+  it('match dishes by their id, also when one has renamed what the other has moved', () => {
+    const named = (_id: string, name: string, price = '9') => ({ _id, ...dish(name, 'kale', price) });
+    const versions = {
+      base: { contents: [named('a', 'Hake'), named('b', 'Ray'), named('c', 'Crab')] },
+      mine: { contents: [named('a', 'Roast hake'), named('b', 'Ray'), named('c', 'Crab')] },
+      theirs: { contents: [named('b', 'Ray'), named('a', 'Hake', '11'), named('c', 'Crab')] },
+    };
+    const { values, clashes } = mergeRecord(menu, versions);
+    expect(clashes).toEqual([]);
+    const hake = values.contents.filter(({ _id }) => _id === 'a');
+    expect(hake).toEqual([named('a', 'Roast hake', '11')]);
+  });
+
+  it('clash over two lists of allergens for a dish, and never mix them', () => {
+    const holding = (...allergens: string[]) => ({ contents: [{ _id: 'a', ...dish('Hake'), allergens }] });
+    const versions = {
+      base: holding('fish', 'egg'),
+      mine: holding('fish', 'milk'),
+      theirs: holding('celery', 'egg'),
+    };
+    const { values, clashes } = mergeRecord(menu, versions);
+    expect(clashes).toHaveLength(1);
+    expect(values).toEqual(versions.mine);
+    expect(mergeRecord(menu, versions, { 'contents.0': 'theirs' }).values).toEqual(versions.theirs);
+  });
+
+  it('keep a confirmation of allergens only for the texts that its author has seen', () => {
+    const hake = (description: string, price: string, more: object = {}) => ({
+      contents: [{ _id: 'a', ...dish('Hake', description, price), allergens: ['fish'], ...more }],
+    });
+    const confirmed = { confirmed: true };
+    const base = hake('kale', '24');
+    const mine = hake('kale', '24', confirmed);
+    expect(mergeRecord(menu, { base, mine, theirs: hake('kale', '26') }).values).toEqual(
+      hake('kale', '26', confirmed),
+    );
+    expect(mergeRecord(menu, { base, mine, theirs: hake('kale, almonds', '24') }).values).toEqual(
+      hake('kale, almonds', '24'),
+    );
+  });
+
   it('keep the pictures that both have added', () => {
     const merged = mergeRecord(website, {
       base: { galleryImgs: ['a.jpg'] },

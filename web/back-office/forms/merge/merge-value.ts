@@ -3,11 +3,11 @@ export type Versions<Value> = { base: Value; mine: Value; theirs: Value };
 
 export type Side = 'mine' | 'theirs';
 
-type MergedValue = { value: unknown; isClash: boolean };
+export type MergedValue = { value: unknown; isClash: boolean };
 
 /**
  * Merges two versions of a value with their common base, part by part: what only one side has changed is taken from
- * that side. Lists inside are merged place by place.
+ * that side. Lists of entries are merged place by place; lists of words, such as allergens, are one value.
  * @param side wins where both have changed the same thing
  */
 export function mergeValue({ base, mine, theirs }: Versions<unknown>, side: Side): MergedValue {
@@ -29,9 +29,14 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether the values have the same parts: objects of the same keys, or lists of the same length. */
+/** Whether the values have the same parts: objects of the same keys, or lists of the same number of entries. */
 function areAlike(values: unknown[]): boolean {
-  if (!values.every((value) => typeof value === 'object' && value !== null)) return false;
+  if (!values.every(isObject)) return false;
+  if (values.some((value) => Array.isArray(value) && !value.every(isObject))) return false;
   const shapes = values.map((value) => `${Array.isArray(value)} ${Object.keys(value).join()}`);
   return new Set(shapes).size === 1;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
