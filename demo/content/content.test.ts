@@ -1,11 +1,17 @@
 import {
+  allergenState,
   buttonTypes,
   endpointProblem,
+  isDish,
   legalElementTypes,
+  menu as menuFields,
   menuElementStrings,
   menuElementTypes,
   openingHoursElementTypes,
+  readAllergenNotes,
+  readMenuEntry,
   takesBookings,
+  toInput,
   unreadableLines,
   websiteGalleryFields,
   websiteImageFields,
@@ -96,12 +102,40 @@ describe('menus', () => {
 
   test.each(menus)('$route can be saved, under an endpoint that obeys the rules', async (menu) => {
     expect(endpointProblem(menu.route)).toBeUndefined();
-    const { title, route, contents } = menu;
+    const { title, route, contents } = toInput(menuFields, menu);
     await expect(menuSchema.validate({ title, route, contents }, { strict: true })).resolves.toBeTruthy();
   });
 
   test.each(menus)('$route tells its allergens', (menu) => {
     expect(JSON.stringify(menu.contents)).toMatch(/sulphites/i);
+  });
+
+  test.each(menus)('$route says of each dish what it contains, and not in its texts', (menu) => {
+    const dishes = menu.contents.filter(isDish);
+    expect(dishes.filter((dish) => readAllergenNotes(dish))).toEqual([]);
+    const unknown = dishes.filter((dish) => allergenState(dish) === 'unchecked');
+    expect(unknown.length).toBeLessThanOrEqual(2);
+  });
+
+  test('have a few dishes that wait for a confirmation, one of them without a list', () => {
+    const waiting = menus.flatMap((menu) =>
+      menu.contents.filter((element) => isDish(element) && allergenState(element) === 'unchecked'),
+    );
+    expect(waiting.map((dish) => readMenuEntry(dish).name)).toEqual([
+      'Duck leg and white pudding cassoulet',
+      'Soup of the day',
+      'Asparagus, soft egg',
+      'Roast for a small person',
+    ]);
+    expect(waiting.filter(({ allergens }) => allergens === undefined)).toHaveLength(1);
+  });
+
+  test('say of every wine that it contains sulphites, and of every beer that it contains barley', () => {
+    const drinks = menus.find(({ route }) => route === 'drinks')!.contents;
+    const wines = drinks.filter(({ elementType }) => elementType === 'WineItem');
+    expect(wines.filter(({ allergens }) => !allergens?.includes('sulphites'))).toEqual([]);
+    const beers = drinks.filter(({ content: [name] }) => /stout|ale$|lager/i.test(name?.contentString ?? ''));
+    expect(beers.map(({ allergens }) => allergens)).toEqual(Array(4).fill(['gluten:barley']));
   });
 
   test('use every element type, each with as many strings as it holds', () => {

@@ -1,4 +1,6 @@
-import type { MenuElement } from '@venue/domain';
+import type { Allergen, Diet, MenuElement } from '@venue/domain';
+
+const allergensChecked = { byName: 'Sorcha Marrinan', at: new Date('2026-11-02T11:00Z') };
 
 function element(elementType: MenuElement['elementType'], ...strings: string[]): MenuElement {
   return { elementType, content: strings.map((contentString) => ({ contentString })) };
@@ -11,16 +13,41 @@ export const message = (text: string) => element('Message', text);
 export const line = () => element('Line');
 export const space = () => element('Break');
 
-/** A dish. Set menus leave the price blank, or say what the dish adds to it. */
-export const dish = (name: string, description: string, price = '') =>
-  element('Dish', name, description, price);
+/**
+ * A dish, with what it contains and whom it suits as Sorcha has confirmed it. Set menus leave the price blank, or say
+ * what the dish adds to it. Without `allergens` nobody has said yet.
+ */
+export function dish(
+  name: string,
+  description: string,
+  price = '',
+  allergens?: Allergen[],
+  diets: Diet[] = [],
+): MenuElement {
+  const entry = element('Dish', name, description, price);
+  return allergens ? { ...entry, allergens, diets, allergensChecked } : entry;
+}
 
-export const wine = (name: string, description: string, price: string) =>
-  element('WineItem', name, description, price);
+/** The allergens of a dish; without any it contains none of the fourteen. */
+export const contains = (...allergens: Allergen[]) => allergens;
+export const vegetarian: Diet[] = ['vegetarian'];
+export const vegan: Diet[] = ['vegan'];
 
-/** The foot of every food card: what the numbers mean, in the order of the EU's list. */
-export const allergenKey = message(
-  'Allergens: 1 gluten (the grain is named), 2 crustaceans, 3 egg, 4 fish, 5 peanut, 6 soya, 7 milk, 8 nuts (the nut is named), 9 celery, 10 mustard, 11 sesame, 12 sulphites, 13 lupin, 14 molluscs. All fourteen live in our kitchen, so please tell us about yours.',
+/** A dish whose list still waits for somebody to confirm it. */
+export function unconfirmed({ allergensChecked: _checked, ...entry }: MenuElement): MenuElement {
+  return entry;
+}
+
+/** Every wine contains sulphites. */
+export const wine = (name: string, description: string, price: string): MenuElement => ({
+  ...element('WineItem', name, description, price),
+  allergens: ['sulphites'],
+  allergensChecked,
+});
+
+/** The foot of every food card, above the key that each card has by itself. */
+export const allergyNote = message(
+  'All fourteen allergens live in our kitchen, so please tell us about yours, every time.',
 );
 
 /** Where the meat is from, which Irish menus must say of beef, and where the tips go. */
