@@ -139,7 +139,9 @@ async function fill(db, size) {
     void writer.set(db.doc(`${kind}/bench-${index}`), record);
   for (let i = 0; i < size.menus; i += 1) {
     const contents = Array.from({ length: size.dishes }, (_, dish) => ({
+      _id: elementId(),
       elementType: 'Dish',
+      ...facts(),
       content: [words(2), words(7), `€${10 + (dish % 20)}`].map((contentString) => ({ contentString })),
     }));
     add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
@@ -167,14 +169,43 @@ async function fill(db, size) {
 const syllables = 'ba co du el fi ga ho in ka lo mi no or pe qua ri so ta un ve wi ya zo'.split(' ');
 let seed = 1;
 
-/** Pseudo-random words that compress like real ones, the same in every run. @param {number} count */
+/** The next number of a series that is the same in every run. @param {number} below */
+function next(below) {
+  seed = (seed * 48_271) % 2_147_483_647;
+  return seed % below;
+}
+
+/** Pseudo-random words that compress like real ones. @param {number} count */
 function words(count) {
-  const next = (/** @type {number} */ below) => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % below;
-  };
   const word = () => Array.from({ length: 1 + next(3) }, () => syllables[next(syllables.length)]).join('');
   return Array.from({ length: count }, word).join(' ');
+}
+
+/** An id like those that the server gives to a dish. */
+function elementId() {
+  return Array.from({ length: 8 }, () => next(36).toString(36)).join('');
+}
+
+const allergens = [
+  'gluten:wheat',
+  'gluten:oats',
+  'egg',
+  'fish',
+  'milk',
+  'nuts:walnut',
+  'celery',
+  'sulphites',
+];
+
+/** What a dish contains, as the kitchen has confirmed it. */
+function facts() {
+  const held = allergens.filter(() => next(3) === 0);
+  const at = new Date(Date.UTC(2026, 9, 1 + next(28), 9 + next(9), next(60)));
+  return {
+    allergens: held,
+    diets: next(4) === 0 ? ['vegetarian'] : [],
+    allergensChecked: { byName: 'Bench', at },
+  };
 }
 
 /** Endpoints are letters only. @param {number} index */
