@@ -2,7 +2,7 @@ import type { Json, Menu } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expectSameLoad, guestPage, openScreen } from './office.ts';
 import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
-import { callAs, readMenus, restoreMenus, uidOf } from './venue-api.ts';
+import { call, readMenus, restoreMenus, uidOf } from './venue-api.ts';
 
 const minute = 60_000;
 const phone = { width: 390, height: 844 };
@@ -24,12 +24,12 @@ test.beforeAll(async () => {
 test.afterEach(async () => {
   // Guests' list lacks those that are hidden.
   for (const { _id } of await readAll())
-    if (!before.some((menu) => menu._id === _id)) await callAs(staff.super, 'DELETE', `/menus/${_id}/${uid}`);
+    if (!before.some((menu) => menu._id === _id)) await call(staff.super, 'DELETE', `/menus/${_id}/${uid}`);
   await restoreMenus(before, staff.super);
 });
 
-const readAll = async () => (await callAs(staff.super, 'GET', '/menus/getAll')) as Json<Menu>[];
-const add = (fields: object) => callAs(staff.super, 'POST', `/menus/${uid}`, { ...oysters, ...fields });
+const readAll = async () => (await call(staff.super, 'GET', '/menus/getAll')) as Json<Menu>[];
+const add = (fields: object) => call(staff.super, 'POST', `/menus/${uid}`, { ...oysters, ...fields });
 
 test('a menu is copied with one tap, changed in peace, and shown when it is ready', async ({
   page,
