@@ -27,9 +27,7 @@ async function openHistory(page: Page) {
 async function deletedMenu(title: string, route: string): Promise<string> {
   const uid = await uidOf(staff.super);
   const contents = [{ elementType: 'Dish', content: ['Hake', 'With samphire', '24'].map(text) }];
-  const menu = (await call(staff.super, 'POST', `/menus/${uid}`, { title, route, contents })) as {
-    _id: string;
-  };
+  const menu = await call<{ _id: string }>(staff.super, 'POST', `/menus/${uid}`, { title, route, contents });
   await deleteMenu(menu._id);
   return menu._id;
 }
@@ -81,11 +79,11 @@ test.describe('what was deleted', () => {
 
   test('comes back, unless its place was taken meanwhile', async ({ page }) => {
     const id = await deletedMenu('Whale watchers’ lunch', 'whales');
-    const rival = (await call(staff.super, 'POST', `/menus/${await uidOf(staff.super)}`, {
+    const rival = await call<{ _id: string }>(staff.super, 'POST', `/menus/${await uidOf(staff.super)}`, {
       title: 'Whales for children',
       route: 'whales',
       contents: [],
-    })) as { _id: string };
+    });
     try {
       await openHistory(page);
       await page.getByRole('button', { name: /^DELETED/ }).click();

@@ -167,7 +167,7 @@ export async function hireStaff(member: object, superUser: Credentials): Promise
 
 /** Removes everybody whose address begins so, as the super user. */
 export async function dismissStaff(beginning: string, superUser: Credentials): Promise<void> {
-  const members = (await call(superUser, 'GET', '/staff')) as { _id: string; email: string }[];
+  const members = await call<{ _id: string; email: string }[]>(superUser, 'GET', '/staff');
   for (const { _id } of members.filter(({ email }) => email.startsWith(beginning))) {
     await call(superUser, 'DELETE', `/staff/${_id}`);
   }
