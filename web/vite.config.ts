@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { isOfficePath } from '../domain/src/office-paths.js';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
 import { leanRecords } from './build/lean-records.ts';
+import { leanRouter } from './build/lean-router.ts';
 import { offline } from './build/offline.ts';
 import { robots } from './build/robots.ts';
 import { shellTexts } from './build/shell-texts.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     react(),
     shellForPages,
     leanRecords(),
+    leanRouter(),
     shellTexts(),
     robots(),
     offline(officeConfig.build.outDir),

@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../ui/link.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { NavGroup } from './nav-entries.ts';
@@ -33,8 +33,6 @@ export function Dropdown({ group, isOpen, onToggle }: DropdownProps) {
               <li key={link.to}>
                 <NavLink
                   to={link.to}
-                  // Saves an attribute per link: a venue may have hundreds of pages.
-                  discover="none"
                   className={styles.sublink}
                   {...(link.newTab && { target: '_blank', rel: 'noopener' })}
                 >

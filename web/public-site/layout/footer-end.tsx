@@ -1,5 +1,5 @@
 import type { Website } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { venue } from '../../../venue.config.ts';
 import { useNow } from '../../ui/now.tsx';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import { musicPath, scrollInThresholds, type Site } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
 import { mapLink } from './map-link.ts';

@@ -1,6 +1,7 @@
 import type { CustomPageLink } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { venue } from '../../../venue.config.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';

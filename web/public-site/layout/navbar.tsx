@@ -1,6 +1,6 @@
 import type { CustomPageLink } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from '../../ui/link.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { navEntries } from './nav-entries.ts';
 import styles from './navbar.module.css';

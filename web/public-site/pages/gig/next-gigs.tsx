@@ -7,7 +7,7 @@ import {
   upcomingEvents,
   type MusicEvent,
 } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './next-gigs.module.css';

@@ -1,6 +1,6 @@
 import { stickyBarHideAt } from '@venue/domain';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { venue } from '../../../../venue.config.ts';
 import { classes } from '../../../ui/classes.ts';
 import styles from './sticky-bar.module.css';

@@ -6,7 +6,7 @@ import {
   upcomingEvents,
   type MusicEvent,
 } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { GigNews } from '../../gigs/gig-news.tsx';
 import { dayOfGig, isSoon } from '../../layout/gig-day.ts';

@@ -1,6 +1,7 @@
 import type { MenuTab } from '@venue/domain';
 import type { KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { useLive } from '../../../ui/use-live.ts';
 import styles from './menu-tabs.module.css';
 
@@ -48,7 +49,6 @@ export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active:
           role="tab"
           to={`?${menu.route}`}
           replace
-          preventScrollReset
           state={{ isTab: true }}
           aria-selected={menu._id === active._id}
           aria-controls={panelId}

@@ -1,5 +1,5 @@
 import { gigPath, type MusicEvent } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 
 /** The artist, as a link to the gig's page. Until somebody is booked, the link needs a name too. */
 export function ArtistName({ event: { artist, slug } }: { event: Pick<MusicEvent, 'artist' | 'slug'> }) {

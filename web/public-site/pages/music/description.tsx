@@ -1,5 +1,5 @@
 import { excerpt, gigDate, gigPath, type MusicEvent } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** The first four sentences of a gig's description; if there are more, a link to them (section 2.5). */

@@ -1,5 +1,5 @@
 import { gigsPart, messages, playedEvents, upcomingEvents, type GigsPart } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { MediaContext } from '../../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { musicPath } from '@venue/domain';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './not-found-page.module.css';
 
