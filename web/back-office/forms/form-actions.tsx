@@ -2,22 +2,26 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import styles from './form-actions.module.css';
 import type { RecordFormState } from './use-record-form.ts';
 
 type FormActionsProps<Values extends FieldValues> = {
   recordForm: RecordFormState<Values>;
   updateLabel: string;
+  /** Said in the row once it is saved, so that nobody has to leave the place in a long form to read it. */
+  savedMessage?: string;
   /** Further buttons, such as the preview. */
   children?: ReactNode;
 };
 
 /** The row of buttons below a form, which sticks to the bottom of the window. */
 export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
-  const { recordForm, updateLabel, children } = props;
-  const { isUnsaved, discard } = recordForm;
+  const { recordForm, updateLabel, savedMessage, children } = props;
+  const { isUnsaved, discard, outcome } = recordForm;
   const isBusy = recordForm.form.formState.isSubmitting;
   const { isOnline } = useConnection();
+  const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy;
   return (
     <div className={styles.actions}>
       <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
@@ -29,8 +33,8 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
           Discard changes
         </Button>
       )}
-      <span className={styles.state} role="status">
-        {isUnsaved ? 'Not saved yet' : ''}
+      <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
+        {hasSaved ? savedMessage : isUnsaved ? 'Not saved yet' : ''}
       </span>
     </div>
   );

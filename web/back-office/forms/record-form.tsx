@@ -65,14 +65,17 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
     <>
       <FormState recordForm={recordForm} />
       {children(recordForm)}
-      <RecordOutcome
-        recordForm={recordForm}
-        savedMessage={props.savedMessage}
-        failure={props.failure ?? { sentence: messages.expiredToken }}
-        fields={props.fields}
-      />
+      {recordForm.outcome?.kind === 'failed' && (
+        <RecordOutcome
+          recordForm={recordForm}
+          savedMessage={props.savedMessage}
+          failure={props.failure ?? { sentence: messages.expiredToken }}
+          fields={props.fields}
+        />
+      )}
       <FormActions
         recordForm={recordForm}
+        savedMessage={props.savedMessage}
         updateLabel={typeof updateLabel === 'string' ? updateLabel : updateLabel(values)}
       >
         {preview && (
