@@ -4,19 +4,23 @@ import { Controller, type Resolver } from 'react-hook-form';
 import { FormState } from './form-state.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { uploadPicked } from '../media/upload-image.ts';
-import { useRecordForm } from './use-record-form.ts';
+import { useRecordForm, type FormRecord } from './use-record-form.ts';
 
 type Poster = { title: string; img: string; gallery: string[] };
 
 const stored: Poster = { title: 'Fleadh', img: 'live.jpg', gallery: ['a.jpg'] };
 const resolver: Resolver<Poster> = (values) => ({ values, errors: {} });
 
-type PosterFormProps = { path?: string; save?: (values: Poster) => Promise<Date | undefined> };
+type PosterFormProps = {
+  path?: string;
+  record?: FormRecord<Poster>;
+  save?: (values: Poster, basedOn?: Date) => Promise<Date | undefined>;
+};
 
-function PosterForm({ path = 'posters/1', save = async () => new Date() }: PosterFormProps) {
+function PosterForm(props: PosterFormProps) {
+  const { path = 'posters/1', record = { values: stored }, save = async () => new Date() } = props;
   const recordForm = useRecordForm<Poster>({
-    ...{ name: 'poster', path, uid: 'donal', resolver, save },
-    record: { values: stored },
+    ...{ name: 'poster', path, uid: 'donal', resolver, save, record },
   });
   const { form, values } = recordForm;
   return (
@@ -135,4 +139,29 @@ it('a defect of the page is said like any other failure, and what was typed stay
   expect(await screen.findByText(/Something in this page failed/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Fleadh 2026');
   expect(console.error).toHaveBeenCalled();
+});
+
+describe('a record that was saved again', () => {
+  const [first, second] = [new Date('2026-11-22T18:00:00Z'), new Date('2026-11-22T18:05:00Z')];
+
+  it('without a change to what the form edits costs nobody a choice', async () => {
+    const saved = vi.fn(async () => second);
+    const view = render(<PosterForm record={{ values: stored, updatedAt: first }} save={saved} />);
+    await user.type(screen.getByLabelText('Title'), ' 2026');
+    view.rerender(<PosterForm record={{ values: { ...stored }, updatedAt: second }} save={saved} />);
+    expect(screen.queryByText('Somebody else has saved in the meantime.')).toBeNull();
+    await save();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ ...stored, title: 'Fleadh 2026' }, second);
+  });
+
+  it('with a change waits for the choice of the person', async () => {
+    const saved = vi.fn(async () => second);
+    const view = render(<PosterForm record={{ values: stored, updatedAt: first }} save={saved} />);
+    await user.type(screen.getByLabelText('Title'), ' 2026');
+    const theirs = { ...stored, gallery: ['b.jpg'] };
+    view.rerender(<PosterForm record={{ values: theirs, updatedAt: second }} save={saved} />);
+    expect(screen.getByText('Somebody else has saved in the meantime.')).toBeVisible();
+    await save();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ ...stored, title: 'Fleadh 2026' }, first);
+  });
 });

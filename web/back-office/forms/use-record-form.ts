@@ -14,6 +14,7 @@ import { findStored, withStoredNames } from '../media/picked-files.ts';
 import { additionTo, currentAddress, readDraft, writeDraft, type Draft } from '../session/drafts.ts';
 import { discardWork, useRestorable } from './discarded-work.ts';
 import { isSame } from './merge/merge-value.ts';
+import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
 import { useUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 
@@ -60,6 +61,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   // Subscribes to errors at once: fields of a closed section read theirs only when it opens.
   void form.formState.errors;
   const values = useWatch({ control: form.control }) as Values;
+  const newerStamp = useNewerStamp(record, base.updatedAt);
+  if (newerStamp && !isSubmitting) setBase({ ...base, updatedAt: newerStamp });
   const isUnsaved = !isSame(values, base.values);
   const isOutdated = !isSubmitting && isNewer(record.updatedAt, base.updatedAt);
   const isConflict = outcome?.kind === 'failed' && outcome.error.isStale;
@@ -202,11 +205,6 @@ function baseOf<Values>(draft: Draft<Values>, record: FormRecord<Values>): FormR
 /** The server writes `contents[2].content`, the form `contents.2.content`. */
 function toFieldName<Values extends FieldValues>(path: string) {
   return path.replace(/\[(\d+)\]/g, '.$1') as Path<Values>;
-}
-
-/** After an own save the live record lags behind the response for a moment, so an older one does not count. */
-function isNewer(stored: Date | undefined, known: Date | undefined): boolean {
-  return stored !== undefined && (known === undefined || stored > known);
 }
 
 /** What `useRecordForm` returns. */
