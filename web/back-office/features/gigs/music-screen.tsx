@@ -8,7 +8,7 @@ import { useStaff } from '../../session/staff.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { ImportExport } from './csv/import-export.tsx';
-import { searchable } from './find/search-gigs.ts';
+import { searchable } from '../../forms/searchable.ts';
 import { fetchGigNames, gigCalls } from './gig-calls.ts';
 import { LiveChange } from './live-change.tsx';
 import { MusicAdmin } from './music-admin.tsx';

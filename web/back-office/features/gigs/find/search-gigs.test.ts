@@ -1,4 +1,5 @@
-import { asksSomething, indexGigs, searchGigs, searchable, yearsOf } from './search-gigs.ts';
+import { searchable } from '../../../forms/searchable.ts';
+import { asksSomething, indexGigs, searchGigs, yearsOf } from './search-gigs.ts';
 
 const index = indexGigs([
   { _id: 'a', artist: 'Seán Ó’Riada & Friends', datetime: '2024-06-14T20:00:00Z' },

@@ -1,4 +1,5 @@
 import { toLocalInput } from '@venue/domain';
+import { searchable } from '../../../forms/searchable.ts';
 
 /** The name and the date of a gig, as the server lists them for the search. */
 export type GigName = {
@@ -21,30 +22,6 @@ export type IndexedGig = {
 
 /** What somebody looks for. Empty texts ask for nothing; a month without a year means that month of every year. */
 export type GigQuestion = { name: string; year: string; month: string };
-
-/** Letters that have no accent to take off. */
-const plainLetters: Record<string, string> = {
-  ø: 'o',
-  đ: 'd',
-  ł: 'l',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ð: 'd',
-  þ: 'th',
-};
-
-/** The text as a search compares it: "Séan Ó’Riada" and "sean o riada" are the same. */
-export function searchable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[øđłæœßðþ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[’'`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** The gigs ready to be searched, the latest first and those without a date before them. */
 export function indexGigs(gigs: readonly GigName[]): IndexedGig[] {
