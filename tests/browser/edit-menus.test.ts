@@ -1,8 +1,8 @@
 import type { Json, Menu } from '@venue/domain';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
 import { expectSameLoad, expiredToken, guestPage, openScreen, refuse } from './office.ts';
-import { readMenus, restoreMenus, saveMenu } from './venue-api.ts';
+import { changeDish, readMenus, restoreMenus, saveMenu } from './venue-api.ts';
 
 let before: Json<Menu>[];
 
@@ -169,24 +169,64 @@ test.describe('the order of the menus', () => {
   });
 });
 
-test('a dish that has run out leaves every guest’s card at once, and Undo puts it back', async ({
+const offOf = async (name: string) =>
+  (await dinner()).contents.find(({ content }) => content[0]?.contentString === name)?.off;
+
+test('a dish that has run out is off with one tap, found without its accents, and back with another', async ({
   page,
-  browser,
 }) => {
-  const guest = await browser.newContext();
-  const visitor = await guestPage(guest, '/menus?dinner');
-  await expect(visitor.getByText('Roast hake')).toBeVisible();
   await openScreen(page, screen);
-  await page.getByRole('searchbox', { name: '86 a dish' }).fill('roast ha');
-  await page.getByRole('button', { name: '86 Roast hake' }).click();
-  await expect(page.getByText('Off: Roast hake (Dinner)')).toBeVisible();
-  await expect(visitor.getByText('Roast hake')).toHaveCount(0);
-  await expectSameLoad(visitor);
+  const section = page.getByRole('region', { name: '86 a dish' });
+  await section.getByRole('searchbox', { name: '86 a dish' }).fill('rôast ha');
+  await section.getByRole('button', { name: 'Off tonight Roast hake' }).click();
+  await expect(section.getByText(/^Roast hake \(Dinner\) is off till .* at 5:00 AM\.$/)).toBeVisible();
+  expect((await offOf('Roast hake'))?.until).toBeTruthy();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(visitor.getByText('Roast hake')).toBeVisible();
-  expect((await dinner()).contents).toEqual(before.find(({ route }) => route === 'dinner')!.contents);
-  await guest.close();
+  await section.getByRole('searchbox').fill('');
+  await page.goto('/admin-dashboard');
+  await expect(section.getByRole('heading', { name: 'Off now' })).toBeVisible();
+  await section.getByRole('button', { name: 'Back on Roast hake' }).click();
+  await expect(section.getByRole('heading', { name: 'Off now' })).toHaveCount(0);
+  expect((await offOf('Roast hake')) ?? null).toBeNull();
+});
+
+test('a chef takes a dish off until they say, found by what is in it', async ({ page }) => {
+  await signIn(page, staff.chef);
+  const section = page.getByRole('region', { name: '86 a dish' });
+  await section.getByRole('searchbox').fill('dry cider');
+  await section.getByRole('button', { name: 'Off until I say Roast hake' }).click();
+  await expect(section.getByRole('heading', { name: 'Off now' })).toBeVisible();
+  expect(await offOf('Roast hake')).toEqual({ until: null });
+  await expectAccessible(page);
+  await section.getByRole('searchbox').fill('');
+  await section.getByRole('button', { name: 'Back on Roast hake' }).click();
+  await expect(section.getByRole('heading', { name: 'Off now' })).toHaveCount(0);
+});
+
+test('saving a long menu leaves the person at the dish that they changed, and a dish that goes off meanwhile costs nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openScreen(page, screen);
+  await page.getByRole('button', { name: 'Edit Dinner' }).click();
+  const edit = panel(page, 'EDIT MENU');
+  await edit.getByRole('button', { name: /^Dish: Torched mackerel/ }).click();
+  await edit.getByLabel('Price', { exact: true }).first().fill('€14');
+  const { _id: id, contents } = await dinner();
+  const hake = contents.find(({ content }) => content[0]?.contentString === 'Roast hake')!;
+  await changeDish(id, hake._id!, { off: { until: null } }, staff.super);
+  await expect(edit.getByText('Off until you say')).toBeVisible();
+  await expect(edit.getByText('Somebody else has saved in the meantime.')).toHaveCount(0);
+  const price = edit.getByLabel('Price', { exact: true }).first();
+  await price.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await edit.getByRole('button', { name: 'Update Menu' }).click();
+  await expect(edit.getByText('Your MENU has been successfully updated!')).toBeInViewport();
+  await expect(price).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(200);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await changeDish(id, hake._id!, { off: null }, staff.super);
 });
 
 test.describe('errors', () => {

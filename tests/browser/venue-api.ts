@@ -41,6 +41,12 @@ export async function saveMenu({ _id, title, route, contents }: Json<Menu>, pers
   await call(person, 'PUT', `/menus/${_id}/${uid}`, { title, route, contents });
 }
 
+/** Takes a dish off its menu or puts it back on as the person. */
+export async function changeDish(menu: string, dish: string, change: object, person: Credentials) {
+  const { uid } = await tokenOf(person);
+  await call(person, 'PUT', `/menus/${menu}/items/${dish}/${uid}`, change);
+}
+
 /** Brings the menus back to what they were: contents, order, and none that was not there. */
 export async function restoreMenus(before: Json<Menu>[], person: Credentials): Promise<void> {
   const now = await readMenus();

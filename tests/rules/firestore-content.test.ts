@@ -17,6 +17,8 @@ const content = [
   'events',
 ];
 const forEditors = [...content, 'media', 'revisions', 'mail', 'bookings'];
+/** A chef takes dishes off their menus. */
+const forKitchen = ['menus'];
 const forFunctions = ['limits', 'locks', 'accountChanges', 'unheardOf'];
 const everything = [...forEditors, ...forFunctions, 'published'];
 
@@ -44,16 +46,27 @@ async function allowed(persona: (typeof personas)[number], attempts: [Attempt, s
   return passed.flat();
 }
 
+function readsOf(names: string[]): [Attempt, string][] {
+  return names.flatMap((name): [Attempt, string][] => [
+    ['get', `${name}/one`],
+    ['list', name],
+  ]);
+}
+
 describe.each(personas)('$name', (persona) => {
   const edits = may(roleOf(persona), 'editContent');
+  const cooks = may(roleOf(persona), 'changeDishes');
 
   it(`${edits ? 'reads' : 'cannot read'} content, history, mails and bookings`, async () => {
-    const attempts = forEditors.flatMap((name): [Attempt, string][] => [
-      ['get', `${name}/one`],
-      ['list', name],
-    ]);
+    const attempts = readsOf(forEditors.filter((name) => !forKitchen.includes(name)));
     const all = attempts.map((attempt) => attempt.join(' '));
     expect(await allowed(persona, attempts)).toEqual(edits ? all : []);
+  });
+
+  it(`${cooks ? 'reads' : 'cannot read'} menus`, async () => {
+    const attempts = readsOf(forKitchen);
+    const all = attempts.map((attempt) => attempt.join(' '));
+    expect(await allowed(persona, attempts)).toEqual(cooks ? all : []);
   });
 });
 

@@ -54,7 +54,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <LiveNoticeField />
           <UnsentCount />
           <AddGig events={venue.events} now={now} />
-          {venue.menus.length > 0 && <LiveEightySix />}
+          <LiveEightySix />
           <Ways ways={shortCuts} />
           <h2 className={layout.small}>All sections</h2>
           <Ways ways={openTo(role, sections)} />

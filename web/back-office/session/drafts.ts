@@ -115,7 +115,7 @@ export function onDraftsChange(onChange: () => void): () => void {
   };
 }
 
-/** Removes the drafts and notes in this browser: everybody's, or everybody's but one person's. */
+/** Removes the drafts in this browser: everybody's, or everybody's but one person's. */
 export function clearDrafts(exceptUid?: string): void {
   const isKept = (key: string) => exceptUid !== undefined && key.startsWith(keyOf(exceptUid, ''));
   for (const key of draftKeys(`${prefix}:`)) {
@@ -141,18 +141,4 @@ function draftKeys(start: string): string[] {
     // Storage is blocked, so no draft was ever written.
     return [];
   }
-}
-
-type Note<Value> = { value: Value; until: string };
-
-/** The person's note in this browser that `writeNote` stored, unless it has expired. */
-export function readNote<Value>(uid: string, path: string, now: Date): Value | undefined {
-  const note = stored<Note<Value>>(uid, path).read();
-  return note && new Date(note.until) > now ? note.value : undefined;
-}
-
-/** Stores a note of this person until a moment or until they log out. Returns whether it could be stored. */
-export function writeNote<Value>(uid: string, path: string, value: Value, until: Date): boolean {
-  if (isClosed) return false;
-  return stored<Note<Value>>(uid, path).write({ value, until: until.toISOString() });
 }

@@ -1,103 +1,130 @@
-import type { Menu, MenuElement } from '@venue/domain';
-import { render, screen } from '@testing-library/react';
+import { emptyMenu, fromLocalInput, type Menu, type MenuElement } from '@venue/domain';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearDrafts } from '../../session/drafts.ts';
+import { NowProvider } from '../../../ui/now.tsx';
+import { ApiError } from '../../api/api-error.ts';
+import type { ChangeDish } from './dish-calls.ts';
 import { EightySix } from './eighty-six.tsx';
 
-const dish = (name: string): MenuElement => ({
+const saturdayNight = fromLocalInput('2026-07-11T00:30');
+const fiveInTheMorning = fromLocalInput('2026-07-11T05:00');
+const dish = (_id: string, name: string, more: Partial<MenuElement> = {}): MenuElement => ({
+  _id,
   elementType: 'Dish',
   content: [name, '', '24'].map((contentString) => ({ contentString })),
+  allergens: ['fish'],
+  allergensChecked: { byName: 'Aoife', at: new Date('2026-07-01T12:00:00Z') },
+  ...more,
 });
-const dinner = ['Hake', 'Crab', 'Lamb'].map(dish);
-const names = (contents: MenuElement[]) => contents.map(({ content }) => content[0]?.contentString);
-const button = (name: string) => screen.getByRole('button', { name });
 const user = userEvent.setup();
-
-/** A stored menu, and a page over it that can be reloaded. */
-function openDinner(uid = 'donal') {
-  let menu: Menu = { _id: 'd', title: 'Dinner', route: 'dinner', position: 0, contents: dinner };
-  const element = () => (
-    <EightySix
-      uid={uid}
-      menus={[menu]}
-      changeContents={async (_known, change) => {
-        const contents = change(menu.contents);
-        if (contents) menu = { ...menu, contents };
-        return contents && { contents, updatedAt: undefined };
-      }}
-    />
-  );
-  let page = render(element());
-  return {
-    stored: () => names(menu.contents),
-    edit: (contents: MenuElement[]) => void (menu = { ...menu, contents }),
-    async press(name: string) {
-      await user.click(button(name));
-      page.rerender(element());
-    },
-    reload() {
-      page.unmount();
-      page = render(element());
-    },
-  };
-}
-
+const button = (name: string) => screen.getByRole('button', { name });
 const search = (text: string) => user.type(screen.getByRole('searchbox', { name: '86 a dish' }), text);
 
+/** The stored dinner menu, which changes as the server would change it. */
+function openDinner(...contents: MenuElement[]) {
+  let menu: Menu = { ...emptyMenu, _id: 'd', title: 'Dinner', contents };
+  const change = vi.fn<ChangeDish>(async ({ element }, changed) => {
+    const next = (each: MenuElement) => (each._id === element._id ? { ...each, ...changed } : each);
+    menu = { ...menu, contents: menu.contents.map(next) };
+    page.rerender(screenOf(menu));
+  });
+  const screenOf = (shown: Menu) => (
+    <NowProvider first={saturdayNight}>
+      <EightySix menus={[shown]} change={change} />
+    </NowProvider>
+  );
+  const page = render(screenOf(menu));
+  return { change, stored: () => menu.contents };
+}
+
+beforeEach(() => vi.useFakeTimers({ now: saturdayNight, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
 describe('86 a dish', () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => void vi.useRealTimers());
-
-  it('takes dishes off with one click each and puts them back in the other order, after a reload too', async () => {
-    const page = openDinner();
-    await search('a');
-    await search('m');
-    await page.press('86 Lamb');
-    await user.clear(screen.getByRole('searchbox'));
+  it('takes a dish off for tonight with one tap, and another puts it back', async () => {
+    const { stored } = openDinner(dish('h', 'Hake'), dish('c', 'Crab'));
     await search('hak');
-    await page.press('86 Hake');
-    expect(page.stored()).toEqual(['Crab']);
-    page.reload();
-    expect(screen.getByText('Off: Lamb (Dinner)')).toBeVisible();
-    await page.press('Undo Lamb');
-    await page.press('Undo Hake');
-    expect(page.stored()).toEqual(['Hake', 'Crab', 'Lamb']);
-    expect(screen.queryByText(/^Off:/)).toBeNull();
+    await user.click(button('Off tonight Hake'));
+    expect(stored().map(({ off }) => off)).toEqual([{ until: fiveInTheMorning }, undefined]);
+    expect(screen.getByText('Hake (Dinner) is off till today at 5:00 AM.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Off now' })).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(button('Back on Hake'));
+    expect(stored()[0]?.off).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Off now' })).toBeNull();
   });
 
-  it('changes the menu as it is when it is saved, whatever this page knew of it', async () => {
-    const page = openDinner();
-    await search('crab');
-    page.edit([dish('Ray'), ...dinner]);
-    await page.press('86 Crab');
-    expect(page.stored()).toEqual(['Ray', 'Hake', 'Lamb']);
-    page.edit([dish('Eel')]);
-    await page.press('Undo Crab');
-    expect(page.stored()).toEqual(['Eel', 'Crab']);
-    expect(screen.getByText(/“Crab” is back at the end of Dinner/)).toBeVisible();
+  it('takes a dish off until somebody says', async () => {
+    const { stored } = openDinner(dish('h', 'Hake'));
+    await search('hake');
+    await user.click(button('Off until I say Hake'));
+    expect(stored()[0]?.off).toEqual({ until: null });
+    expect(screen.getAllByText(/Dinner · (off )?until you say/)[0]).toBeVisible();
   });
 
-  it('says so when somebody else has taken the dish off already', async () => {
-    const page = openDinner();
-    await search('crab');
-    page.edit([dish('Hake')]);
-    await page.press('86 Crab');
-    expect(screen.getByText('“Crab” isn’t on Dinner any more.')).toBeVisible();
-    expect(screen.queryByText(/^Off:/)).toBeNull();
+  it('a dish whose time has come is on again without anybody', () => {
+    openDinner(
+      dish('h', 'Hake', { off: { until: saturdayNight } }),
+      dish('c', 'Crab', { off: { until: null } }),
+    );
+    const off = within(screen.getByRole('list'));
+    expect(off.getByRole('button', { name: 'Back on Crab' })).toBeVisible();
+    expect(off.queryByRole('button', { name: 'Back on Hake' })).toBeNull();
   });
 
-  it('is forgotten at 05:00, at log-out, and is nobody else’s', async () => {
-    vi.useFakeTimers({ now: new Date('2026-07-10T22:00:00Z'), toFake: ['Date'] });
-    const page = openDinner();
-    await search('crab');
-    await page.press('86 Crab');
-    vi.setSystemTime(new Date('2026-07-11T03:59:00Z'));
-    page.reload();
-    expect(screen.getByText(/^Off: Crab/)).toBeVisible();
-    vi.setSystemTime(new Date('2026-07-11T04:00:00Z'));
-    page.reload();
-    expect(screen.queryByText(/^Off:/)).toBeNull();
-    clearDrafts();
-    expect(localStorage).toHaveLength(0);
+  it('says why a dish is still on when the server cannot be reached', async () => {
+    const { change } = openDinner(dish('h', 'Hake'));
+    change.mockRejectedValueOnce(new ApiError('broken', 'The server had a problem.'));
+    await search('hake');
+    await user.click(button('Off tonight Hake'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server had a problem.');
+    expect(button('Off tonight Hake')).toBeEnabled();
+  });
+});
+
+describe('what waits for a look', () => {
+  const waiting = (name: string) => dish(name, name, { allergens: [], allergensChecked: undefined });
+
+  it('lists the dishes nobody has confirmed, and asks before it lists many', async () => {
+    openDinner(dish('h', 'Hake'), ...['One', 'Two', 'Three', 'Four', 'Five'].map(waiting));
+    expect(screen.getByText('5 dishes wait for a look at their allergens')).toBeVisible();
+    expect(screen.queryByText('Five')).toBeNull();
+    await user.click(button('Show all 5'));
+    expect(screen.getByText('Five')).toBeVisible();
+    expect(screen.queryByText('Hake')).toBeNull();
+  });
+
+  it('a dish like the one above is confirmed with three taps', async () => {
+    const { change } = openDinner(dish('h', 'Hake', { allergens: ['fish', 'milk'] }), waiting('Cod'));
+    await user.click(button('Check the allergens of Cod'));
+    await user.click(button('Copy from the dish above'));
+    expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+    await user.click(button('Confirm and save'));
+    expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Cod' }), {
+      allergens: ['fish', 'milk'],
+      diets: [],
+      confirmed: true,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a refusal keeps what was ticked', async () => {
+    const { change } = openDinner(waiting('Cod'));
+    change.mockRejectedValueOnce(new ApiError('broken', 'The server had a problem.'));
+    await user.click(button('Check the allergens of Cod'));
+    await user.click(
+      within(screen.getByRole('group', { name: /Gluten/ })).getByRole('checkbox', { name: 'Rye' }),
+    );
+    await user.click(button('Confirm and save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server had a problem.');
+    expect(screen.getByRole('checkbox', { name: 'Rye' })).toBeChecked();
+  });
+
+  it('says so when a diet and an allergen cannot both be right', async () => {
+    openDinner(waiting('Cod'));
+    await user.click(button('Check the allergens of Cod'));
+    await user.click(screen.getByRole('checkbox', { name: 'Vegans' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    expect(screen.getByText(/marked as vegan and contains milk/)).toBeVisible();
   });
 });

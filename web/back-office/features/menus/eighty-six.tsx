@@ -1,107 +1,100 @@
-import { messages, readMenuEntry, type Menu } from '@venue/domain';
-import { useState } from 'react';
+import { messages, offUntil, type Menu } from '@venue/domain';
+import { useMemo, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
+import { DishFactsDialog } from './allergens/dish-facts-dialog.tsx';
+import { WaitingDishes } from './allergens/waiting-dishes.tsx';
+import type { ChangeDish } from './dish-calls.ts';
+import { DishRow } from './dishes/dish-row.tsx';
+import { dishesOn, keyOfDish, searchDishes, type DishOnMenu } from './dishes/dishes-on-menus.ts';
 import styles from './eighty-six.module.css';
-import type { OffDish } from './off-dishes.ts';
-import { useOffDishes, type ChangeContents } from './use-off-dishes.ts';
+import { OffButtons, type Off } from './off/off-buttons.tsx';
+import { OffNow } from './off/off-now.tsx';
+import { offWords } from './off/off-words.ts';
 
-type EightySixProps = {
-  /** Whose undo list it is. */
-  uid: string;
-  menus: Menu[];
-  changeContents: ChangeContents;
-};
+type EightySixProps = { menus: Menu[]; change: ChangeDish };
 
-/** Takes a dish that has run out off its menu with one click, live at once, and puts it back with another. */
-export function EightySix({ uid, menus, changeContents }: EightySixProps) {
+/**
+ * The dishes of all menus in the middle of service: which are off, a search to take one off or put it back with one
+ * tap, and which wait for a look at their allergens.
+ */
+export function EightySix({ menus, change }: EightySixProps) {
   const { isOnline } = useConnection();
+  const now = useNow();
   const [text, setText] = useState('');
   const { isBusy, error, run } = useAction();
   const [remark, setRemark] = useState<string>();
-  const { off, take, undo } = useOffDishes(uid, menus, changeContents);
-  const found = findDishes(menus, text);
+  const [checking, setChecking] = useState<DishOnMenu>();
+  const dishes = useMemo(() => dishesOn(menus), [menus]);
+  const found = useMemo(() => searchDishes(dishes, text), [dishes, text]);
+  const isOff = isBusy || !isOnline;
 
-  /** @param work resolves to a remark to show, if any */
-  function act(work: () => Promise<string | undefined>) {
+  function handleChange(dish: DishOnMenu, off: Off) {
     setRemark(undefined);
-    return run(async () => setRemark(await work()));
+    return run(async () => {
+      await change(dish, { off });
+      setRemark(
+        `${dish.name} (${dish.menu.title}) is ${off ? `off ${offWords(off.until, new Date())}` : 'back on'}.`,
+      );
+    });
   }
-
-  const handleTakeOff = (menu: Menu, index: number, name: string) =>
-    act(async () =>
-      (await take(menu, index, name)) ? undefined : `“${name}” isn’t on ${menu.title} any more.`,
-    );
-
-  const handlePutBack = (menu: Menu, dish: OffDish) =>
-    act(async () =>
-      (await undo(menu, dish))
-        ? undefined
-        : `“${dish.name}” is back at the end of ${menu.title}, because the dishes around it have changed. Move it to its place in the menu.`,
-    );
 
   return (
     <section className={styles.search} aria-label="86 a dish">
-      <Field label="86 a dish" hint="Type its name. It leaves the menu at once; Undo puts it back.">
+      <OffNow dishes={dishes} disabled={isOff} onBack={(dish) => void handleChange(dish, null)} />
+      <Field
+        label="86 a dish"
+        hint="Type its name, or what’s in it. Off tonight is back by itself at five in the morning."
+      >
         {(control) => (
           <input {...control} type="search" value={text} onChange={(event) => setText(event.target.value)} />
         )}
       </Field>
       {text.trim().length > 1 && found.length === 0 && (
-        <p role="status">There’s no dish or wine with that name.</p>
+        <p role="status">There’s no dish or wine with that name, or with that in it.</p>
       )}
       {found.length > 0 && (
-        <ul className={styles.list}>
-          {found.map(({ menu, index, name }) => (
-            <li key={`${menu._id}-${index}`} className={styles.dish}>
-              <span className={styles.name}>
-                {name} <span className={layout.quiet}>{menu.title}</span>
-              </span>
-              <Button
-                small
-                look="danger"
-                disabled={isBusy || !isOnline}
-                onClick={() => void handleTakeOff(menu, index, name)}
+        <ul className={layout.list}>
+          {found.map((dish) => {
+            const until = offUntil(dish.element, now);
+            return (
+              <DishRow
+                key={keyOfDish(dish)}
+                dish={dish}
+                detail={until === undefined ? undefined : `off ${offWords(until, now)}`}
               >
-                86<VisuallyHidden> {name}</VisuallyHidden>
-              </Button>
-            </li>
-          ))}
+                <OffButtons
+                  element={dish.element}
+                  name={dish.name}
+                  disabled={isOff}
+                  onChange={(off) => void handleChange(dish, off)}
+                />
+                <Button small look="plain" onClick={() => setChecking(dish)}>
+                  Allergens<VisuallyHidden> of {dish.name}</VisuallyHidden>
+                </Button>
+              </DishRow>
+            );
+          })}
         </ul>
       )}
       {error && <FailureNotice error={error} sentence={messages.expiredToken} />}
-      {remark && <Notice title={remark} />}
-      {off.map(({ menu, dish }) => (
-        <Notice key={dish.id} kind="done" title={`Off: ${dish.name} (${menu.title})`}>
-          <Button
-            small
-            look="plain"
-            disabled={isBusy || !isOnline}
-            onClick={() => void handlePutBack(menu, dish)}
-          >
-            Undo<VisuallyHidden> {dish.name}</VisuallyHidden>
-          </Button>
-        </Notice>
-      ))}
+      {remark && <Notice kind="done" title={remark} />}
+      <WaitingDishes dishes={dishes} onCheck={setChecking} />
+      {checking && (
+        <DishFactsDialog
+          key={keyOfDish(checking)}
+          dish={checking}
+          onSave={(facts) => change(checking, facts)}
+          onClose={() => setChecking(undefined)}
+        />
+      )}
     </section>
   );
-}
-
-/** Dishes and wines on all menus with the text in their name, at most twelve. */
-function findDishes(menus: Menu[], text: string) {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (wanted.length < 2) return [];
-  const dishes = menus.flatMap((menu) =>
-    menu.contents.map((element, index) => ({ menu, index, element, name: readMenuEntry(element).name })),
-  );
-  return dishes
-    .filter(({ element }) => element.elementType === 'Dish' || element.elementType === 'WineItem')
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-    .slice(0, 12);
 }

@@ -1,20 +1,13 @@
-import type { Menu } from '@venue/domain';
-import { useLiveCollection } from '../../live/use-live.ts';
+import { useMemo } from 'react';
 import { useStaff } from '../../session/staff.ts';
+import { dishCall } from './dish-calls.ts';
 import { EightySix } from './eighty-six.tsx';
-import { changeMenuContents } from './menu-calls.ts';
+import { useLiveMenus } from './live-menus.ts';
 
-const none: Menu[] = [];
-
-/** "86 a dish" with the live menus, for any screen. */
+/** "86 a dish" with the live menus, for any screen; nothing while there are no menus. */
 export function LiveEightySix() {
   const { uid } = useStaff();
-  const menus = useLiveCollection<Menu>('menus');
-  return (
-    <EightySix
-      menus={menus.status === 'ready' ? menus.value.toSorted((a, b) => a.position - b.position) : none}
-      uid={uid}
-      changeContents={(menu, change) => changeMenuContents(uid, menu, change)}
-    />
-  );
+  const menus = useLiveMenus();
+  const change = useMemo(() => dishCall(uid), [uid]);
+  return menus.length > 0 && <EightySix menus={menus} change={change} />;
 }

@@ -1,14 +1,19 @@
 import {
-  menu,
   menuElementStrings,
   menuTypeNames,
+  newElementId,
   type InputOf,
+  type menu,
+  type menuElement,
   type MenuElement,
   type MenuElementType,
 } from '@venue/domain';
 
+/** An element in the menu forms. `confirmed`: the person has read its allergens and vouches for them. */
+export type MenuElementInput = InputOf<typeof menuElement> & { confirmed?: boolean };
+
 /** The values of the menu forms. */
-export type MenuFormInput = InputOf<typeof menu>;
+export type MenuFormInput = Omit<InputOf<typeof menu>, 'contents'> & { contents: MenuElementInput[] };
 
 const labelsByCount = { 0: [], 1: ['Text'], 3: ['Name', 'Description', 'Price'] };
 
@@ -18,10 +23,24 @@ export function stringLabels(type: MenuElementType): string[] {
 }
 
 /** The name of an element in the list. */
-export function nameElement(element: MenuElement | undefined): string {
+export function nameElement(element: Pick<MenuElement, 'elementType' | 'content'> | undefined): string {
   if (!element) return 'Item';
   const [text, , price] = element.content.map((item) => item.contentString);
   return [menuTypeNames[element.elementType], [text, price].filter(Boolean).join(' · ')]
     .filter(Boolean)
     .join(': ');
+}
+
+/** A new element for the form, with an id of its own. */
+export function newElement(elementType: MenuElementType, strings: string[]): MenuElementInput {
+  return {
+    _id: newElementId(),
+    elementType,
+    content: strings.map((contentString) => ({ contentString })),
+  };
+}
+
+/** A copy of an element, with an id of its own. Nobody has confirmed what it contains yet. */
+export function copyElement({ confirmed: _, ...element }: MenuElementInput): MenuElementInput {
+  return { ...structuredClone(element), _id: newElementId() };
 }

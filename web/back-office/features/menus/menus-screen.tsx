@@ -2,10 +2,14 @@ import { emptyMenu, menu, messages, toInput, type Menu } from '@venue/domain';
 import { useMemo } from 'react';
 import { RecordsScreen } from '../../forms/records-screen.tsx';
 import { useStaff } from '../../session/staff.ts';
-import { LiveEightySix } from './live-eighty-six.tsx';
+import { dishCall } from './dish-calls.ts';
+import { EightySix } from './eighty-six.tsx';
+import { useLiveMenus } from './live-menus.ts';
 import { menuCalls, replaceAllMenus } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';
+import type { MenuFormInput } from './menu-input.ts';
 import { MenuOrder } from './menu-order.tsx';
+import { StoredMenusContext } from './stored-menus.ts';
 
 const listWords = {
   heading: 'CURRENT MENUS',
@@ -18,23 +22,31 @@ const listWords = {
 export function MenusScreen() {
   const { uid } = useStaff();
   const calls = useMemo(() => menuCalls(uid), [uid]);
+  const change = useMemo(() => dishCall(uid), [uid]);
+  const stored = useLiveMenus();
   return (
-    <RecordsScreen
-      collection="menus"
-      title="Menus"
-      noun="menu"
-      compare={byPosition}
-      detailOf={({ route, contents }) => `/menus?${route} · ${contents.length} items`}
-      listWords={listWords}
-      createdMessage={messages.menuCreated}
-      empty={emptyMenu}
-      toInput={(record) => toInput(menu, record)}
-      calls={calls}
-      Form={MenuForm}
-      above={(menus) => menus.length > 0 && <LiveEightySix />}
-      below={(menus) => menus.length > 1 && <MenuOrder menus={menus} onSave={replaceAllMenus} />}
-    />
+    <StoredMenusContext value={stored}>
+      <RecordsScreen
+        collection="menus"
+        title="Menus"
+        noun="menu"
+        compare={byPosition}
+        detailOf={({ route, contents }) => `/menus?${route} · ${contents.length} items`}
+        listWords={listWords}
+        createdMessage={messages.menuCreated}
+        empty={emptyMenu}
+        toInput={toMenuInput}
+        calls={calls}
+        Form={MenuForm}
+        above={() => stored.length > 0 && <EightySix menus={stored} change={change} />}
+        below={(menus) => menus.length > 1 && <MenuOrder menus={menus} onSave={replaceAllMenus} />}
+      />
+    </StoredMenusContext>
   );
+}
+
+function toMenuInput(record: Menu): MenuFormInput {
+  return toInput(menu, record);
 }
 
 function byPosition(a: Menu, b: Menu): number {
