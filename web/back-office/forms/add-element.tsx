@@ -30,6 +30,8 @@ type AddElementProps<Type extends string> = {
   types: Record<Type, string>;
   /** Labels of the strings of a type. */
   labelsOf?: (type: Type) => string[];
+  /** The keyboard of a phone for a string; missing: the whole one. */
+  inputModeOf?: (type: Type, label: string) => 'decimal' | undefined;
   /** An example text for each type. */
   examples?: Record<Type, string>;
   /** Whether elements of the type hold several items. The type can't change while items or text are pending. */
@@ -127,7 +129,8 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
             };
             if (isListType) return <textarea {...field} rows={2} />;
             const example = type && examples ? `For example: ${examples[type]}` : undefined;
-            return <input {...field} placeholder={example} onKeyDown={handleKeyDown} />;
+            const inputMode = type === '' ? undefined : props.inputModeOf?.(type, label);
+            return <input {...field} inputMode={inputMode} placeholder={example} onKeyDown={handleKeyDown} />;
           }}
         </Field>
       ))}

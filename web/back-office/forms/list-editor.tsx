@@ -23,21 +23,26 @@ export type EditableList<Entry> = {
   remove: (index: number) => void;
 };
 
-/** A list field of a form as an `EditableList`. */
+/** A list field of a form as an `EditableList`; `append` adds many entries at once. */
 export function useFormList<Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   form: UseFormReturn<Values>,
   name: Name,
-): EditableList<FieldArray<Values, Name>> {
-  const { fields, move, insert, remove } = useFieldArray({ control: form.control, name, keyName: 'key' });
+): EditableList<FieldArray<Values, Name>> & { append: (entries: FieldArray<Values, Name>[]) => void } {
+  const { fields, move, insert, append, remove } = useFieldArray({
+    control: form.control,
+    name,
+    keyName: 'key',
+  });
   const steps = useMemo(
     () => ({
       read: (index: number) => form.getValues(`${name}.${index}` as Path<Values>) as FieldArray<Values, Name>,
       move: (from: number, to: number) => move(from, to),
       insert: (index: number, entry: FieldArray<Values, Name>) =>
         insert(index, entry, { shouldFocus: false }),
+      append: (entries: FieldArray<Values, Name>[]) => append(entries, { shouldFocus: false }),
       remove: (index: number) => remove(index),
     }),
-    [form, name, move, insert, remove],
+    [form, name, move, insert, append, remove],
   );
   return { ...steps, keys: fields.map(({ key }) => key) };
 }
@@ -60,7 +65,7 @@ type ListEditorProps<Entry> = {
    */
   isNamedByRow?: boolean;
   /** A class of its own for an entry. */
-  classOf?: (index: number) => string;
+  classOf?: (index: number) => string | undefined;
   /** Shown when there are no entries. */
   emptyMessage?: string;
   /**

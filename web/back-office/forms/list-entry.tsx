@@ -6,8 +6,12 @@ import { RemoveButton } from './remove-button.tsx';
 
 type ListEntryProps = ListRow & {
   name: string;
+  /** Shown instead of the plain name; reads as the name. */
+  title?: ReactNode;
   /** Shown before the name. */
   picture?: ReactNode;
+  /** Shown below the name while the entry is collapsed. */
+  summary?: ReactNode;
   /** A field in it has a problem, so the entry stays open. */
   hasProblem: boolean;
   /** A problem of the entry as a whole. */
@@ -23,7 +27,8 @@ type ListEntryProps = ListRow & {
 
 /** An entry of a list: a row with its name, which expands to edit it. */
 export function ListEntry(props: ListEntryProps) {
-  const { nameId, name, picture, hasProblem, problem, onToggle, onRemove, buttons, children } = props;
+  const { nameId, name, title, picture, summary, hasProblem, problem } = props;
+  const { onToggle, onRemove, buttons, children } = props;
   const [isExpanded, setIsExpanded] = useState(false);
   const isOpen = (props.isExpanded ?? isExpanded) || hasProblem;
   return (
@@ -36,12 +41,13 @@ export function ListEntry(props: ListEntryProps) {
           aria-expanded={isOpen}
           onClick={onToggle ?? (() => setIsExpanded(!isOpen))}
         >
-          <span id={nameId} className={styles.words}>
-            {name}
+          <span id={nameId} className={title === undefined ? styles.words : undefined}>
+            {title ?? name}
           </span>
         </button>
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
+      {!isOpen && summary}
       {isOpen && (
         <div className={styles.open}>
           {children}

@@ -10,6 +10,8 @@ type TextFieldProps<Values extends FieldValues> = {
   /** Initial number of lines; without it the text has a single line. */
   rows?: number;
   onBlur?: () => void;
+  /** Called when somebody has changed the text. */
+  onChange?: () => void;
 } & Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'autoCapitalize' | 'className' | 'inputMode' | 'placeholder' | 'type'
@@ -17,13 +19,13 @@ type TextFieldProps<Values extends FieldValues> = {
 
 /** A text field of the form with its error. Renders again for its own errors only. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, hint, rows, onBlur, ...rest } = props;
+  const { form, name, label, hint, rows, onBlur, onChange, ...rest } = props;
   const { errors } = useFormState({ control: form.control, name });
   const problem: { message?: string } | undefined = get(errors, name);
   return (
     <Field label={label} hint={hint} error={problem?.message}>
       {(control) => {
-        const field = { ...control, ...form.register(name, { onBlur }) };
+        const field = { ...control, ...form.register(name, { onBlur, onChange }) };
         return rows === undefined ? (
           <input {...field} {...rest} />
         ) : (

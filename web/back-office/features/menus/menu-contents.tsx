@@ -1,12 +1,15 @@
-import { menuTypeNames, type MenuElement } from '@venue/domain';
+import { menuTypeNames, type MenuElementType } from '@venue/domain';
 import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { AddElement, type TypedElement } from '../../forms/add-element.tsx';
 import { additionTo, readDraft } from '../../session/drafts.ts';
 import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
 import { useStaff } from '../../session/staff.ts';
+import styles from './menu-contents.module.css';
 import { MenuElementEntry } from './menu-element-entry.tsx';
-import { nameElement, stringLabels, type MenuFormInput } from './menu-input.ts';
+import { nameElement, newElement, stringLabels, type MenuFormInput } from './menu-input.ts';
+import { MenuTools } from './menu-tools.tsx';
+import { useStoredElements } from './stored-menus.ts';
 
 type MenuContentsProps = {
   form: UseFormReturn<MenuFormInput>;
@@ -23,6 +26,7 @@ export const MenuContents = memo(MenuContentsList);
 function MenuContentsList({ form, path }: MenuContentsProps) {
   const { uid } = useStaff();
   const list = useFormList(form, 'contents');
+  const stored = useStoredElements(path);
   const insertionPath = `${path}/insertion`;
   /** The element below which the insert form is open, and its name at that time. */
   const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
@@ -40,6 +44,8 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
           form={form}
           list={{ read, move, insert }}
           row={row}
+          stored={stored.get(read(index)?._id ?? '')}
+          path={path}
           onInsert={() => setInserting({ key: row.nameId, below: nameElement(read(index)) })}
         />
         {inserting?.key === row.nameId && (
@@ -49,22 +55,25 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
             name="what is being inserted into the menu"
             path={insertionPath}
             place={index + 1}
-            onAdd={(type, strings) => insert(index + 1, toElement(type, strings))}
+            onAdd={(type, strings) => insert(index + 1, newElement(type, strings))}
             onClose={() => setInserting(undefined)}
           />
         )}
       </>
     ),
-    [form, read, move, insert, inserting, insertionPath],
+    [form, read, move, insert, stored, path, inserting, insertionPath],
   );
+  const classOf = useCallback((index: number) => looks[read(index)?.elementType ?? 'Dish'], [read]);
 
   return (
     <>
+      <MenuTools form={form} append={list.append} path={path} stored={stored} />
       <ListEditor
         list={list}
         nameOf={nameElement}
         isNamedByRow
-        emptyMessage="There’s nothing on this menu yet. Start with a category."
+        classOf={classOf}
+        emptyMessage="There’s nothing on this menu yet. Start with a category, or paste a list."
       >
         {renderEntry}
       </ListEditor>
@@ -73,14 +82,22 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
         legend="Add an item at the end"
         name="what is being added to the menu"
         path={additionTo(path)}
-        onAdd={(type, strings) => insert(list.keys.length, toElement(type, strings))}
+        onAdd={(type, strings) => insert(list.keys.length, newElement(type, strings))}
       />
     </>
   );
 }
 
-const adding = { types: menuTypeNames, labelsOf: stringLabels, addLabel: 'Add item' };
+const looks: Partial<Record<MenuElementType, string>> = {
+  Title: styles.heading,
+  CategoryTitle: styles.heading,
+};
 
-function toElement(elementType: MenuElement['elementType'], strings: string[]): MenuElement {
-  return { elementType, content: strings.map((contentString) => ({ contentString })) };
-}
+const adding = {
+  types: menuTypeNames,
+  labelsOf: stringLabels,
+  addLabel: 'Add item',
+  // A wine's price is often two: by the glass and by the bottle.
+  inputModeOf: (type: MenuElementType, label: string) =>
+    type === 'Dish' && label === 'Price' ? ('decimal' as const) : undefined,
+};

@@ -20,14 +20,21 @@ const stored: MenuFormInput = {
   ...toInput(showing),
 };
 
+/** What the form gives to an element that it adds. */
+const ownId = { _id: expect.stringMatching(/^[a-z0-9]{8}$/) as string };
+
 type Save = (input: MenuFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
 
-function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date())) {
-  const values = kind === 'edit' ? stored : { title: '', route: '', contents: [], ...toInput(showing) };
+function open(
+  kind: 'create' | 'edit',
+  onSave: Save = vi.fn(async () => new Date()),
+  edited: MenuFormInput = stored,
+) {
+  const values = kind === 'edit' ? edited : { title: '', route: '', contents: [], ...toInput(showing) };
   const onSaved = vi.fn();
   const view = render(
-    <StaffContext value={staff}>
-      <NowProvider first={new Date()}>
+    <NowProvider first={new Date()}>
+      <StaffContext value={staff}>
         <MenuForm
           kind={kind}
           name="menu"
@@ -38,8 +45,8 @@ function open(kind: 'create' | 'edit', onSave: Save = vi.fn(async () => new Date
           onSaved={onSaved}
           startsOpen
         />
-      </NowProvider>
-    </StaffContext>,
+      </StaffContext>
+    </NowProvider>,
   );
   return { user: userEvent.setup(), onSave, onSaved, ...view };
 }
@@ -105,10 +112,11 @@ describe('menu form', () => {
         title: 'Lunch',
         route: 'lunch',
         contents: [
-          dish('Crab', '', '14'),
-          { elementType: 'Line', content: [] },
-          { elementType: 'Message', content: [{ contentString: 'All day' }] },
+          { ...dish('Crab', '', '14'), ...ownId },
+          { elementType: 'Line', content: [], ...ownId },
+          { elementType: 'Message', content: [{ contentString: 'All day' }], ...ownId },
         ],
+        ...toInput(showing),
       },
       undefined,
     );
@@ -125,7 +133,8 @@ describe('menu form', () => {
     await user.click(button('Remove Dish: Chowder · 12'));
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
-    const contents = [{ elementType: 'Line', content: [] }, stored.contents[0], stored.contents[0]];
+    const line = { elementType: 'Line', content: [], ...ownId };
+    const contents = [line, stored.contents[0], { ...stored.contents[0], ...ownId }];
     expect(onSave).toHaveBeenCalledWith({ ...stored, contents }, based);
   });
 
@@ -165,5 +174,112 @@ describe('menu form', () => {
       'CategoryTitle',
       'Dish',
     ]);
+  });
+
+  it('says in the row of buttons that it is saved, and stays where the person is', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = open('edit');
+    await user.type(screen.getByLabelText('Menu title'), ' tonight');
+    scroll.mockClear();
+    await user.click(button('Update Menu'));
+    const said = await screen.findByText(messages.menuUpdated);
+    expect(said.parentElement).toContainElement(button('Update Menu'));
+    expect(scroll).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Menu title'), '!');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.queryByText(messages.menuUpdated)).toBeNull();
+  });
+
+  it('shows the description of a dish below its name, and the numeric keyboard for its price', async () => {
+    const { user } = open('edit');
+    expect(screen.getByText('and brown bread')).toBeVisible();
+    await user.click(button('Dish: Hake · 24'));
+    expect(screen.getAllByLabelText('Price')[0]).toHaveAttribute('inputmode', 'decimal');
+    await user.type(screen.getAllByLabelText('Price')[0]!, ' / 38');
+    expect(screen.getAllByLabelText('Price')[0]).toHaveAttribute('inputmode', 'text');
+  });
+
+  it('raises the prices of ticked dishes in the form', async () => {
+    const { user, onSave } = open('edit');
+    await user.click(button('Change prices'));
+    await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
+    await user.click(button('Change 1 price'));
+    expect(button('Dish: Chowder · 12.50')).toBeVisible();
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    const contents = [stored.contents[0], dish('Chowder', 'and brown bread', '12.50')];
+    expect(onSave).toHaveBeenCalledWith({ ...stored, contents }, based);
+  });
+
+  it('adds a pasted list at the end', async () => {
+    const { user, onSave } = open('edit');
+    await user.click(button('Paste a list'));
+    await user.click(screen.getByLabelText('The list'));
+    await user.paste('SWEET\nCrumble – custard 8');
+    await user.click(button('Add 2 to the menu'));
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    expect(vi.mocked(onSave).mock.calls[0]?.[0].contents.slice(2)).toEqual([
+      { elementType: 'CategoryTitle', content: [{ contentString: 'SWEET' }], ...ownId },
+      { ...dish('Crumble', 'custard', '8'), ...ownId },
+    ]);
+  });
+
+  it('copies allergens from the dish above, and sends the confirmation of a person', async () => {
+    const { user, onSave } = open('edit');
+    await user.click(button('Dish: Hake · 24'));
+    await user.click(screen.getByRole('checkbox', { name: 'Fish' }));
+    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Chowder · 12'));
+    await user.click(button('Copy from the dish above'));
+    await user.click(screen.getByRole('checkbox', { name: /I have checked this list/ }));
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    expect(vi.mocked(onSave).mock.calls[0]?.[0].contents).toEqual([
+      { ...stored.contents[0], allergens: ['fish'], diets: [] },
+      { ...stored.contents[1], allergens: ['fish'], diets: [], confirmed: true },
+    ]);
+  });
+
+  it('takes a confirmation back when name, description or allergens change, and not for a new price', async () => {
+    const { user } = open('edit');
+    await user.click(button('Dish: Hake · 24'));
+    const confirmation = () => screen.getByRole('checkbox', { name: /I have checked this list/ });
+    const changes = [
+      () => user.type(screen.getAllByLabelText('Name')[0]!, 's'),
+      () => user.type(screen.getAllByLabelText('Description')[0]!, 's'),
+      () => user.click(screen.getByRole('checkbox', { name: 'Milk' })),
+    ];
+    for (const change of changes) {
+      await user.click(confirmation());
+      expect(confirmation()).toBeChecked();
+      await change();
+      expect(confirmation()).not.toBeChecked();
+    }
+    await user.click(confirmation());
+    await user.type(screen.getAllByLabelText('Price')[0]!, '.50');
+    expect(confirmation()).toBeChecked();
+  });
+
+  it('turns notes into ticks, which a person reads through and confirms', async () => {
+    const { user, onSave } = open('edit', undefined, {
+      ...stored,
+      contents: [dish('Hake', 'with kale (4, 7)', '24'), dish('Toast', 'Sourdough (1)', '5')],
+    });
+    await user.click(button(/^Turn 2 notes/));
+    expect(
+      screen.getByText(/2 notes read\. Check them next\. Say which cereals or nuts are in: Toast\./),
+    ).toBeVisible();
+    await user.click(button('Check the allergens of 2 dishes'));
+    await user.click(screen.getByRole('checkbox', { name: /Hake with kale Fish, milk/ }));
+    await user.click(button('Confirm 1'));
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    expect(vi.mocked(onSave).mock.calls[0]?.[0].contents[0]).toEqual({
+      ...dish('Hake', 'with kale', '24'),
+      allergens: ['fish', 'milk'],
+      confirmed: true,
+    });
+    expect(button('Check the allergens of 1 dish')).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { menu, messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
-import { MenuCard } from '../../../ui/menu-card.tsx';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
@@ -8,6 +7,7 @@ import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { MenuContents } from './menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
+import { MenuPreview } from './menu-preview.tsx';
 
 /** A new menu and a stored one differ in their labels and in the message for an empty endpoint (section 5). */
 const kinds = {
@@ -42,9 +42,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       fields={menu}
       preview={{
         description: 'This is how guests will see the menu.',
-        render: ({ title, route, contents }) => (
-          <MenuCard menu={{ title, route, contents, _id: 'preview', position: 0 }} />
-        ),
+        render: (values) => <MenuPreview values={values} path={props.path} />,
       }}
     >
       {({ form }) => (

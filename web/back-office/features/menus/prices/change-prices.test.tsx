@@ -1,0 +1,65 @@
+import type { MenuElement } from '@venue/domain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChangePrices } from './change-prices.tsx';
+
+const element = (elementType: MenuElement['elementType'], ...strings: string[]): MenuElement => ({
+  elementType,
+  content: strings.map((contentString) => ({ contentString })),
+});
+const contents = [
+  element('CategoryTitle', 'First'),
+  element('Dish', 'Chowder', '', '€12.50'),
+  element('Dish', 'Oysters', '', '€11 / €21'),
+  element('CategoryTitle', 'Then'),
+  element('Dish', 'Lobster', '', 'Market price'),
+  element('Dish', 'Hake', '', '29'),
+];
+
+const user = userEvent.setup();
+const tick = (name: RegExp) => user.click(screen.getByRole('checkbox', { name }));
+
+function open() {
+  const onChange = vi.fn();
+  render(<ChangePrices contents={contents} onChange={onChange} />);
+  return onChange;
+}
+
+it('raises the ticked dishes by 50 cents, and shows each price before and after', async () => {
+  const onChange = open();
+  await tick(/^Oysters/);
+  await tick(/^Hake/);
+  expect(screen.getByRole('checkbox', { name: 'Oysters €11 / €21 → €11.50 / €21.50' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(
+    new Map([
+      [2, '€11.50 / €21.50'],
+      [5, '29.50'],
+    ]),
+  );
+});
+
+it('a category ticks all of its dishes that have a price', async () => {
+  const onChange = open();
+  await user.click(screen.getByRole('button', { name: '+ 4 %' }));
+  await tick(/^Then$/);
+  await tick(/^First$/);
+  expect(screen.getByRole('checkbox', { name: /^Lobster/ })).toBeDisabled();
+  await tick(/^Chowder/);
+  expect(screen.getByRole('checkbox', { name: /^First$/ })).toBePartiallyChecked();
+  await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
+  expect(onChange.mock.calls[0]?.[0]).toEqual(
+    new Map([
+      [2, '€11.40 / €21.80'],
+      [5, '30.20'],
+    ]),
+  );
+});
+
+it('an amount that cannot be read changes nothing, and says so', async () => {
+  open();
+  await tick(/^Hake/);
+  await user.type(screen.getByLabelText('By'), 'x');
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a number, such as 0.50.');
+  expect(screen.getByRole('button', { name: 'Change prices' })).toBeDisabled();
+});

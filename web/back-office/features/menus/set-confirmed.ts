@@ -1,0 +1,11 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { MenuFormInput } from './menu-input.ts';
+
+/** Notes in the form that the person vouches for the allergens of a dish, or no longer does. */
+export function setConfirmed(form: UseFormReturn<MenuFormInput>, index: number, isConfirmed: boolean): void {
+  const allergens = form.getValues(`contents.${index}.allergens`);
+  // Nothing ticked says that it contains none of the fourteen.
+  if (isConfirmed && !allergens) form.setValue(`contents.${index}.allergens`, []);
+  if (isConfirmed || form.getValues(`contents.${index}.confirmed`))
+    form.setValue(`contents.${index}.confirmed`, isConfirmed || undefined);
+}
