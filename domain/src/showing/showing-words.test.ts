@@ -9,10 +9,11 @@ it.each<[Showing, ShowingState, string]>([
   [{}, 'live', 'Live'],
   [{ isDraft: true, showFrom: noon }, 'draft', 'Draft'],
   [{ showFrom: noon }, 'coming', 'Live from Sunday, March 15 at 12:00 PM'],
+  [{ showFrom: noon, showUntil: five }, 'coming', 'Live from Sunday, March 15 at 12:00 PM to 5:00 PM'],
   [
-    { showFrom: noon, showUntil: five },
+    { showFrom: noon, showUntil: new Date('2026-03-16T17:00:00Z') },
     'coming',
-    'Live from Sunday, March 15 at 12:00 PM to Sunday, March 15 at 5:00 PM',
+    'Live from Sunday, March 15 at 12:00 PM to Monday, March 16 at 5:00 PM',
   ],
   [{ showFrom: new Date(0), showUntil: five }, 'live', 'Live until Sunday, March 15 at 5:00 PM'],
   [{ showUntil: new Date('2026-03-09T17:00:00Z') }, 'ended', 'Ended yesterday at 5:00 PM'],

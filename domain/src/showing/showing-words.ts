@@ -21,10 +21,15 @@ export function showingWords(record: Showing, now: Date): string {
     case 'ended':
       return `Ended ${words(showUntil!)}`;
     case 'coming':
-      return `Live from ${words(showFrom!)}${showUntil ? ` to ${words(showUntil)}` : ''}`;
+      return `Live from ${words(showFrom!)}${showUntil ? ` to ${endWords(showFrom!, showUntil, now)}` : ''}`;
     case 'live':
       return showUntil ? `Live until ${words(showUntil)}` : 'Live';
   }
+}
+
+/** The end beside its start: only the time if it is on the same day. */
+function endWords(from: Date, until: Date, now: Date): string {
+  return localDay(from) === localDay(until) ? formatTime(until) : formatMoment(until, now);
 }
 
 /** "today at 5:00 PM", "Sunday, March 15 at 5:00 PM", with the year if it is another one. */

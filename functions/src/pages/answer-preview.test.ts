@@ -4,7 +4,6 @@ import type { OpenPreview } from './preview-reader.ts';
 import type { SiteBuild } from './site-build.ts';
 
 const at = new Date('2026-03-15T13:00:00Z');
-const until = new Date('2026-03-11T12:00:00Z');
 const render = vi.fn(async () => ({
   status: 200 as const,
   html: '<!doctype html>',
@@ -27,7 +26,7 @@ const open = async (): Promise<OpenPreview> => {
     part: undefined,
     unnamedPart: undefined,
   };
-  return { at, withDrafts: true, until, reader: reader as never };
+  return { at, withDrafts: true, reader: reader as never };
 };
 
 it('renders the page of that moment below the path of the preview', async () => {
@@ -36,7 +35,7 @@ it('renders the page of that moment below the path of the preview', async () => 
   expect(render).toHaveBeenCalledWith(
     expect.objectContaining({
       ...{ pathname: '/menus', search: '?lunch', now: at },
-      preview: { base: '/preview/token', withDrafts: true, until },
+      preview: { base: '/preview/token', withDrafts: true },
     }),
   );
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });

@@ -27,7 +27,7 @@ export async function answerPreview(
 ): Promise<Answer> {
   const preview = await open(token);
   if (!preview) return plainAnswer(404, messages.previewEnded, secret);
-  const { at, withDrafts, until, reader } = preview;
+  const { at, withDrafts, reader } = preview;
   const { pathname, search } = readAddress(url);
   const base = previewPath(token);
   const resolved = build.resolvePage(pathname, search);
@@ -37,7 +37,7 @@ export async function answerPreview(
   if (canonical !== pathname) return redirect(base + canonical + search);
   const page = await build.renderPage({
     ...{ pathname, search, site, part, now: at, build: build.web },
-    preview: { base, withDrafts, until },
+    preview: { base, withDrafts },
   });
   const { 'Content-Security-Policy': policy = '' } = build.web.headers;
   return {

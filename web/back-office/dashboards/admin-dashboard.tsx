@@ -40,7 +40,6 @@ const screens: Screen[] = [
   { path: 'music', label: 'Music', element: <MusicScreen /> },
   { path: 'routes', label: 'Routes', element: <RoutesScreen /> },
   { path: 'opening-hours', label: 'Opening hours', element: <OpeningHoursScreen /> },
-  { path: 'preview', label: 'Look ahead', element: <PreviewScreen /> },
   { path: 'terms', label: 'Terms', element: <LegalTextScreen key="terms" kind={termsKind} /> },
   { path: 'privacy', label: 'Privacy', element: <LegalTextScreen key="privacy" kind={privacyKind} /> },
   { path: '/email', label: 'Email' },
@@ -75,6 +74,7 @@ export default function AdminDashboard() {
         {screens.map(({ path, element, ...only }) => (
           <Route key={path} path={path} element={<OnlyFor {...only}>{element}</OnlyFor>} />
         ))}
+        <Route path="preview" element={<PreviewScreen />} />
         <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
         <Route path="*" element={<Navigate to={home} replace />} />
       </Routes>

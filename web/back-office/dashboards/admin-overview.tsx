@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { lookAheadPath } from '../shell/look-ahead-path.ts';
 import { UnsentCount } from '../mail/unsent-count.tsx';
 import { LiveClosedTonight } from '../features/closed-tonight/live-closed-tonight.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
@@ -25,6 +26,7 @@ import { useVenue } from './use-venue.ts';
 const shortCuts = [
   { to: openHoursPath, label: 'Change opening hours' },
   { to: sectionPath('Gallery'), label: 'Swap a gallery picture' },
+  { to: lookAheadPath(), label: 'See the site at a moment' },
 ];
 
 /** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */

@@ -81,23 +81,25 @@ export function RecordList(props: RecordListProps) {
               <ShowingMark showing={record.showing} name={record.name} />
               {record.hasDraft && <DraftMark />}
             </div>
-            <Button small look="quiet" onClick={() => onEdit(record.id)}>
-              {words.edit}
-              <VisuallyHidden> {record.name}</VisuallyHidden>
-            </Button>
-            <Button
-              small
-              look="plain"
-              disabled={!isOnline || isBusy}
-              onClick={() => void handleDuplicate(record)}
-            >
-              {words.copy}
-              <VisuallyHidden> {record.name}</VisuallyHidden>
-            </Button>
-            <Button small look="plain" disabled={!isOnline} onClick={() => setAsked(record)}>
-              {words.remove}
-              <VisuallyHidden> {record.name}</VisuallyHidden>
-            </Button>
+            <div className={styles.buttons}>
+              <Button small look="quiet" onClick={() => onEdit(record.id)}>
+                {words.edit}
+                <VisuallyHidden> {record.name}</VisuallyHidden>
+              </Button>
+              <Button
+                small
+                look="plain"
+                disabled={!isOnline || isBusy}
+                onClick={() => void handleDuplicate(record)}
+              >
+                {words.copy}
+                <VisuallyHidden> {record.name}</VisuallyHidden>
+              </Button>
+              <Button small look="plain" disabled={!isOnline} onClick={() => setAsked(record)}>
+                {words.remove}
+                <VisuallyHidden> {record.name}</VisuallyHidden>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

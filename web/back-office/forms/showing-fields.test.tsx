@@ -38,7 +38,5 @@ it('says from when to when guests will see it, as it is typed', async () => {
   await user.click(screen.getByText('When guests see it:'));
   await user.type(screen.getByLabelText('Show from'), '2031-03-30T12:00');
   await user.type(screen.getByLabelText('Show until'), '2031-03-30T17:00');
-  expect(group).toHaveTextContent(
-    'Live from Sunday, March 30, 2031 at 12:00 PM to Sunday, March 30, 2031 at 5:00 PM',
-  );
+  expect(group).toHaveTextContent('Live from Sunday, March 30, 2031 at 12:00 PM to 5:00 PM');
 });

@@ -1,7 +1,8 @@
-import { showingState, showingWords, toLocalInput, type Showing } from '@venue/domain';
+import { showingState, showingWords, type Showing } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { lookAheadPath } from '../shell/look-ahead-path.ts';
 import styles from './showing-mark.module.css';
 
 type ShowingMarkProps = {
@@ -31,10 +32,4 @@ export function ShowingMark({ showing, name }: ShowingMarkProps) {
       )}
     </span>
   );
-}
-
-/** The screen that makes previews, with a moment filled in. */
-function lookAheadPath(at: Date | undefined): string {
-  const path = '/admin-dashboard/preview';
-  return at ? `${path}?at=${toLocalInput(at)}` : path;
 }

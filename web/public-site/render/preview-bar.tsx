@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '@venue/domain';
 
-/** A preview of the site at a moment: where its pages are, what it shows, and when its link ends. */
-export type PreviewOf = { base: string; withDrafts: boolean; until: Date };
+/** A preview of the site at a moment: where its pages are, and what they show. */
+export type PreviewOf = { base: string; withDrafts: boolean };
 
 type PreviewBarProps = {
   preview: PreviewOf;
@@ -16,9 +16,7 @@ export function PreviewBar({ preview, at, livePath }: PreviewBarProps) {
   return (
     <aside className="preview-bar" aria-label="Preview">
       <p>
-        <strong>Preview: {formatLongDateTime(at)}</strong>, {drafts}. Guests don’t see this page. Links and
-        menus work; buttons that need the live site don’t. The link ends on{' '}
-        {formatLongDateTime(preview.until)}.
+        <strong>Preview: {formatLongDateTime(at)}</strong>, {drafts}. Guests don’t see this.
       </p>
       <a href={livePath} rel="noreferrer">
         End preview
@@ -29,7 +27,8 @@ export function PreviewBar({ preview, at, livePath }: PreviewBarProps) {
 
 /** The style of the bar, which the pages' own style sheets lack: it is never in the browser's build. */
 export const previewBarStyle = `
-.preview-bar{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem max(1rem,env(safe-area-inset-left));background:#f4c95d;color:#0b1720;font:500 1rem/1.4 system-ui,sans-serif}
+body{display:flex;flex-direction:column}
+.preview-bar{order:-1;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:center;justify-content:space-between;padding:.5rem max(1rem,env(safe-area-inset-left));background:#f4c95d;color:#0b1720;font:500 1rem/1.4 system-ui,sans-serif}
 .preview-bar p{margin:0;max-width:60rem}
 .preview-bar a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1rem;border:2px solid;border-radius:.25rem;color:inherit;font-weight:650;text-decoration:none;white-space:nowrap}
 @media print{.preview-bar a{display:none}}

@@ -30,8 +30,9 @@ export function PreviewDocument({ build, title, root, bar, style }: PreviewDocum
         <style dangerouslySetInnerHTML={{ __html: style }} />
       </head>
       <body>
-        {bar}
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
+        {/* Shown above the page, but after it in the document, whose first link skips to the content. */}
+        {bar}
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ async function open(address: string) {
   const [path = '', query] = address.split('?');
   const place = { pathname: encodeURI(path), search: query === undefined ? '' : `?${query}` };
   const name = resolvePage(place.pathname, place.search).partOf(site);
-  const preview = { base, withDrafts: true, until: new Date('2026-11-19T09:00:00Z') };
+  const preview = { base, withDrafts: true };
   const rendered = await renderPage({
     ...{ ...place, site, part: name && parts[name], now, build: smallBuild, preview },
   });
