@@ -55,7 +55,17 @@ export async function restoreMenus(before: Json<Menu>[], person: Credentials): P
     if (!before.some((menu) => menu._id === _id)) await call(person, 'DELETE', `/menus/${_id}/${uid}`);
   }
   if (isSame(now.map(content), before.map(content))) return;
-  await call(person, 'POST', '/menus/replaceAllMenus/super', { body: before.map(content) });
+  await call(person, 'POST', '/menus/replaceAllMenus/super', { body: before.map(content).map(confirmed) });
+}
+
+/** A dish that was changed meanwhile has lost its confirmation: the person vouches again for what had one. */
+function confirmed({ contents, ...menu }: ReturnType<typeof content>) {
+  return {
+    ...menu,
+    contents: contents.map((element) =>
+      element.allergensChecked ? { ...element, confirmed: true } : element,
+    ),
+  };
 }
 
 /** Saves the settings of the site as the person, whatever was stored before. */
