@@ -8,7 +8,15 @@ const functions =
   process.env.FUNCTIONS_FOLDER ?? fileURLToPath(new URL('../../functions/dist', import.meta.url));
 
 const exported = {
-  default: ['api', 'backup', 'deleteUnusedUploads', 'eraseFormerStaffNames', 'sendStoredMail', 'uploads'],
+  default: [
+    'api',
+    'backup',
+    'deleteUnusedUploads',
+    'eraseFormerStaffNames',
+    'publishDue',
+    'sendStoredMail',
+    'uploads',
+  ],
   page: ['page'],
 };
 
