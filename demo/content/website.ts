@@ -43,6 +43,8 @@ export const website: Omit<Website, '_id'> = {
   menuMessage:
     'Numbers beside the dishes are allergens; the key is at the foot of every card. Tell us about yours when you book and again when you sit.',
 
+  menuOffDishes: 'struck',
+
   musicTitle: 'Music at Fathoms',
   musicDescTitle: 'Four nights and a late breakfast',
   musicDescTitle2: 'You should have been here',

@@ -55,6 +55,12 @@ function landingRow<N extends number>(row: N) {
   ) as Numbered<typeof fields, N>;
 }
 
+/** How guests see a dish that is off, with the words for staff. */
+const offDishes = { struck: 'Struck through: “gone for tonight”', gone: 'Left off the card' };
+
+/** What becomes of a dish that is off, on the cards that guests read. */
+export type OffDishes = keyof typeof offDishes;
+
 /** A page with a picture on top, a text and three pictures. */
 function room<P extends string>(section: string, prefix: P) {
   const fields = {
@@ -110,6 +116,11 @@ export const website = {
     menuDesc: text('Description'),
     menuMessage: text('Message'),
     menuTopImg: image('Picture on top'),
+    menuOffDishes: choice('Dishes that are off', offDishes, {
+      unknown: messages.offDishesUnknown,
+      default: 'struck',
+      hint: 'What guests see until the dish is back.',
+    }),
   }),
   ...under('Music', '', {
     musicTitle: heading('Title'),

@@ -8,8 +8,8 @@ type ChoiceFieldProps<Choice extends string> = {
   isErrorAnnounced?: boolean;
   /** The choices and their labels, in order. */
   choices: Record<Choice, string>;
-  /** The label of no choice. */
-  empty?: string;
+  /** The label of no choice; false if one of them is always chosen. */
+  empty?: string | false;
   value: Choice | '';
   onChange: (value: Choice | '') => void;
 };
@@ -21,7 +21,7 @@ export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choic
     <Field label={label} hint={hint} error={error} isErrorAnnounced={isErrorAnnounced}>
       {(control) => (
         <select {...control} value={value} onChange={(event) => onChange(event.target.value as Choice | '')}>
-          <option value="">{empty}</option>
+          {empty === false ? null : <option value="">{empty}</option>}
           {Object.entries<string>(choices).map(([choice, words]) => (
             <option key={choice} value={choice}>
               {words}

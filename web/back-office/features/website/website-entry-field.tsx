@@ -1,4 +1,4 @@
-import { buttonChoices, readButtonType } from '@venue/domain';
+import { buttonChoices, readButtonType, website } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -38,6 +38,15 @@ export function WebsiteEntryField({ entry, form, values }: WebsiteEntryFieldProp
           choices={buttonChoices}
           empty="No button"
           value={readButtonType(values[name]) ?? ''}
+        />
+      );
+    case 'choice':
+      return (
+        <ChoiceField<string>
+          {...props}
+          choices={website[name].names ?? {}}
+          empty={false}
+          value={values[name]}
         />
       );
     case 'image':

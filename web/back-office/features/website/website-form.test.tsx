@@ -93,6 +93,18 @@ describe('website form', () => {
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' }));
   });
 
+  it('asks what guests see of dishes that are off, and always has an answer', async () => {
+    const { user, onSave } = open();
+    await user.click(heading('Menus'));
+    const choice = screen.getByLabelText('Dishes that are off');
+    expect(choice).toHaveDisplayValue('Struck through: “gone for tonight”');
+    await user.selectOptions(choice, 'Left off the card');
+    expect(choice).toHaveLength(2);
+    await user.click(update());
+    await waitFor(() => expect(onSave).toHaveBeenCalled());
+    expect(onSave.mock.calls[0]![0].menuOffDishes).toBe('gone');
+  });
+
   it('puts new gallery pictures in front and brings a removed one back where it was', async () => {
     const { user, onSave } = open();
     await user.click(heading('Gallery'));

@@ -1,4 +1,5 @@
 import {
+  buttonChoices,
   entriesOf as entriesOfList,
   website,
   type Field,
@@ -11,6 +12,7 @@ import type { WebsiteField } from './website-input.ts';
 /** A field in its section. */
 export type WebsiteEntry = { label: string; hint?: string } & (
   | { kind: 'line' | 'text' | 'button'; name: WebsiteTextField }
+  | { kind: 'choice'; name: 'menuOffDishes' }
   | { kind: 'image'; name: WebsiteImageField }
   | { kind: 'gallery'; name: WebsiteGalleryField }
   | { kind: 'video'; name: 'heroVideo' }
@@ -48,7 +50,7 @@ function entryOf(name: WebsiteField, field: Field): WebsiteEntry {
 /** The control for a declared field. */
 function controlOf(field: Field): WebsiteEntry['kind'] {
   if (field.kind === 'image' || field.kind === 'video') return field.kind;
-  if (field.kind === 'choice') return 'button';
+  if (field.kind === 'choice') return field.names === buttonChoices ? 'button' : 'choice';
   if (field.kind === 'text' && !field.isShort) return 'text';
   if (field.kind !== 'list') return 'line';
   const of = entriesOfList(field);
