@@ -1,5 +1,6 @@
-import type { Menu } from '@venue/domain';
+import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
+import { AllergenKey } from './allergen-key.tsx';
 import { classes } from './classes.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
@@ -7,8 +8,20 @@ import styles from './menu-card.module.css';
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
 
+type MenuCardProps = {
+  menu: Menu;
+  /** The time for which it is shown; without it, no dish is off. */
+  now?: Date;
+  /** Whether a dish is for the guest who reads; others are faded. */
+  fits?: (dish: MenuElement) => boolean;
+  /** Address and phone number, for the foot of the printed card. */
+  address?: string;
+};
+
 /** One menu, set like a printed card; on paper it fills an A4 sheet. */
-export function MenuCard({ menu }: { menu: Menu }) {
+export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
+  const dishes = menu.contents.filter(isDish);
+  const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house} aria-hidden="true">
@@ -16,8 +29,20 @@ export function MenuCard({ menu }: { menu: Menu }) {
       </p>
       <h2 className={styles.name}>{menu.title}</h2>
       {menu.contents.map((element, index) => (
-        <MenuElementView key={index} element={element} />
+        // A line that is being added in the office has no id yet.
+        <MenuElementView
+          key={element._id || index}
+          {...{ element, now, hasFacts }}
+          isFaded={fits?.(element) === false}
+        />
       ))}
+      {dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
+      {address && now ? (
+        <p className={styles.foot}>
+          <span>{address}</span>
+          <span>{formatLongDate(now)}</span>
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -11,14 +11,15 @@ type PageTopProps = {
   short?: boolean;
   /** Not printed, because the content below has its own title. */
   notPrinted?: boolean;
+  className?: string;
   children?: ReactNode;
 };
 
 /** The top of a page: its picture and its first heading. */
-export function PageTop({ title, image = '', short, notPrinted, children }: PageTopProps) {
+export function PageTop({ title, image = '', short, notPrinted, className, children }: PageTopProps) {
   return (
     <div
-      className={classes(styles.top, !image && styles.bare, short && styles.short)}
+      className={classes(styles.top, !image && styles.bare, short && styles.short, className)}
       data-screen-only={notPrinted || undefined}
     >
       <Picture file={image} alt="" eager className={styles.picture} />
