@@ -31,6 +31,26 @@ test('every menu is a card of one A4 sheet, with the name of the house and nothi
   }
 });
 
+test('a printed card says where and when, and its allergens and their key are as large as on the screen', async ({
+  page,
+}) => {
+  await page.goto('/menus');
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('article');
+  await expect(printed.getByText('The Old Ice House, Harbour Road, Kilvara')).toBeVisible();
+  await expect(printed.getByText(/^\w+day, \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'No milk' })).toBeHidden();
+  for (const text of [
+    printed.getByText(/14 molluscs/).last(),
+    printed.getByText(/^\(1 \w+ · .*\b7\b/).first(),
+  ]) {
+    await expect(text).toBeVisible();
+    const { fontSize, fontStyle, textAlign } = await text.evaluate((element) => getComputedStyle(element));
+    expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
+    expect([fontStyle, textAlign]).toEqual(['normal', 'start']);
+  }
+});
+
 test('the terms print under their title, all of them', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectLive, hold, test } from './venue-test.ts';
+import { expect, expectLive, expectNoSidewaysScroll, hold, test } from './venue-test.ts';
 
 /** Where the card of the lunch menu comes from. */
 const lunchCard = '**/content/menu-menu-lunch.json*';
@@ -94,6 +94,47 @@ test('a tab chosen before the other cards have come says so, and shows its card 
   release();
   await expect(card(page)).toHaveText('Set lunch');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the first dish is on the first screen, with tabs in one row above it', async ({ page }) => {
+    await page.goto('/menus');
+    await expect(page.getByRole('tabpanel').locator('strong').first()).toBeInViewport({ ratio: 1 });
+    const tabs = page.getByRole('tab');
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the tabs stay under the header, show the chosen one, and lead to the beginning of a card', async ({
+    page,
+  }) => {
+    await page.goto('/menus');
+    await expectLive(page);
+    await page.getByRole('tabpanel').locator('strong').nth(12).scrollIntoViewIfNeeded();
+    const list = page.getByRole('tablist');
+    const header = (await page.getByRole('banner').boundingBox())!;
+    await expect.poll(async () => (await list.boundingBox())!.y).toBe(header.height);
+    const last = page.getByRole('tab', { name: 'mothersday' });
+    await expect(last).not.toBeInViewport();
+    await page.getByRole('tab', { name: 'dinner' }).focus();
+    await page.keyboard.press('End');
+    await expect(card(page)).toBeInViewport();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(last).toBeFocused();
+  });
+
+  test('a long description shows two lines, and the rest when one wants it', async ({ page }) => {
+    await page.goto('/menus');
+    const words = page.getByText(/^We cook what came in today/);
+    const height = async () => (await words.boundingBox())!.height;
+    const short = await height();
+    await page.getByRole('link', { name: 'Read on' }).click();
+    await expect.poll(height).toBeGreaterThan(short * 1.5);
+    await expect(page.getByRole('link', { name: 'Read on' })).toBeHidden();
+  });
 });
 
 test.describe('when the other cards cannot be fetched', () => {

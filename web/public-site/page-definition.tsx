@@ -34,6 +34,11 @@ type PageFacts<N extends PartName> = {
   needsPart?: true;
   /** The path of the page to which this one has moved, or its canonical path. */
   movedTo?: (part: Part<N> | PartJson<N>) => string | undefined;
+  /**
+   * What its query string changes besides the part, in one spelling; empty for the page itself. Search engines are kept
+   * from variants.
+   */
+  variant?: (place: PagePlace) => string;
   /** File name of the picture for link previews; the site's default picture if left out. */
   picture?: (content: PageContent<N>) => string | undefined;
   /** Structured data in addition to the venue's and the breadcrumbs. Only the server loads its code. */

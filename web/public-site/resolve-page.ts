@@ -11,6 +11,8 @@ export type ResolvedPage = PagePlace & {
   pageOf: (site: Navigation) => SitePage;
   /** The part that the page shows in addition to `site`. */
   partOf: (site: Navigation) => PartName | undefined;
+  /** What the query string changes in the page besides its part, in one spelling; empty for nothing. */
+  variant: string;
   /** The path to which the page has moved, as its part says; undefined if it is here. */
   movedTo: (part: Part | PartJson) => string | undefined;
 };
@@ -28,6 +30,7 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
     ...place,
     canonical,
     pageOf,
+    variant: page.variant?.(place) ?? '',
     partOf: (site) => pageOf(site).partOf?.(place, site),
     movedTo(part) {
       const path = page.movedTo?.(part);

@@ -129,6 +129,29 @@ test('a page that can be rendered is kept a minute, and its scripts go by their 
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/script-src 'self' 'sha256-/);
 });
 
+test('a variant of a page is rendered and kept apart from the page, once for all of its spellings', async () => {
+  const drawn: string[] = [];
+  const variants: Partial<SiteBuild> = {
+    resolvePage: (pathname, search) => ({
+      ...resolvePage(pathname, search),
+      variant: /milk/.test(search) ? 'no-milk' : '',
+    }),
+    renderPage: async ({ search }) => {
+      drawn.push(search);
+      return { ...(await build.renderPage()), html: search };
+    },
+  };
+  const address = await open(async () => published, variants);
+  // Within a minute: the next one is rendered anew.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:10Z') });
+  const texts = [];
+  for (const search of ['', '?for=no-milk', '?for=milk,,no-milk', '?for=nothing', '?WINE&for=no-milk'])
+    texts.push(await (await fetch(`${address}/menus${search}`)).text());
+  vi.useRealTimers();
+  expect(texts).toEqual(['', '?for=no-milk', '?for=no-milk', '', '?WINE&for=no-milk']);
+  expect(drawn).toHaveLength(3);
+});
+
 test('before the first save a page of the empty site is rendered, and no cache stores it', async () => {
   const drawn: SiteJson[] = [];
   const answer = await ask('/menus', async () => undefined, {

@@ -2,17 +2,17 @@ import type { PageContent } from './page-content.ts';
 import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
 /**
- * What tells one page from another, whatever address was asked for: its own path; the part that it shows is told by
- * that part's version. All addresses that lead nowhere are one page, except that those below a page mark it in the
+ * What tells one page from another, whatever address was asked for: its own path, and what the query string
+ * changes in it; the part that it shows is told by that part's version. All addresses that lead nowhere are one page, except that those below a page mark it in the
  * navigation.
  */
 export function pageKey(
-  { canonical, pageOf }: ResolvedPage,
+  { canonical, pageOf, variant = '' }: ResolvedPage,
   pathname: string,
   { site, missing }: Pick<PageContent, 'site' | 'missing'>,
   resolvePage: SiteBuild['resolvePage'],
 ): string {
-  if (canonical !== undefined && !missing && pageOf(site).path !== '*') return canonical;
+  if (canonical !== undefined && !missing && pageOf(site).path !== '*') return `${canonical}?${variant}`;
   return `404 below ${parentOf(pathname, resolvePage)}`;
 }
 

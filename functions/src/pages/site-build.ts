@@ -13,6 +13,8 @@ export type ResolvedPage = {
   pageOf: (site: SiteJson) => { path: string };
   /** The part that it shows besides `site`. */
   partOf: (site: SiteJson) => PartName | undefined;
+  /** What the query string changes in the page besides its part, in one spelling. */
+  variant?: string;
   /** The path to which the page has moved, as its part says. */
   movedTo?: (part: PartJson) => string | undefined;
 };

@@ -50,6 +50,7 @@ export function Head({ page, content, url, data }: HeadProps) {
     <>
       {own}
       <link rel="canonical" href={url} />
+      {page.variant?.(content) ? <meta name="robots" content="noindex" /> : null}
       {Object.entries(card).map(([name, text]) =>
         text ? <meta key={name} property={name} content={String(text)} /> : null,
       )}

@@ -126,6 +126,19 @@ describe('a page from the server', () => {
     expect(page.querySelector('[property="og:title"]')).toHaveAttribute('content', page.title);
   });
 
+  it('is for search engines once: what a guest asks of the dishes is a variant of the page', async () => {
+    const robots = (page: Document) => page.querySelector('meta[name="robots"]')?.getAttribute('content');
+    const filtered = await open('/menus?drinks&for=no-gluten');
+    expect(robots(filtered)).toBe('noindex');
+    expect(filtered.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `${venue.siteUrl}/menus`);
+    expect(robots(await open('/menus?drinks'))).toBeUndefined();
+    const variants = ['?for=vegan,no-milk', '?for=no-milk,vegan,no-fun', '?dinner'];
+    expect(variants.map((search) => resolvePage('/menus', search).variant)).toEqual([
+      ...['no-milk,vegan', 'no-milk,vegan', ''],
+    ]);
+    expect(resolvePage('/contact', '?for=vegan').variant).toBe('');
+  });
+
   it('carries no content, but says which versions it was rendered from', async () => {
     const shown = {
       '/': undefined,

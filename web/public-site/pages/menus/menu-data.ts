@@ -1,16 +1,22 @@
-import { readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import { allergenState, isOff, readMenuEntry, type Diet, type Menu, type MenuElement } from '@venue/domain';
 import type { Menu as MenuData, MenuItem } from 'schema-dts';
+
+/** Nothing is called free of an allergen: of gluten, the law wants a measurement for that. */
+const schemaDiets = {
+  vegetarian: 'https://schema.org/VegetarianDiet',
+  vegan: 'https://schema.org/VeganDiet',
+} as const satisfies Record<Diet, string>;
 
 type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: MenuItem[] };
 
-/** A menu's structured data: sections, dishes and prices as on the page. */
-export function menuData(menu: Menu): MenuData {
+/** A menu's structured data: sections, dishes, prices and confirmed diets as on the page, without dishes that are off. */
+export function menuData(menu: Menu, now: Date): MenuData {
   const sections: Section[] = [];
   for (const element of menu.contents) {
     const { elementType } = element;
     if (elementType === 'CategoryTitle' || elementType === 'Title') {
       sections.push({ '@type': 'MenuSection', name: element.content[0]?.contentString, hasMenuItem: [] });
-    } else if (elementType === 'Dish' || elementType === 'WineItem') {
+    } else if ((elementType === 'Dish' || elementType === 'WineItem') && !isOff(element, now)) {
       if (sections.length === 0) sections.push({ '@type': 'MenuSection', hasMenuItem: [] });
       sections.at(-1)!.hasMenuItem.push(dish(element));
     }
@@ -21,11 +27,13 @@ export function menuData(menu: Menu): MenuData {
 
 function dish(element: MenuElement): MenuItem {
   const { name, description, price } = readMenuEntry(element);
+  const diets = allergenState(element) === 'checked' ? (element.diets ?? []) : [];
   const prices = price.match(/\d+(?:\.\d{1,2})?/g) ?? [];
   return {
     '@type': 'MenuItem',
     name,
     ...(description && { description }),
+    ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => schemaDiets[diet]) }),
     ...(prices.length > 0 && {
       offers: prices.map((amount) => ({ '@type': 'Offer' as const, price: amount, priceCurrency: 'EUR' })),
     }),

@@ -1,8 +1,9 @@
 import type { MenuTab } from '@venue/domain';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/link.tsx';
 import { useLive } from '../../../ui/use-live.ts';
+import { wishQuery, type DishWish } from './dish-wishes.ts';
 import styles from './menu-tabs.module.css';
 
 export const tabsId = 'menu-tabs';
@@ -13,10 +14,28 @@ export function tabId(menu: MenuTab): string {
   return `menu-tab-${menu._id}`;
 }
 
-/** The menus as tabs, labelled with their route names. Tabs are links, so each menu has an address; arrow keys, Home and End move between them. */
-export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active: MenuTab }) {
+type MenuTabsProps = {
+  menus: readonly MenuTab[];
+  active: MenuTab;
+  /** What the guest asks of the dishes, on every tab. */
+  wishes: readonly DishWish[];
+};
+
+/**
+ * The menus as tabs, labelled with their route names, in one row that scrolls sideways and stays below the header. Tabs
+ * are links, so each menu has an address; arrow keys, Home and End move between them.
+ */
+export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
   const navigate = useNavigate();
   const isLive = useLive();
+  const row = useRef<HTMLDivElement>(null);
+  const activeTab = tabId(active);
+
+  useEffect(() => {
+    const tab = document.getElementById(activeTab);
+    if (!row.current || !tab) return;
+    row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [activeTab]);
 
   function handleKey(event: KeyboardEvent) {
     const place = menus.findIndex((menu) => menu._id === active._id);
@@ -29,36 +48,34 @@ export function MenuTabs({ menus, active }: { menus: readonly MenuTab[]; active:
     const menu = target === undefined ? undefined : menus[target];
     if (!menu) return;
     event.preventDefault();
-    void navigate(`?${menu.route}`, { replace: true, preventScrollReset: true, state: { isTab: true } });
+    void navigate(wishQuery(menu.route, wishes), {
+      replace: true,
+      state: { isChosenHere: true },
+    });
     document.getElementById(tabId(menu))?.focus();
   }
 
   return (
-    <div
-      id={tabsId}
-      role="tablist"
-      aria-label="Menus"
-      className={styles.tabs}
-      onKeyDown={handleKey}
-      data-screen-only
-    >
-      {menus.map((menu) => (
-        <Link
-          key={menu._id}
-          id={tabId(menu)}
-          role="tab"
-          to={`?${menu.route}`}
-          replace
-          state={{ isTab: true }}
-          aria-selected={menu._id === active._id}
-          aria-controls={panelId}
-          // Arrow keys need scripts: until they run, every tab is a tab stop.
-          tabIndex={menu._id === active._id || !isLive ? 0 : -1}
-          className={styles.tab}
-        >
-          {menu.route}
-        </Link>
-      ))}
+    <div id={tabsId} className={styles.bar} data-screen-only>
+      <div ref={row} role="tablist" aria-label="Menus" className={styles.tabs} onKeyDown={handleKey}>
+        {menus.map((menu) => (
+          <Link
+            key={menu._id}
+            id={tabId(menu)}
+            role="tab"
+            to={wishQuery(menu.route, wishes)}
+            replace
+            state={{ isChosenHere: true }}
+            aria-selected={menu._id === active._id}
+            aria-controls={panelId}
+            // Arrow keys need scripts: until they run, every tab is a tab stop.
+            tabIndex={menu._id === active._id || !isLive ? 0 : -1}
+            className={styles.tab}
+          >
+            {menu.route}
+          </Link>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import { menuForQuery, menuPart } from '@venue/domain';
 import { useLocation } from 'react-router-dom';
-import { MenuCard } from '../../../ui/menu-card.tsx';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
+import { readWishes } from './dish-wishes.ts';
+import { GuestCard } from './guest-card.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { useScrollToMenu } from './use-scroll-to-menu.ts';
+
+const introId = 'about-the-menus';
+
+/** As many characters of the description fit the two lines of it that a phone shows first. */
+const twoLines = 80;
 
 /** The menus page, one tab per menu. A query string such as /menus?festival selects a menu (section 2.5). */
 export function MenusPage() {
@@ -18,22 +24,28 @@ export function MenusPage() {
   const menu = menuForQuery(menus, search);
   const title = website.menuTitle || 'Menus';
   const { status, part } = usePart(menu && menuPart(menu._id));
+  const wishes = readWishes(search);
   usePrefetchNeighbours(menus, menu);
-  useScrollToMenu(menus.length > 0);
+  useScrollToMenu(menu);
 
   return (
     <>
-      <PageTop title={title} image={website.menuTopImg} notPrinted />
+      <PageTop title={title} image={website.menuTopImg} short notPrinted className={styles.top} />
       {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
-        <div className={styles.intro} data-screen-only>
+        <div id={introId} className={styles.intro} data-screen-only>
           {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
-          {website.menuDesc ? <p>{website.menuDesc}</p> : null}
+          {website.menuDesc ? <p className={styles.description}>{website.menuDesc}</p> : null}
+          {website.menuDesc.length > twoLines ? (
+            <a href={`#${introId}`} className={styles.more}>
+              Read on
+            </a>
+          ) : null}
           {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
         </div>
       ) : null}
       {menu ? (
         <div className={styles.table}>
-          <MenuTabs menus={menus} active={menu} />
+          <MenuTabs menus={menus} active={menu} wishes={wishes} />
           <div
             id={panelId}
             role="tabpanel"
@@ -41,7 +53,7 @@ export function MenusPage() {
             tabIndex={0}
             className={styles.panel}
           >
-            {part ? <MenuCard menu={part.menu} /> : null}
+            {part ? <GuestCard menu={part.menu} wishes={wishes} /> : null}
             <PartStatus status={status} what="This menu" waiting="Loading the menu …" tall />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { menuForQuery, menuPart } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
+import { readWishes } from './dish-wishes.ts';
 
 export const pages = [
   definePage({
@@ -16,9 +17,10 @@ export const pages = [
     },
     render: ({ MenusPage }) => <MenusPage />,
     picture: ({ site }) => site.website.menuTopImg,
-    async structuredData({ part }) {
+    variant: ({ search }) => readWishes(search).join(),
+    async structuredData({ part }, now) {
       const { menuData } = await import('./menu-data.ts');
-      return part ? [menuData(part.menu)] : [];
+      return part ? [menuData(part.menu, now)] : [];
     },
     records: ({ website, menus }) => [website, ...menus],
   }),

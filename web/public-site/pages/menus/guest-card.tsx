@@ -1,0 +1,32 @@
+import { allergenState, fits, type Menu } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { MenuCard } from '../../../ui/menu-card.tsx';
+import { useNow } from '../../../ui/now.tsx';
+import { addressInOneLine } from '../../layout/address.ts';
+import { usePublished } from '../../layout/site-context.tsx';
+import { DishFilter } from './dish-filter.tsx';
+import { choiceOf, type DishWish } from './dish-wishes.ts';
+import { withoutOff } from './without-off.ts';
+
+type GuestCardProps = {
+  menu: Menu;
+  /** What the guest asks of the dishes. */
+  wishes: readonly DishWish[];
+};
+
+/** A menu's card as it is now, and above it the filter, unless nothing is known about its dishes. */
+export function GuestCard({ menu, wishes }: GuestCardProps) {
+  const { website } = usePublished();
+  const now = useNow();
+  const shown = website.menuOffDishes === 'gone' ? withoutOff(menu, now) : menu;
+  const choice = choiceOf(wishes);
+  const place = website.addressLine || addressInOneLine;
+  const address = `${place} · ${website.contactNumber || venue.phone.display}`;
+  const hasFacts = menu.contents.some((element) => allergenState(element) === 'checked');
+  return (
+    <>
+      {hasFacts || wishes.length > 0 ? <DishFilter menu={shown} {...{ wishes, now }} /> : null}
+      <MenuCard menu={shown} fits={(dish) => fits(dish, choice)} {...{ now, address }} />
+    </>
+  );
+}
