@@ -189,6 +189,11 @@ describe('a confirmation of allergens', () => {
     const forged = { byName: 'Nobody', at: '2026-01-01T00:00:00.000Z' };
     const sent = [first!, { ...hake, ...facts, allergensChecked: forged }, ...rest];
     expect((await replace(sent)).body.contents[1]).not.toHaveProperty('allergensChecked');
+    const forgedMenu = { title: 'Forged', route: 'dishforged', contents: sent };
+    const { body: made } = await as(admin, 'POST', `/menus/${admin!.uid}`, forgedMenu);
+    expect(made.contents[1]).toMatchObject(facts);
+    expect(made.contents[1]).not.toHaveProperty('allergensChecked');
+    await as(admin, 'DELETE', `/menus/${made._id}/${admin!.uid}`);
     const answer = await replace([first!, { ...hake, ...facts, confirmed: true }, ...rest]);
     expect(answer.body.contents[1].allergensChecked.byName).toBe(admin!.username);
     expect(answer.body.contents[1]).not.toHaveProperty('confirmed');
