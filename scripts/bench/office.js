@@ -170,8 +170,14 @@ function watchInputs() {
 /** @param {FirebaseFirestore.Firestore} db */
 async function fill(db) {
   const writer = db.bulkWriter();
+  const allergensChecked = { byName: 'Bench', at: new Date() };
   const contents = Array.from({ length: busy.dishes }, (_, dish) => ({
+    _id: `bench-${dish}`,
     elementType: 'Dish',
+    allergens: ['gluten:wheat', 'fish', 'milk', 'celery'].slice(dish % 4),
+    diets: [],
+    // Every tenth dish waits for somebody to confirm it.
+    ...(dish % 10 > 0 && { allergensChecked }),
     content: [`Bench ${dish}`, 'With what grows behind the house', `€${10 + ((dish + 4) % 10)}`].map(
       (contentString) => ({ contentString }),
     ),
