@@ -1,13 +1,13 @@
 import { messages, readFields, showing, type Showing } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
-import { lookAheadPath } from '../shell/look-ahead-path.ts';
+import { LookAheadLink } from '../shell/look-ahead-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
 import { copyEndpoint, copyTitle } from './copy-names.ts';
@@ -98,7 +98,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
       <p>
         <HistoryLink of={collection}>{`History of the ${collection}, deleted ones too`}</HistoryLink>
         {' · '}
-        <Link to={lookAheadPath()}>See the site at a moment</Link>
+        <LookAheadLink />
       </p>
       {live.status === 'loading' ? (
         <Waiting label={`Loading the ${collection}`} />
