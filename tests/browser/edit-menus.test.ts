@@ -172,22 +172,30 @@ test.describe('the order of the menus', () => {
 const offOf = async (name: string) =>
   (await dinner()).contents.find(({ content }) => content[0]?.contentString === name)?.off;
 
-test('a dish that has run out is off with one tap, found without its accents, and back with another', async ({
+test('a dish that has run out is gone for every guest with one tap, found without its accents, and back with another', async ({
   page,
+  browser,
 }) => {
+  const guest = await browser.newContext();
+  const visitor = await guestPage(guest, '/menus?dinner');
+  await expect(visitor.getByText('Roast hake')).toBeVisible();
   await openScreen(page, screen);
   const section = page.getByRole('region', { name: '86 a dish' });
   await section.getByRole('searchbox', { name: '86 a dish' }).fill('rôast ha');
   await section.getByRole('button', { name: 'Off tonight Roast hake' }).click();
   await expect(section.getByText(/^Roast hake \(Dinner\) is off till .* at 5:00 AM\.$/)).toBeVisible();
   expect((await offOf('Roast hake'))?.until).toBeTruthy();
+  await expect(visitor.getByText('gone for tonight')).toBeVisible();
+  await expectSameLoad(visitor);
   await expectAccessible(page);
-  await section.getByRole('searchbox').fill('');
   await page.goto('/admin-dashboard');
   await expect(section.getByRole('heading', { name: 'Off now' })).toBeVisible();
   await section.getByRole('button', { name: 'Back on Roast hake' }).click();
   await expect(section.getByRole('heading', { name: 'Off now' })).toHaveCount(0);
+  await expect(visitor.getByText('gone for tonight')).toHaveCount(0);
+  await expect(visitor.getByText('Roast hake')).toBeVisible();
   expect((await offOf('Roast hake')) ?? null).toBeNull();
+  await guest.close();
 });
 
 test('a chef takes a dish off until they say, found by what is in it', async ({ page }) => {
