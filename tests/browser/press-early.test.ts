@@ -55,6 +55,19 @@ test('a click on a link that the app handles, a moment before the page is live, 
   await expect(page).toHaveURL('/contact');
 });
 
+test('a press on a link leads to its page also while the letters that few pages need are on their way', async ({
+  page,
+}) => {
+  await hold(page, '**/content/*');
+  await hold(page, '**/assets/rare-letters-*');
+  const begun = page.waitForRequest(/\/assets\/rare-letters-/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await begun;
+  await page.getByRole('navigation').getByRole('link', { name: 'MENUS', exact: true }).first().click();
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page).toHaveURL('/menus');
+});
+
 test('somebody who is in a dropdown with the keyboard when the app comes stays in it', async ({ page }) => {
   const release = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });

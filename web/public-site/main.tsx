@@ -8,7 +8,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
-import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
+import { reloadForNewVersion, withoutReload } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
 import { NowProvider } from '../ui/now.tsx';
@@ -17,7 +17,10 @@ reloadForNewVersion();
 startErrorReports(import.meta.url);
 const source = readPageSource(document);
 if (source) rememberZone(readZone(source.zone));
-void import('../ui/rare-letters.css');
+// Nobody waits for these letters: a visitor who leaves before they have come is not called back by a reload.
+withoutReload(() => import('../ui/rare-letters.css')).catch((error: unknown) => {
+  console.info('The rare letters could not be loaded:', error);
+});
 // localStorage is synchronous, so this is done before the first render.
 void contentStore.rehydrate();
 startContent(source);
