@@ -4,12 +4,16 @@ import { usePart } from './content/index.ts';
 import { PageLoading } from './layout/page-loading.tsx';
 import { usePublished } from './layout/site-context.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { useNow } from '../ui/now.tsx';
 import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** The public pages (section 2.1) inside the common layout. */
 export function SiteRoutes() {
+  // The layout reads the clock. React bails out of a boundary that is not hydrated yet if only a context above has
+  // changed and its element is the same: it would hydrate later with the new time, and not match an old copy.
+  useNow();
   return (
     <SiteLayout>
       <Suspense fallback={<PageLoading />}>
