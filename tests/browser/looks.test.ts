@@ -89,6 +89,35 @@ test('the open menu of a phone is accessible', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+test.describe('for guests who need it larger or in other colours', () => {
+  test('text at 200 % fits a phone, with the logo and the button in full', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of ['/', '/contact', '/music-at-fathoms']) {
+      await page.goto(address);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Fathoms, home' });
+      await expect.poll(async () => (await logo.boundingBox())!.height, address).toBeGreaterThan(80);
+      expect((await logo.boundingBox())!.width, address).toBeGreaterThan(100);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'BOOK A TABLE' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test('in forced colours the chosen menu stands out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/menus');
+    const ground = (selected: boolean) =>
+      page
+        .getByRole('tab', { selected })
+        .first()
+        .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    expect(await ground(true)).not.toBe(await ground(false));
+  });
+});
+
 test('the opening hours of the dashboard and their preview look right', async ({ page }) => {
   await beSignedIn(page, staff.super);
   await page.goto('/admin-dashboard');

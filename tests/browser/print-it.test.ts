@@ -63,6 +63,31 @@ test('the terms print under their title, all of them', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+/** Colours of text that is seen, other than black. */
+function inks(page: Page) {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement!;
+      if (!texts.currentNode.nodeValue?.trim() || element.closest('button, a[class*="button"], script'))
+        continue;
+      if (element.checkVisibility()) found.add(getComputedStyle(element).color);
+    }
+    return [...found].filter((colour) => colour !== 'rgb(0, 0, 0)');
+  });
+}
+
+test('pages print in black, whatever their ground is on the screen', async ({ page }) => {
+  for (const address of ['/', '/contact', '/our-team']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => inks(page), address).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test.describe('where motion is welcome', () => {
   test.use({ splash: true });
 
