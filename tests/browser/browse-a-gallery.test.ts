@@ -93,3 +93,30 @@ test('the keyboard stays inside a picture that is open, and Escape gives it back
   await expect(dialogOf(page)).toBeHidden();
   await expect(first).toBeFocused();
 });
+
+test('Back closes an open picture, and then leaves the page', async ({ page }) => {
+  await page.goto('/contact');
+  await page.goto('/gallery');
+  await expectLive(page);
+  const fourth = pictures(page).nth(3);
+  for (const close of [
+    () => page.goBack(),
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await fourth.click();
+    const picture = dialogOf(page).getByRole('img');
+    await expect(
+      dialogOf(page).getByText((await picture.getAttribute('alt'))!, { exact: true }),
+    ).toBeVisible();
+    const place = await page.evaluate(() => window.scrollY);
+    await close();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(fourth).toBeFocused();
+    await expect(page).toHaveURL('/gallery');
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  }
+  // However a picture was closed, no entry of it is left in the history.
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+});

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { Picture } from '../../../ui/picture.tsx';
+import { useContext, useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import styles from './lightbox.module.css';
 
 type LightboxProps = {
@@ -12,17 +12,38 @@ type LightboxProps = {
 /** Minimum horizontal movement that counts as a swipe, in pixels. */
 const swipeDistance = 48;
 
-/** One picture, as large as the window allows. Arrow keys and swipes move on; Escape closes. */
+/**
+ * One picture, as large as the window allows, with its alt text as a caption. Arrow keys and swipes move on; Escape and
+ * the browser's Back close it.
+ */
 export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedAt = useRef<number>(undefined);
   const file = files[index] ?? '';
+  const caption = useContext(MediaContext)[file]?.alt;
   const move = (step: number) => onMove((index + step + files.length) % files.length);
 
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    return () => element?.close();
+    if (!element) return;
+    // An entry of its own in the history, which every way of closing takes back. With the same state the router sees
+    // no navigation.
+    window.history.pushState(window.history.state, '');
+    element.showModal();
+    const handleClose = () => window.history.back();
+    const handleBack = () => {
+      element.removeEventListener('close', handleClose);
+      // The native close returns the focus to the picture that opened the dialog.
+      element.close();
+      close();
+    };
+    element.addEventListener('close', handleClose);
+    window.addEventListener('popstate', handleBack);
+    return () => {
+      element.removeEventListener('close', handleClose);
+      window.removeEventListener('popstate', handleBack);
+    };
   }, []);
 
   function handleKey(event: KeyboardEvent) {
@@ -37,13 +58,7 @@ export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.lightbox}
-      aria-label="Picture"
-      onClose={onClose}
-      onKeyDown={handleKey}
-    >
+    <dialog ref={dialog} className={styles.lightbox} aria-label="Picture" onKeyDown={handleKey}>
       <div
         className={styles.stage}
         onPointerDown={(event) => (pressedAt.current = event.clientX)}
@@ -52,6 +67,10 @@ export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
       >
         <Picture key={file} file={file} eager className={styles.picture} />
       </div>
+      {/* Screen readers have it as the alt text. */}
+      <p className={styles.caption} aria-hidden="true">
+        {caption}
+      </p>
       <div className={styles.controls}>
         <button type="button" onClick={() => move(-1)} aria-label="Previous picture">
           <span aria-hidden="true">←</span>
@@ -62,7 +81,6 @@ export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
         <button type="button" onClick={() => move(1)} aria-label="Next picture">
           <span aria-hidden="true">→</span>
         </button>
-        {/* The native close returns the focus to the picture that opened the dialog. */}
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
