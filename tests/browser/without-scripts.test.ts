@@ -34,4 +34,26 @@ test.describe('on a phone', () => {
       ).toBeVisible();
     }
   });
+
+  test('the footer is short, and its three parts unfold without scripts', async ({ page }) => {
+    await page.goto('/contact');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.getByText(/^(Open|Closed) now/)).toBeVisible();
+    await expect.poll(async () => (await footer.boundingBox())!.height).toBeLessThan(760);
+    for (const [title, content] of [
+      ['Find us', 'View map'],
+      ['Opening hours', 'Friday & Saturday'],
+      ['At the table', 'BOOK NOW'],
+    ] as const) {
+      const words = footer.getByText(content, { exact: true }).first();
+      await expect(words).toBeHidden();
+      await footer.getByRole('heading', { name: title }).click();
+      await expect(words).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(footer.getByText('View map')).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Find us' })).toHaveCount(1);
+  });
 });

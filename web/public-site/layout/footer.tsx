@@ -9,70 +9,77 @@ import { Reveal } from '../../ui/reveal.tsx';
 import { RingUs } from '../../ui/ring-us.tsx';
 import { ReviewWidget } from './review-widget.tsx';
 import { FooterEnd } from './footer-end.tsx';
+import { FooterFold } from './footer-fold.tsx';
 import styles from './footer.module.css';
 
-/** The footer of every public page: address, contact, hours and menus (section 2.4). */
+/** The footer of every public page: address, today's hours, contact, hours and menus (section 2.4). */
 export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);
   return (
     <footer className={styles.footer} data-screen-only>
       <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
+      <NowLine className={styles.now} />
+      <p className={styles.ring}>
+        <RingUs number={website.contactNumber} />
+      </p>
       <div className={styles.columns}>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <h2>Find us</h2>
-          {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
-          <dl className={styles.contact}>
-            <div>
-              <dt>Restaurant reservations</dt>
-              <dd>
-                <RingUs number={website.contactNumber} />
-              </dd>
-            </div>
-            {website.contactEmail ? (
+          <FooterFold title="Find us">
+            {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
+            <dl className={styles.contact}>
               <div>
-                <dt>Email</dt>
+                <dt>Restaurant reservations</dt>
                 <dd>
-                  <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+                  <RingUs number={website.contactNumber} />
                 </dd>
               </div>
+              {website.contactEmail ? (
+                <div>
+                  <dt>Email</dt>
+                  <dd>
+                    <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+                  </dd>
+                </div>
+              ) : null}
+            </dl>
+            <a className={styles.textLink} href={mapLink()} target="_blank" rel="noopener noreferrer">
+              View map
+            </a>
+          </FooterFold>
+        </Reveal>
+        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
+          <FooterFold title="Opening hours">
+            <OpeningHoursList hours={openingHours} />
+          </FooterFold>
+        </Reveal>
+        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
+          <FooterFold title="At the table">
+            {website.restaurantInfo.length > 0 ? (
+              <ul className={styles.info}>
+                {website.restaurantInfo.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
             ) : null}
-          </dl>
-          <a className={styles.textLink} href={mapLink()} target="_blank" rel="noopener noreferrer">
-            View map
-          </a>
-        </Reveal>
-        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <h2>Opening hours</h2>
-          <NowLine className={styles.now} />
-          <OpeningHoursList hours={openingHours} />
-        </Reveal>
-        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <h2>At the table</h2>
-          {website.restaurantInfo.length > 0 ? (
-            <ul className={styles.info}>
-              {website.restaurantInfo.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          ) : null}
-          <ul className={styles.links}>
-            <li>
-              <Link to="/menus">Menus</Link>
-            </li>
-            {wines ? (
+            <ul className={styles.links}>
               <li>
-                <Link to={`/menus${wines}`}>Winelist</Link>
+                <Link to="/menus">Menus</Link>
               </li>
-            ) : null}
-            <li>
-              <Link to={musicPath}>Music</Link>
-            </li>
-          </ul>
-          <ButtonLink to="/book-a-table" look="brass">
-            BOOK NOW
-          </ButtonLink>
-          <ReviewWidget />
+              {wines ? (
+                <li>
+                  <Link to={`/menus${wines}`}>Winelist</Link>
+                </li>
+              ) : null}
+              <li>
+                <Link to={musicPath}>Music</Link>
+              </li>
+            </ul>
+            <ButtonLink to="/book-a-table" look="brass">
+              BOOK NOW
+            </ButtonLink>
+            <ReviewWidget />
+          </FooterFold>
         </Reveal>
       </div>
       <FooterEnd website={website} />
