@@ -63,6 +63,23 @@ test('the terms print under their title, all of them', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('a picture of the whole page has every section, though nobody has scrolled', async ({ page }) => {
+  for (const address of ['/', '/careers', '/event/oyster-weekend']) {
+    await page.goto(address);
+    await expectLive(page);
+    const skipped = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main h2, main img, footer a')].filter(
+            (element) =>
+              element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+          ).length,
+      );
+    await expect.poll(skipped, address).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 /** Colours of text that is seen, other than black. */
 function inks(page: Page) {
   return page.evaluate(() => {

@@ -12,6 +12,7 @@ import { reloadForNewVersion, withoutReload } from '../errors/reload-for-new-ver
 import { startErrorReports } from '../errors/report-errors.ts';
 import '../ui/index.css';
 import { NowProvider } from '../ui/now.tsx';
+import { whenIdle } from './content/when-idle.ts';
 
 reloadForNewVersion();
 startErrorReports(import.meta.url);
@@ -26,6 +27,10 @@ void contentStore.rehydrate();
 startContent(source);
 startOffline();
 prefetchLinks();
+
+// Once the page is there, what lies far below is laid out too: jumps and pictures of the whole page meet no blanks.
+const layOutAll = () => whenIdle(() => (document.documentElement.dataset.whole = ''));
+window.addEventListener('page-live', layOutAll, { once: true });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');

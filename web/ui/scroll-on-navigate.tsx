@@ -18,7 +18,7 @@ export function ScrollOnNavigate() {
     arrived = { pathname, key };
     if (!last) goLive();
     if (!last || last.key === key) return;
-    document.documentElement.dataset.movedOn = '';
+    document.documentElement.dataset.whole = '';
     if (last.pathname === pathname && (search || hash)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return keepHeadingFocused();
