@@ -53,6 +53,23 @@ test('a custom page and the pictures one has seen open without a line', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('pictures that did not come show a quiet ground, and come when the line is back', async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page);
+  await context.setOffline(true);
+  await page.goto('/gallery');
+  await expectLive(page);
+  const pictures = page.getByRole('main').getByRole('listitem').locator('img');
+  const first = pictures.first();
+  await expect.poll(() => first.evaluate((image) => getComputedStyle(image).content)).toMatch(/^url\("data:/);
+  await expect(page.locator('img[data-broken]').nth(1)).toBeAttached();
+  await context.setOffline(false);
+  await expect(page.locator('img[data-broken]')).toHaveCount(0);
+  await expect.poll(() => widthOf(first)).toBeGreaterThan(0);
+});
+
 test('without a line a table cannot be booked, and the page says why and whom to ring', async ({
   page,
   context,

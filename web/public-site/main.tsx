@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
 import { prefetchLinks } from './prefetch-links.ts';
+import { retryPictures } from './retry-pictures.ts';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
@@ -27,6 +28,7 @@ void contentStore.rehydrate();
 startContent(source);
 startOffline();
 prefetchLinks();
+retryPictures();
 
 // Once the page is there, what lies far below is laid out too: jumps and pictures of the whole page meet no blanks.
 const layOutAll = () => whenIdle(() => (document.documentElement.dataset.whole = ''));
