@@ -33,10 +33,15 @@ export function portsFor(shift) {
 export const shiftBeside = (shift) => shift + 2;
 
 /**
- * Refuses with one message that names every port that is taken and who holds it.
+ * Refuses a port that browsers refuse, and ports that are taken, in one message that names who holds them.
  * @param {Record<string, number>} ports
  */
 export async function ensurePortsFree(ports) {
+  const refused = Object.entries(ports).find(([, port]) => isRefused(port));
+  if (refused)
+    throw new SetupError(
+      `PORT_SHIFT would need port ${refused[1]} (${refused[0]}), which browsers refuse. Another one, say 20 more, is fine.`,
+    );
   const taken = [];
   for (const [service, port] of Object.entries(ports)) {
     if (!(await isFree(port))) taken.push(`  port ${port} (${service}) is held by ${ownerOf(port)}`);
@@ -55,11 +60,18 @@ export async function ensurePortsFree(ports) {
  */
 export async function freeShift(from) {
   for (let shift = from; shift < from + 20; shift += 1) {
-    const free = await Promise.all(Object.values(portsFor(shift)).map(isFree));
-    if (free.every(Boolean)) return shift;
+    const ports = Object.values(portsFor(shift));
+    const free = await Promise.all(ports.map(isFree));
+    if (free.every(Boolean) && !ports.some(isRefused)) return shift;
   }
   throw new SetupError(`No free ports were found for the tests between shift ${from} and ${from + 20}.`);
 }
+
+/** Ports above 4000 that browsers and `fetch` refuse to connect to (Fetch Standard, "bad port"). */
+const refusedPorts = [4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080];
+
+/** @param {number} port */
+export const isRefused = (port) => refusedPorts.includes(port);
 
 /** @param {number} port @returns {Promise<boolean>} */
 function isFree(port) {

@@ -67,8 +67,6 @@ await run(async () => {
 
 function readShift() {
   const shift = Number(process.env.PORT_SHIFT ?? 0);
-  if (shift === 60)
-    throw new SetupError('PORT_SHIFT=60 would need port 5060, which browsers refuse. Use 80, say.');
   if (Number.isInteger(shift) && shift >= 0 && shift < 50_000) return shift;
   throw new SetupError(`PORT_SHIFT is a whole number such as 20, not "${process.env.PORT_SHIFT}".`);
 }
