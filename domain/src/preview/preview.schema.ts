@@ -7,7 +7,7 @@ const longestToken = 500;
 /** The moment that a preview shows. */
 export const previewSchema = fields({
   at: dateTime().required(messages.dateInvalid),
-  withDrafts: flag().default(false),
+  withDrafts: flag(),
 });
 
 /** A request for the content of a preview: its site, or one of its parts. */

@@ -14,7 +14,7 @@ export const previewEndpoints = [
       'Makes a link to the public pages as they will be at a moment, with or without drafts. Whoever has it sees them, for a day; keep it secret.',
     body: { reads: previewSchema, example: examples.preview },
     success: { status: 201, schema: schemaRef('PreviewLink'), description: 'The link. Nothing is stored.' },
-    handle: async ({ body: { at, withDrafts }, by }) => {
+    handle: async ({ body: { at, withDrafts = false }, by }) => {
       const { signPreview } = await import('../../preview/token.ts');
       const until = new Date(Date.now() + previewLastsMs);
       const token = signPreview({ at, withDrafts, until, by: by.uid });
