@@ -28,7 +28,7 @@ test.afterEach(async () => {
   await restoreMenus(before, staff.super);
 });
 
-/** Whether a guest who comes now gets the menu's tab. */
+/** Whether the menus page, as it is rendered now, has the menu's tab. */
 const isListed = async (request: APIRequestContext) =>
   (await (await request.get('/menus')).text()).includes('menus?saltmarsh');
 const readAll = async () => (await call(staff.super, 'GET', '/menus/getAll')) as Json<Menu>[];

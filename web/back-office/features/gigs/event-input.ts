@@ -52,7 +52,7 @@ export function repeatEventInput(
   };
 }
 
-/** What a copy does not take over. */
+/** The fields that a copy starts without. */
 const nothingYet = {
   ...toInput(showing),
   ...({ datetime: '', endsAt: '', doorsAt: '', status: 'scheduled', statusNote: '' } as const),
