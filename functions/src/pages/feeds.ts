@@ -25,6 +25,7 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
 
   /** How long an answer may be cached, in seconds: at most until the site changes by itself. */
   async function cacheable(most: number): Promise<number> {
+    // Unknown while the database does not answer, which `calendarOf` logs: then for the usual time.
     const site = await published.site().catch(() => undefined);
     return cacheSeconds(site ?? nothingPublished, Date.now(), most * 1_000);
   }
