@@ -5,13 +5,14 @@ import { transform } from 'esbuild';
 import { build } from 'vite';
 import { chunksOf, readManifest } from '../scripts/built-files.js';
 import { allowEmulators } from '../scripts/emulators/allow-emulators.js';
+import { styleRules } from './style-rules.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, '../web');
 
 /**
  * Builds what renders the public pages: the pages themselves for the server, and beside them what is to be
- * known of the built site they belong to (names of its scripts, texts of its styles, its shell).
+ * known of the built site they belong to (names of its scripts, rules of its style sheets, its shell).
  * @param {string} outDir @param {string} webDist folder of the built site
  */
 export async function buildSite(outDir, webDist) {
@@ -45,7 +46,7 @@ async function describeWeb(webDist) {
     }),
   );
   const sheets = new Set(Object.values(pages).flatMap(({ styles }) => styles));
-  const styles = [...sheets].map((sheet) => [sheet, readFileSync(join(webDist, sheet), 'utf8')]);
+  const styles = [...sheets].map((sheet) => [sheet, styleRules(readFileSync(join(webDist, sheet), 'utf8'))]);
   return {
     shell: readFileSync(join(webDist, 'app.html'), 'utf8'),
     entry: `/${entry.file}`,

@@ -39,8 +39,7 @@ async function inlineStyles(html, venueUrl) {
   let inlined = html;
   for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
     const [, href] = /\bhref="([^"]+)"/.exec(tag) ?? [];
-    // The text of a disabled style sheet is already inlined.
-    if (!href || /\bdisabled\b/.test(tag)) continue;
+    if (!href) continue;
     const css = await (await fetch(new URL(href, venueUrl))).text();
     inlined = inlined.replace(tag, () => `<style>${css}</style>`);
   }

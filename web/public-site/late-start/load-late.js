@@ -1,12 +1,14 @@
 // @ts-check
 /*
- * The inline script of every page rendered on the server. The page works without further scripts; the app's scripts,
- * and the pictures below the first one, load once the browser has painted and is idle, or at the first interaction.
+ * The inline script of every page rendered on the server. The page works without further scripts; the complete style
+ * sheets, the app's scripts, and the pictures below the first one, load once the browser has painted and is idle, or at
+ * the first interaction.
  * Clicks on buttons and tabs before hydration are stored and replayed after it. A click on a link to another page
  * stops the loading, so that the next page has the connection to itself.
  */
 const script = /** @type {HTMLScriptElement} */ (document.currentScript);
-const chunks = (script.dataset.chunks ?? '').split(' ');
+const files = (script.dataset.files ?? '').split(' ');
+const chunks = files.filter((file) => !isStyle(file));
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const root = document.documentElement;
 root.dataset.firstPicture = '';
@@ -25,9 +27,20 @@ function start(event) {
   if (started || (isPressed && internalLink(event))) return;
   started = true;
   delete root.dataset.firstPicture;
+  const styles = files.filter(isStyle).map(addStyle);
   for (const href of chunks) append({ rel: 'modulepreload', href });
   for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
-  run().catch(reloadOnce);
+  Promise.all(styles).then(run).catch(reloadOnce);
+}
+
+/** @param {string} file */
+function isStyle(file) {
+  return /\.css$/.test(file);
+}
+
+/** Loads a style sheet: the page itself has only the rules that it needs without scripts. @param {string} href */
+function addStyle(href) {
+  return new Promise((onload, onerror) => append({ rel: 'stylesheet', href, onload, onerror }));
 }
 
 /** @param {Partial<HTMLLinkElement>} link */

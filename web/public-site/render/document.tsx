@@ -16,22 +16,22 @@ type DocumentProps = {
   root: string;
   /** The `PageSource` that the browser hydrates with. */
   source: object;
-  /** The splash, shown on the first visit of a session. */
-  splash: ReactElement | undefined;
+  /** The splash as HTML (`splashHtml`), shown on the first visit of a session. */
+  splash: string | undefined;
   /** When the notice on the page changes next, and its words about "now". */
   changes: { notice: Date | undefined; words: Date };
-  scripts: string[];
-  /** URLs of the style sheets, and their concatenated text. */
-  styles: string[];
+  /** The rules for what the page shows before its style sheets are there. */
   style: string;
+  /** URLs of the style sheets and scripts that load late, in their order. */
+  files: string[];
 };
 
 /**
- * The document around a page. An inline script (late-start/load-late.js) loads its other scripts late.
+ * The document around a page. An inline script (late-start/load-late.js) loads its style sheets and scripts late.
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document(props: DocumentProps) {
-  const { build, head, root, source, splash, changes, scripts, styles, style } = props;
+  const { build, head, root, source, splash, changes, style, files } = props;
   return (
     <html lang="en-IE">
       <head>
@@ -48,13 +48,9 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        {/* Their text is inlined above; these links keep Vite's preload helper from fetching them again. */}
-        {styles.map((address) => (
-          <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
-        ))}
       </head>
       <body>
-        {splash ? <Splash layer={splash} script={build.inline.splash} /> : null}
+        {splash ? <Splash html={splash} script={build.inline.splash} /> : null}
         <div id="root" dangerouslySetInnerHTML={{ __html: root }} />
         <script
           type="application/json"
@@ -63,7 +59,7 @@ export function Document(props: DocumentProps) {
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <script
-          data-chunks={scripts.join(' ')}
+          data-files={files.join(' ')}
           data-words={changes.words.getTime()}
           dangerouslySetInnerHTML={{ __html: build.inline.loadLate }}
         />
@@ -73,10 +69,8 @@ export function Document(props: DocumentProps) {
 }
 
 /** The splash in a template element, which loads no pictures until the script decides to show it. */
-function Splash({ layer, script }: { layer: ReactElement; script: string }) {
+function Splash({ html, script }: { html: string; script: string }) {
   const { logos, reveal, fade, behind } = splashTimes;
-  // Removes the preload links that React writes for pictures.
-  const html = renderToStaticMarkup(layer).replace(/^(<link[^>]*>)*/, '');
   return (
     <>
       <template dangerouslySetInnerHTML={{ __html: html }} />
@@ -86,4 +80,9 @@ function Splash({ layer, script }: { layer: ReactElement; script: string }) {
       />
     </>
   );
+}
+
+/** The HTML of a splash, without the preload links that React writes for pictures. */
+export function splashHtml(layer: ReactElement): string {
+  return renderToStaticMarkup(layer).replace(/^(<link[^>]*>)*/, '');
 }

@@ -13,7 +13,7 @@ import { MediaContext } from '../../ui/picture.tsx';
 import type { PageContent } from '../page-definition.tsx';
 import { notFoundPage } from '../pages.ts';
 import { resolvePage } from '../resolve-page.ts';
-import { Document } from './document.tsx';
+import { Document, splashHtml } from './document.tsx';
 import { Head } from './head.tsx';
 import { pageZone, readByBuildZone } from './page-zone.ts';
 import { PreviewDocument } from './preview-document.tsx';
@@ -22,6 +22,7 @@ import { renderRoot } from './render-root.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { staleCopyScript } from './stale-copy.tsx';
 import { structuredData } from './structured-data.ts';
+import { stylesInUse } from './style-rules.ts';
 import type { WebBuild } from './web-build.ts';
 
 export { resolvePage, type ResolvedPage } from '../resolve-page.ts';
@@ -72,17 +73,18 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
   const isFound = page !== notFoundPage;
   const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
-  const style = styles.map((address) => build.styles[address] ?? '').join('');
+  const rules = styles.flatMap((address) => build.styles[address] ?? []);
   const status = isFound ? 200 : 404;
   if (preview) {
     const bar = <PreviewBar {...{ preview, at: now, livePath: pathname + search }} />;
     const { title } = page.meta(content);
-    const all = style + previewBarStyle;
-    const html = htmlOf(<PreviewDocument {...{ build, title, root, bar, style: all }} />);
-    return { status, html, scripts: [], style: all };
+    const style = stylesInUse(rules, root) + previewBarStyle;
+    const html = htmlOf(<PreviewDocument {...{ build, title, root, bar, style }} />);
+    return { status, html, scripts: [], style };
   }
   const layer = page.splash(content);
-  const splash = layer && <MediaContext value={content.site.media}>{layer}</MediaContext>;
+  const splash = layer && splashHtml(<MediaContext value={content.site.media}>{layer}</MediaContext>);
+  const style = stylesInUse(rules, root + (splash ?? ''));
   const source = {
     site: site.version,
     part: name && part && [name, part.version],
@@ -99,7 +101,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     words: nowWordsUntil(openingHours, nextGigs, now),
   };
   const html = htmlOf(
-    <Document {...{ build, head, root, source, splash, changes, scripts, styles, style }} />,
+    <Document {...{ build, head, root, source, splash, changes, style, files: [...styles, ...scripts] }} />,
   );
   return {
     status,

@@ -1,3 +1,5 @@
+import type { StyleRule } from './style-rules.ts';
+
 /** The data about the built site that the server needs to render pages; written by the functions' build. */
 export type WebBuild = {
   /** The built app.html, the fallback for a page that cannot be rendered. */
@@ -6,10 +8,10 @@ export type WebBuild = {
   entry: string;
   /** URL of the headings' font. */
   headingFont: string;
-  /** The URLs of each page's scripts, entry script last, and styles, by the page's folder. */
+  /** The URLs of each page's scripts, entry script last, and style sheets, by the page's folder. */
   pages: Record<string, { scripts: string[]; styles: string[] }>;
-  /** The style sheets' texts, by URL. */
-  styles: Record<string, string>;
+  /** The style sheets' rules, by URL. */
+  styles: Record<string, StyleRule[]>;
   /** The inline scripts, minified. */
   inline: { loadLate: string; splash: string };
   /** The headers of every response, and those of the shell, from firebase.json. */

@@ -1,0 +1,31 @@
+import { stylesInUse } from '../web/public-site/render/style-rules.ts';
+import { styleRules } from './style-rules.js';
+
+const used = (sheet: string, html: string) => stylesInUse(styleRules(sheet), html);
+const page = '<nav class="nav_abc wide_abc"><a href="/">Home</a></nav>';
+
+it.each([
+  ['rules for elements', 'body{margin:0}nav>a{color:red}'],
+  ['a class of the page', '.nav_abc{color:red}.nav_abc .wide_abc:hover{color:blue}'],
+  ['a state that the browser knows', '.nav_abc[aria-expanded=true]:focus-within>a:before{content:"."}'],
+  ['a class that must be absent', '.nav_abc:not(.open_abc){display:none}'],
+  ['one of several classes', ':is(.open_abc,.nav_abc) a{color:red}'],
+  ['fonts', '@font-face{font-family:a;src:url(/assets/a.woff2)}'],
+  ['an animation in use', '@keyframes turn_abc{to{rotate:1turn}}.nav_abc{animation:turn_abc 1s}'],
+  ['a condition around a rule', '@media (width>=62rem){@supports (gap:1px){.nav_abc{gap:1px}}}'],
+])('a page keeps %s', (_, sheet) => {
+  expect(used(sheet, page)).toBe(sheet);
+});
+
+it.each([
+  ['a class that it lacks', '.open_abc{color:red}.open_abc .nav_abc{color:red}'],
+  ['a longer class that begins alike', '.nav_abcd{color:red}'],
+  ['an animation of nothing on it', '@keyframes turn_abc{to{rotate:1turn}}'],
+  ['a condition with nothing in it', '@media print{.open_abc{color:red}}'],
+])('a page goes without %s', (_, sheet) => {
+  expect(used(sheet, page)).toBe('');
+});
+
+it('of several selectors, a page keeps those that match', () => {
+  expect(used('.open_abc .nav_abc,.nav_abc a{color:red}', page)).toBe('.nav_abc a{color:red}');
+});

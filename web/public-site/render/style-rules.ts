@@ -1,0 +1,43 @@
+/** A rule of a built style sheet, as the functions' build describes it (functions/style-rules.js). */
+export type StyleRule =
+  /** Selectors, each with the classes without which it matches nothing, and the block in braces. */
+  | { selectors: { text: string; classes: string[] }[]; body: string }
+  /** `@media`, `@supports` and the like. */
+  | { condition: string; rules: StyleRule[] }
+  /** Anything else; `keyframes` is the name of an animation. */
+  | { text: string; keyframes?: string };
+
+/**
+ * The rules that can match something on a page as the server renders it, as CSS. A page's complete style sheets are
+ * twice as long and come with its scripts, which may show what these rules lack.
+ */
+export function stylesInUse(rules: StyleRule[], html: string): string {
+  const onPage = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  );
+  const written = write(rules, onPage);
+  const css = written.map(({ css }) => css).join('');
+  return written
+    .filter(({ keyframes }) => keyframes === undefined || mentions(css, keyframes))
+    .map(({ css }) => css)
+    .join('');
+}
+
+type Written = { css: string; keyframes?: string | undefined };
+
+function write(rules: StyleRule[], onPage: Set<string>): Written[] {
+  return rules.flatMap((rule): Written[] => {
+    if ('text' in rule) return [{ css: rule.text, keyframes: rule.keyframes }];
+    if ('condition' in rule) {
+      const inside = write(rule.rules, onPage).map(({ css }) => css);
+      return inside.length > 0 ? [{ css: `${rule.condition}{${inside.join('')}}` }] : [];
+    }
+    const used = rule.selectors.filter(({ classes }) => classes.every((name) => onPage.has(name)));
+    return used.length > 0 ? [{ css: used.map(({ text }) => text).join(',') + rule.body }] : [];
+  });
+}
+
+/** Whether a name stands anywhere besides its own definition. */
+function mentions(css: string, name: string): boolean {
+  return css.split(new RegExp(`\\b${name}(?![\\w-])`)).length > 2;
+}
