@@ -27,6 +27,8 @@ const budgets = {
   firstPicture: 60,
   beforeLcp: 130,
   script: 110,
+  /** Scripts of other pages, fetched when the page is idle. */
+  scriptAhead: 20,
 };
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -59,7 +61,8 @@ export async function measurePages(venue) {
     });
     try {
       // Warms the CDN's cache, as for all guests but the first.
-      await (await fetch(edge.url + path)).text();
+      const html = await (await fetch(edge.url + path)).text();
+      const [, files = ''] = /data-files="([^"]*)"/.exec(html) ?? [];
       const simulated = [];
       for (let run = 0; run < runs; run += 1) {
         simulated.push(
@@ -72,7 +75,7 @@ export async function measurePages(venue) {
       const throttled = [];
       for (let run = 0; run < slowRuns; run += 1)
         throttled.push(await browser.look(edge.url + path, { throttling: 'devtools' }));
-      return { simulated, throttled: middleOf(throttled) };
+      return { simulated, throttled: middleOf(throttled), files: files.split(' ') };
     } finally {
       edge.close();
     }
@@ -96,7 +99,10 @@ export async function measurePages(venue) {
   return figures;
 }
 
-/** @typedef {{ simulated: Look[], throttled: Look }} Looks */
+/**
+ * `files` are the URLs of the style sheets and scripts that the page names: those that it needs to hydrate.
+ * @typedef {{ simulated: Look[], throttled: Look, files: string[] }} Looks
+ */
 
 /** The run with the median LCP. @param {Look[]} looks @returns {Look} */
 function middleOf(looks) {
@@ -115,7 +121,7 @@ function pageFigures(name, ours, plain, live) {
   const { scores = {}, faults = [] } = ours.simulated[0] ?? {};
   const { performance: _, ...others } = scores;
   const faulty = faults.length > 0 ? ` (${faults.join(', ')})` : '';
-  const line = readLine(ours.throttled, live);
+  const line = readLine(ours, live);
   const paints = /** @type {const} */ ({ lcp: 'largest paint', fcp: 'first paint' });
   const paintKeys = /** @type {const} */ (['lcp', 'fcp']);
   return [
@@ -135,6 +141,7 @@ function pageFigures(name, ours, plain, live) {
     atMost(`${name}: first picture`, line.firstPicture, budgets.firstPicture, 'kB', 1),
     atMost(`${name}: before the largest paint`, line.beforeLcp, budgets.beforeLcp, 'kB', 1),
     atMost(`${name}: JavaScript to hydrate`, line.script, budgets.script, 'kB', 1),
+    atMost(`${name}: JavaScript fetched ahead`, line.scriptAhead, budgets.scriptAhead, 'kB', 1),
     figure(`${name}: requests before the first paint`, line.requestsBeforePaint, ''),
   ];
 }
@@ -159,21 +166,23 @@ function stateFigures(name, looks) {
 
 /**
  * The transferred sizes of a run with applied throttling, in kB.
- * @param {Look} look @param {Set<string>} live
+ * @param {Looks} looks @param {Set<string>} live
  */
-function readLine({ requests, seen }, live) {
+function readLine({ throttled: { requests, seen }, files }, live) {
   const kilobytes = (/** @type {typeof requests} */ some) =>
     some.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
   // The start of the page is the start of its first request.
   const start = Math.min(...requests.map(({ began }) => began));
   const before = requests.filter(({ ended }) => ended - start <= seen.lcp);
   const pictures = before.filter(({ type, url }) => type === 'Image' && !url.includes('favicon'));
-  const isLive = (/** @type {string} */ url) => live.has(new URL(url).pathname);
-  const scripts = requests.filter(({ type }) => type === 'Script');
+  const pathOf = (/** @type {string} */ url) => new URL(url).pathname;
+  const scripts = requests.filter(({ type, url }) => type === 'Script' && !live.has(pathOf(url)));
+  const isNeeded = (/** @type {string} */ url) => files.includes(pathOf(url));
   return {
     firstPicture: Math.max(0, ...pictures.map(({ bytes }) => bytes)) / 1_000,
     beforeLcp: kilobytes(before),
-    script: kilobytes(scripts.filter(({ url }) => !isLive(url))),
+    script: kilobytes(scripts.filter(({ url }) => isNeeded(url))),
+    scriptAhead: kilobytes(scripts.filter(({ url }) => !isNeeded(url))),
     requestsBeforePaint: requests.filter(({ ended }) => ended - start <= seen.fcp).length,
   };
 }
