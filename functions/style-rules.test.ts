@@ -1,7 +1,7 @@
 import { stylesInUse } from '../web/public-site/render/style-rules.ts';
 import { styleRules } from './style-rules.js';
 
-const used = (sheet: string, html: string) => stylesInUse(styleRules(sheet), html);
+const used = (sheet: string, html: string) => stylesInUse([styleRules(sheet)], html);
 const page = '<nav class="nav_abc wide_abc"><a href="/">Home</a></nav>';
 
 it.each([
@@ -20,10 +20,16 @@ it.each([
 it.each([
   ['a class that it lacks', '.open_abc{color:red}.open_abc .nav_abc{color:red}'],
   ['a longer class that begins alike', '.nav_abcd{color:red}'],
-  ['an animation of nothing on it', '@keyframes turn_abc{to{rotate:1turn}}'],
+  ['an animation of nothing on it', '@keyframes turn_abc{to{rotate:1turn}}.open_abc{animation:turn_abc}'],
   ['a condition with nothing in it', '@media print{.open_abc{color:red}}'],
 ])('a page goes without %s', (_, sheet) => {
   expect(used(sheet, page)).toBe('');
+});
+
+it('a style sheet without classes is kept as a whole', () => {
+  const sheet = '@keyframes turn{to{rotate:1turn}}body{margin:.5rem}';
+  expect(styleRules(sheet)).toBe(sheet);
+  expect(used(sheet, page)).toBe(sheet);
 });
 
 it('of several selectors, a page keeps those that match', () => {

@@ -39,7 +39,8 @@ async function inlineStyles(html, venueUrl) {
   let inlined = html;
   for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
     const [, href] = /\bhref="([^"]+)"/.exec(tag) ?? [];
-    if (!href) continue;
+    // The text of a disabled style sheet is already inlined.
+    if (!href || /\bdisabled\b/.test(tag)) continue;
     const css = await (await fetch(new URL(href, venueUrl))).text();
     inlined = inlined.replace(tag, () => `<style>${css}</style>`);
   }

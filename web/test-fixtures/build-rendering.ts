@@ -105,7 +105,7 @@ export const smallBuild: WebBuild = {
       styles: ['/assets/ui.css'],
     },
   },
-  styles: { '/assets/ui.css': [{ text: 'body{margin:0}' }] },
+  styles: { '/assets/ui.css': 'body{margin:0}' },
   inline: { loadLate: '"late"', splash: '"splash"' },
   headers: {},
   zone: writeZone(zoneTable(Date.UTC(2024, 0), Date.UTC(2034, 0))),

@@ -22,7 +22,9 @@ type DocumentProps = {
   changes: { notice: Date | undefined; words: Date };
   /** The rules for what the page shows before its style sheets are there. */
   style: string;
-  /** URLs of the style sheets and scripts that load late, in their order. */
+  /** URLs of the style sheets that `style` contains as a whole. */
+  whole: string[];
+  /** URLs of the other style sheets and of the scripts, which load late, in their order. */
   files: string[];
 };
 
@@ -31,7 +33,7 @@ type DocumentProps = {
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document(props: DocumentProps) {
-  const { build, head, root, source, splash, changes, style, files } = props;
+  const { build, head, root, source, splash, changes, style, whole, files } = props;
   return (
     <html lang="en-IE">
       <head>
@@ -48,6 +50,10 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
+        {/* These links keep Vite's preload helper from fetching them. */}
+        {whole.map((address) => (
+          <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
+        ))}
       </head>
       <body>
         {splash ? <Splash html={splash} script={build.inline.splash} /> : null}

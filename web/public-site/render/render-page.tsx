@@ -73,18 +73,20 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
   const isFound = page !== notFoundPage;
   const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
-  const rules = styles.flatMap((address) => build.styles[address] ?? []);
+  const sheets = styles.map((address) => build.styles[address] ?? '');
+  const whole = styles.filter((address) => typeof build.styles[address] === 'string');
+  const files = [...styles.filter((address) => !whole.includes(address)), ...scripts];
   const status = isFound ? 200 : 404;
   if (preview) {
     const bar = <PreviewBar {...{ preview, at: now, livePath: pathname + search }} />;
     const { title } = page.meta(content);
-    const style = stylesInUse(rules, root) + previewBarStyle;
+    const style = stylesInUse(sheets, root) + previewBarStyle;
     const html = htmlOf(<PreviewDocument {...{ build, title, root, bar, style }} />);
     return { status, html, scripts: [], style };
   }
   const layer = page.splash(content);
   const splash = layer && splashHtml(<MediaContext value={content.site.media}>{layer}</MediaContext>);
-  const style = stylesInUse(rules, root + (splash ?? ''));
+  const style = stylesInUse(sheets, root + (splash ?? ''));
   const source = {
     site: site.version,
     part: name && part && [name, part.version],
@@ -100,9 +102,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     notice: nextOf(noticeMoments(notice), now),
     words: nowWordsUntil(openingHours, nextGigs, now),
   };
-  const html = htmlOf(
-    <Document {...{ build, head, root, source, splash, changes, style, files: [...styles, ...scripts] }} />,
-  );
+  const html = htmlOf(<Document {...{ build, head, root, source, splash, changes, style, whole, files }} />);
   return {
     status,
     html,

@@ -8,14 +8,16 @@ export type StyleRule =
   | { text: string; keyframes?: string };
 
 /**
- * The rules that can match something on a page as the server renders it, as CSS. A page's complete style sheets are
- * twice as long and come with its scripts, which may show what these rules lack.
+ * What a page as the server renders it needs of its style sheets, as CSS: those without classes as a whole, and of the
+ * others the rules that can match something. The complete sheets come with the scripts, which may show more.
  */
-export function stylesInUse(rules: StyleRule[], html: string): string {
+export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): string {
   const onPage = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const written = write(rules, onPage);
+  const written = sheets.flatMap((sheet) =>
+    typeof sheet === 'string' ? [{ css: sheet }] : write(sheet, onPage),
+  );
   const css = written.map(({ css }) => css).join('');
   return written
     .filter(({ keyframes }) => keyframes === undefined || mentions(css, keyframes))
@@ -23,6 +25,7 @@ export function stylesInUse(rules: StyleRule[], html: string): string {
     .join('');
 }
 
+/** `keyframes` is the name of the animation that the text defines. */
 type Written = { css: string; keyframes?: string | undefined };
 
 function write(rules: StyleRule[], onPage: Set<string>): Written[] {
