@@ -1,4 +1,4 @@
-import { expect, test } from './venue-test.ts';
+import { expect, expectLive, test } from './venue-test.ts';
 
 /** Words of the back office that stay as they are when code is made small. */
 const officeWords = ['Super admin service', 'Your authentication token is expired', 'signInWithCustomToken'];
@@ -49,4 +49,25 @@ test('the back office is a page of its own, which shares no script with the publ
   const shared = visitors.filter((script) => office.includes(script));
   // The bundler's own few lines, which are the same in every build.
   expect(shared.filter((script) => !script.includes('rolldown-runtime'))).toEqual([]);
+});
+
+test('a phone gets the crop of the first picture and a desk the whole one, each once and below 65 kB', async ({
+  page,
+}) => {
+  const asked: { file: string; bytes: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.includes('harbour-dusk')) asked.push({ file: pathname, bytes: response.body() });
+  });
+  for (const [viewport, variant] of [
+    [{ width: 390, height: 844 }, 'upright'],
+    [{ width: 1280, height: 800 }, '1440'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expectLive(page);
+    expect(asked.map(({ file }) => file)).toEqual([expect.stringContaining(`_${variant}.webp`)]);
+    expect((await asked.pop()!.bytes).length).toBeLessThan(65_000);
+  }
 });

@@ -70,6 +70,30 @@ for (const { address, title } of signInScreens) {
   });
 }
 
+test('the first screen of home has the headline and tonight, whatever its size', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Quick' });
+  const next = page.getByRole('region', { name: 'Next on our stage' }).getByRole('link').first();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [844, 390],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const above = (await bar.boundingBox())!.y;
+    for (const part of [page.getByRole('heading', { level: 1 }), next]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { y, height: tall } = (await part.boundingBox())!;
+      expect(y + tall, `${width} x ${height}`).toBeLessThanOrEqual(above);
+    }
+    // The hero ends where the window does, so that nothing of the page shows between it and the bar.
+    const hero = page.getByRole('main').locator('section').first();
+    const { y, height: tall } = (await hero.boundingBox())!;
+    expect(y + tall, `${width} x ${height}`).toBeGreaterThanOrEqual(height);
+  }
+});
+
 test('an open dropdown is accessible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

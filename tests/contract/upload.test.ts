@@ -83,6 +83,15 @@ it('a photo is turned by its EXIF, loses its metadata and gets its smaller varia
   expect((await image(file, '?w=half')).status).toBe(400);
 });
 
+it('a wide photo gets a crop for phones, which the sites that show it know of', async () => {
+  const { body } = await send('image', admin.token, [
+    { bytes: await canvas(2000, 1300).jpeg().toBuffer(), name: 'wide.jpg' },
+  ]);
+  expect((await db.doc(`media/${body.file}`).get()).get('upright')).toBe(true);
+  const [bytes] = await bucket.file(`images/${body.file}_upright.webp`).download();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 720, height: 960 });
+});
+
 it('a script in the comment of a photo is neither stored nor served', async () => {
   const plain = await noise(80);
   const script = Buffer.from('<script>alert(1)</script>/*');

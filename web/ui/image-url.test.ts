@@ -1,4 +1,4 @@
-import { imageSrcSet, imageUrl, videoUrl } from './image-url.ts';
+import { imageSrcSet, imageUrl, uprightUrl, videoUrl } from './image-url.ts';
 
 const bucket = 'http://127.0.0.1:9199/v0/b/demo-venue.firebasestorage.app/o';
 
@@ -15,5 +15,9 @@ describe('image addresses', () => {
       `${imageUrl('pint.jpg', 480)} 480w, ${imageUrl('pint.jpg', 960)} 960w`,
     );
     expect(imageSrcSet('pint.jpg', undefined)).toBeUndefined();
+    expect(uprightUrl('pint.jpg', { ...media, upright: true })).toBe(
+      `${bucket}/images%2Fpint.jpg_upright.webp?alt=media`,
+    );
+    expect(uprightUrl('pint.jpg', media)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { imagePath, variantPath, videoPath, type Media } from '@venue/domain';
+import { imagePath, uprightPath, variantPath, videoPath, type Media } from '@venue/domain';
 import { emulatorHost, emulatorPorts, firebaseProject, isEmulated } from '../firebase/emulators.ts';
 
 const storageOrigin = isEmulated
@@ -23,6 +23,11 @@ export function imageUrl(file: string, width?: number): string {
 export function imageSrcSet(file: string, media: Media | undefined): string | undefined {
   if (!media || media.widths.length === 0) return undefined;
   return media.widths.map((width) => `${imageUrl(file, width)} ${width}w`).join(', ');
+}
+
+/** URL of the crop of an image for phones held upright; undefined if it has none. */
+export function uprightUrl(file: string, media: Media | undefined): string | undefined {
+  return media?.upright ? storageUrl(uprightPath(file)) : undefined;
 }
 
 /** URL of a stored video in Cloud Storage. */

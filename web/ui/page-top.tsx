@@ -22,7 +22,7 @@ export function PageTop({ title, image = '', short, notPrinted, className, child
       className={classes(styles.top, !image && styles.bare, short && styles.short, className)}
       data-screen-only={notPrinted || undefined}
     >
-      <Picture file={image} alt="" eager className={styles.picture} />
+      <Picture file={image} alt="" eager upright={!short} className={styles.picture} />
       <div className={styles.words}>
         <h1>{title}</h1>
         {children}

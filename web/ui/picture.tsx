@@ -1,12 +1,15 @@
 import type { Media } from '@venue/domain';
 import { createContext, useContext } from 'react';
-import { imageSrcSet, imageUrl } from './image-url.ts';
+import { imageSrcSet, imageUrl, uprightUrl } from './image-url.ts';
 
 /**
  * `sizes` of a picture as wide as the window. Phones with a pixel ratio of 3 get the variant for a ratio of 2: the
  * difference is invisible, and the first picture stays below 60 kB.
  */
 const wholeWindow = '(max-width: 30rem) and (min-resolution: 2.5dppx) 70vw, 100vw';
+
+/** The windows that show an image's crop for phones, where there is one. */
+const uprightWindow = '(max-width: 30rem) and (orientation: portrait)';
 
 /** The `Media` of the pictures rendered below it, by file name. */
 export const MediaContext = createContext<Record<string, Media>>({});
@@ -22,6 +25,8 @@ type PictureProps = {
   sizes?: string;
   /** For pictures on the first screen: loads at once, with high priority. */
   eager?: boolean;
+  /** For pictures that are taller than wide on phones: shows the crop for them, inside a `picture` element. */
+  upright?: boolean;
   className?: string;
 };
 
@@ -31,6 +36,7 @@ export function Picture({
   alt,
   sizes = wholeWindow,
   eager = false,
+  upright = false,
   className,
   ...props
 }: PictureProps) {
@@ -38,7 +44,7 @@ export function Picture({
   const media = props.media ?? known;
   if (!file) return null;
   const middle = media?.widths.find((width) => width >= 960) ?? media?.widths.at(-1);
-  return (
+  const image = (
     <img
       className={className}
       src={imageUrl(file, middle)}
@@ -51,5 +57,13 @@ export function Picture({
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? 'sync' : 'async'}
     />
+  );
+  const crop = upright ? uprightUrl(file, media) : undefined;
+  if (!crop) return image;
+  return (
+    <picture>
+      <source media={uprightWindow} srcSet={crop} />
+      {image}
+    </picture>
   );
 }

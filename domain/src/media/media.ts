@@ -1,5 +1,5 @@
 import { Limits } from '../limits.ts';
-import { line, list, number, text, type ValuesOf } from '../record/field.ts';
+import { flag, line, list, number, text, type ValuesOf } from '../record/field.ts';
 
 /** Metadata of a stored image or video: the document `media/{file name}`. */
 export const media = {
@@ -8,6 +8,8 @@ export const media = {
   /** Widths of the WebP variants in pixels, ascending. */
   widths: list('', number(''), { readOnly: true }),
   contentType: line('', { readOnly: true }),
+  /** Whether there is a crop for phones held upright (`uprightPath`). */
+  upright: flag('', { optional: true, readOnly: true }),
   /** Empty for a decorative picture. */
   alt: text('Alternative text', { max: Limits.title }),
 };
@@ -25,6 +27,17 @@ export function imagePath(file: string): string {
 /** Storage path of the WebP variant of a width. */
 export function variantPath(file: string, width: number): string {
   return `images/${file}_${width}.webp`;
+}
+
+/**
+ * The crop of each image that is wider than it, for pictures that fill the upper part of a phone: three wide, four high,
+ * in pixels at most as large as here. Files lower than `least` have none.
+ */
+export const uprightCrop = { width: 720, height: 960, least: 480 } as const;
+
+/** Storage path of the crop for phones, a WebP. */
+export function uprightPath(file: string): string {
+  return `images/${file}_upright.webp`;
 }
 
 /** Storage path of a video. */

@@ -1,4 +1,4 @@
-import { imagePath, variantPath, type Media } from '@venue/domain';
+import { imagePath, uprightPath, variantPath, type Media } from '@venue/domain';
 import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
 import { checkPicture } from './check-picture.ts';
 import { storedFileName } from './file-name.ts';
@@ -47,16 +47,14 @@ async function makeFiles(bytes: Buffer, originalName: string, options: StoreImag
   const type: ImageType = options.gallery ? 'image/jpeg' : sent;
   const file = options.file ?? storedFileName(originalName, imageFormats[type].endings, options.gallery);
   const { original, width, height } = await writeOriginal(bytes, type);
-  const variants = await writeVariants(bytes, width);
+  const { scaled, upright } = await writeVariants(bytes, width);
+  const webp = (path: string, copy: Buffer) => ({ path, bytes: copy, contentType: 'image/webp' });
   const objects = [
     { path: imagePath(file), bytes: original, contentType: type },
-    ...variants.map((variant) => ({
-      path: variantPath(file, variant.width),
-      bytes: variant.bytes,
-      contentType: 'image/webp',
-    })),
+    ...scaled.map((variant) => webp(variantPath(file, variant.width), variant.bytes)),
+    ...(upright ? [webp(uprightPath(file), upright)] : []),
   ];
-  const widths = variants.map((variant) => variant.width);
+  const widths = scaled.map((variant) => variant.width);
   const media: Media = { width, height, widths, contentType: type, alt: options.alt ?? '' };
-  return { objects, file, media };
+  return { objects, file, media: upright ? { ...media, upright: true } : media };
 }

@@ -168,6 +168,18 @@ describe('a page from the server', () => {
     expect(preloads[0]).toHaveAttribute('imagesrcset', hero.getAttribute('srcset'));
   });
 
+  it('preloads the crop of its first picture for phones, and the picture for all other windows', async () => {
+    const hero = site.website.mediaQueryImg;
+    const media = { ...site.media, [hero]: { ...site.media[hero]!, upright: true } };
+    const page = await open('/', { media });
+    const source = page.querySelector('main picture source')!;
+    const [crop, whole] = page.querySelectorAll('link[as="image"]');
+    expect(crop).toHaveAttribute('href', source.getAttribute('srcset'));
+    expect(crop).toHaveAttribute('media', source.getAttribute('media'));
+    expect(whole).toHaveAttribute('imagesrcset', page.querySelector('main img')!.getAttribute('srcset'));
+    expect(whole).toHaveAttribute('media', `not all and ${source.getAttribute('media')}`);
+  });
+
   it('responds with 404 and noindex where there is no page', async () => {
     const gig = '/music-at-fathoms/nobody';
     for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A', gig]) {

@@ -43,13 +43,19 @@ export const recordAnswers = {
   Route: recordSchema(customPage),
   Event: recordSchema(gig),
   User: answerSchema(user),
-  Media: answerSchema({ file: textSchema, ...entrySchema(media).properties }),
+  Media: mediaSchema(),
 };
 
 /** The response schema of a record. */
 function recordSchema(fields: Fields, more: Record<string, JsonSchema> = {}): JsonSchema {
   const { properties, optional } = entrySchema(fields);
   return answerSchema({ _id: textSchema, ...properties, ...more }, optional);
+}
+
+/** The response schema of a stored picture. */
+function mediaSchema(): JsonSchema {
+  const { properties, optional } = entrySchema(media);
+  return answerSchema({ file: textSchema, ...properties }, optional);
 }
 
 /** The JSON Schema of declared fields, and the names of optional ones. */

@@ -20,7 +20,7 @@ export function Hero({ title, image, video, children }: HeroProps) {
   const isStill = useReducedMotion();
   return (
     <section className={classes(styles.hero, !image && !video && styles.bare)}>
-      <Picture file={image} alt="" eager className={styles.still} />
+      <Picture file={image} alt="" eager upright className={styles.still} />
       {isWide && !isStill && video ? <HeroVideo file={video} /> : null}
       <h1 className={styles.title}>{title}</h1>
       {children}

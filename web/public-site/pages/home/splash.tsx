@@ -40,7 +40,7 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
     >
       <div className={styles.ground}>
         <div className={heroStyles.hero}>
-          <Picture file={image} alt="" eager className={heroStyles.still} />
+          <Picture file={image} alt="" eager upright className={heroStyles.still} />
         </div>
       </div>
       {logos.map((logo, index) => (
