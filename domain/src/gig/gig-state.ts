@@ -38,6 +38,11 @@ export function gigState({ datetime, endsAt, status }: GigTimes, now: Date): Gig
   return now < gigEnd({ datetime, endsAt }) ? 'onNow' : 'past';
 }
 
+/** Whether a gig is on the stage: "On now", for guests and staff. */
+export function isOnNow(gig: GigTimes, now: Date): boolean {
+  return gigState(gig, now) === 'onNow';
+}
+
 /** Whether a gig is past. */
 export function isPast(gig: GigTimes, now: Date): boolean {
   return gigState(gig, now) === 'past';

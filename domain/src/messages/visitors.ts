@@ -10,6 +10,8 @@ export const noDropdownItems = 'No dropdown items found.';
 
 /** In place of the date of a gig that has none yet. */
 export const dateToBeAnnounced = 'Date to be announced';
+/** Said of a gig from its start to its end, by the site and the back office. */
+export const onNow = 'On now';
 
 // Failures.
 export const serverFailed = 'Something went wrong on our side. Please try again.';

@@ -1,5 +1,5 @@
 import type { MusicEvent } from '../gig/gig.ts';
-import { gigEnd, gigState, isCalledOff, statusOf } from '../gig/gig-state.ts';
+import { gigEnd, isCalledOff, isOnNow, isPast, statusOf } from '../gig/gig-state.ts';
 import { dateWords, formatTime, fromLocalInput, localDay, toLocalInput } from '../time/dates.ts';
 import { endOfNight, nextDay, nightOf } from '../time/night.ts';
 import { areasAt, type AreaNow } from './now-hours.ts';
@@ -96,16 +96,14 @@ function dayAndClock(moment: Date, now: Date): string {
 
 function gigTonight(gigs: readonly MusicEvent[], now: Date): MusicEvent | undefined {
   const tonight = nightOf(now);
-  return gigs.find(
-    (gig) => gig.datetime && nightOf(gig.datetime) === tonight && gigState(gig, now) !== 'past',
-  );
+  return gigs.find((gig) => gig.datetime && nightOf(gig.datetime) === tonight && !isPast(gig, now));
 }
 
 function gigWords(gig: MusicEvent, now: Date): string {
   const { artist, datetime } = gig;
   const name = artist || 'music';
   if (isCalledOff(gig)) return `${name} ${statusOf(gig)}`;
-  if (gigState(gig, now) === 'onNow') return `${name} on now`;
+  if (isOnNow(gig, now)) return `${name} on now`;
   const time = `${name} at ${datetime ? stageTime(datetime) : ''}`;
   return statusOf(gig) === 'soldOut' ? `${time}, sold out` : time;
 }

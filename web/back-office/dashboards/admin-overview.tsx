@@ -1,4 +1,4 @@
-import { formatLongDateTime, gigDate, localDay, upcomingEvents } from '@venue/domain';
+import { formatLongDateTime, gigDate, isLive, localDay, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -35,7 +35,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
   const now = useNow();
   const venue = useVenue(localDay(now));
   const publishedAt = usePublishedSite()?.publishedAt;
-  const next = venue && upcomingEvents(venue.events, now)[0];
+  const next = venue && upcomingEvents(venue.events, now).find((event) => isLive(event, now));
   return (
     <>
       <PageTitle title="Overview" />

@@ -1,9 +1,11 @@
 import {
   byDate,
   formatTime,
-  gigState,
   gigStatuses,
+  isOnNow,
   localDay,
+  showingState,
+  showingWords,
   statusOf,
   type MusicEvent,
 } from '@venue/domain';
@@ -19,9 +21,7 @@ type TonightProps = { events: readonly MusicEvent[]; now: Date };
 export function Tonight({ events, now }: TonightProps) {
   const today = localDay(now);
   const gigs = events
-    .filter(
-      (event) => gigState(event, now) === 'onNow' || (event.datetime && localDay(event.datetime) === today),
-    )
+    .filter((event) => isOnNow(event, now) || (event.datetime && localDay(event.datetime) === today))
     .toSorted(byDate);
   return (
     <section className={styles.tonight} aria-labelledby="tonight">
@@ -29,7 +29,7 @@ export function Tonight({ events, now }: TonightProps) {
         Today’s music
       </h2>
       {gigs.map((event) => (
-        <Gig key={event._id} event={event} isOnNow={gigState(event, now) === 'onNow'} />
+        <Gig key={event._id} event={event} now={now} />
       ))}
       {gigs.length === 0 && (
         <div className={styles.none}>
@@ -43,7 +43,7 @@ export function Tonight({ events, now }: TonightProps) {
   );
 }
 
-function Gig({ event, isOnNow }: { event: MusicEvent; isOnNow: boolean }) {
+function Gig({ event, now }: { event: MusicEvent; now: Date }) {
   const { _id, artist, datetime, img } = event;
   const name = artist || 'No artist yet';
   const status = statusOf(event);
@@ -52,8 +52,11 @@ function Gig({ event, isOnNow }: { event: MusicEvent; isOnNow: boolean }) {
     <article className={styles.gig}>
       {img && <StoredPicture className={styles.image} file={img} alt="" sizes="6rem" />}
       <div className={styles.words}>
-        <p className={styles.time}>{isOnNow ? `${time} · on now` : time}</p>
+        <p className={styles.time}>{isOnNow(event, now) ? `${time} · on now` : time}</p>
         <h3 className={styles.artist}>{name}</h3>
+        {showingState(event, now) !== 'live' && (
+          <p className={styles.status}>Hidden from guests: {showingWords(event, now)}</p>
+        )}
         {status !== 'scheduled' && <p className={styles.status}>{gigStatuses[status]}</p>}
       </div>
       <div className={styles.change}>

@@ -1,6 +1,7 @@
-import { dayOfGig, gigDay, isSoon, isToday } from './gig-day.ts';
+import { dayOfGig, isSoon, isToday } from './gig-day.ts';
 
 const at = (iso: string) => new Date(iso);
+const gigDay = (datetime: Date, now: Date) => dayOfGig({ datetime }, now);
 
 describe('the day of a gig', () => {
   it('is tonight when it starts this evening at the venue', () => {

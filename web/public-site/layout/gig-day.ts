@@ -1,28 +1,26 @@
-import { dateWords, gigState, localDay, messages, toLocalInput, type GigTimes } from '@venue/domain';
+import { dateWords, isOnNow, localDay, messages, toLocalInput, type GigTimes } from '@venue/domain';
 
 const oneDay = 24 * 60 * 60 * 1_000;
 /** A gig that starts at this hour or later is "Tonight", an earlier one "Today". */
 const eveningFrom = 17;
 
 /**
- * The day of a gig as guests call it: "On now", "Tonight", "Today", "Tomorrow", or the weekday.
- * Days are those of the venue's time zone, not the visitor's.
+ * The day of a gig as guests call it: "On now" from its start to its end unless it is called off, "Tonight", "Today",
+ * "Tomorrow", or the weekday. Days are those of the venue's time zone, not the visitor's.
  */
-export function gigDay(start: Date, now: Date): string {
-  if (start <= now) return 'On now';
+export function dayOfGig(gig: GigTimes, now: Date): string {
+  const { datetime } = gig;
+  if (!datetime) return messages.dateToBeAnnounced;
+  if (isOnNow(gig, now)) return messages.onNow;
+  return dayWords(datetime, datetime < now ? datetime : now);
+}
+
+function dayWords(start: Date, now: Date): string {
   if (localDay(start) === localDay(now)) {
     return Number(toLocalInput(start).slice(11, 13)) >= eveningFrom ? 'Tonight' : 'Today';
   }
   if (localDay(start) === dayAfter(localDay(now))) return 'Tomorrow';
   return dateWords(start).weekday;
-}
-
-/** What is said of a gig's day: the words of `gigDay`, but "On now" only until its end, and never if it is called off. */
-export function dayOfGig(gig: GigTimes, now: Date): string {
-  const { datetime } = gig;
-  if (!datetime) return messages.dateToBeAnnounced;
-  const hasBegun = datetime <= now && gigState(gig, now) !== 'onNow';
-  return gigDay(datetime, hasBegun ? new Date(datetime.getTime() - 1) : now);
 }
 
 /** Whether `dayOfGig` says the day in relation to today, and not only its weekday. */

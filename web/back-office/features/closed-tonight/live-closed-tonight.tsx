@@ -1,6 +1,6 @@
 import {
-  gigState,
   isCalledOff,
+  isPast,
   nightOf,
   readContent,
   singleId,
@@ -29,11 +29,7 @@ export function LiveClosedTonight({ hours, events, onDays }: LiveClosedTonightPr
   const live = useLiveRecord<StoredClosure>('closedTonight/main');
   if (live.status === 'loading') return null;
   const gigs = events.filter(
-    (gig) =>
-      gig.datetime &&
-      nightOf(gig.datetime) === nightOf(now) &&
-      gigState(gig, now) !== 'past' &&
-      !isCalledOff(gig),
+    (gig) => gig.datetime && nightOf(gig.datetime) === nightOf(now) && !isPast(gig, now) && !isCalledOff(gig),
   );
   return (
     <ClosedTonight

@@ -1,4 +1,4 @@
-import { gigDate, gigStatuses, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
+import { gigDate, gigStatuses, messages, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
 import { memo } from 'react';
 import { DraftMark } from '../../forms/draft-mark.tsx';
 import { ShowingMark } from '../../forms/showing-mark.tsx';
@@ -35,7 +35,7 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
       <div className={styles.words}>
         <h3 className={styles.artist}>{event.artist || 'No artist yet'}</h3>
         <p>{gigDate(event)}</p>
-        {isOnNow && <p className={styles.now}>On now</p>}
+        {isOnNow && <p className={styles.now}>{messages.onNow}</p>}
         {status !== 'scheduled' && (
           <p className={styles.status}>
             {gigStatuses[status]}

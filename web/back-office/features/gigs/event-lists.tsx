@@ -1,4 +1,4 @@
-import { gigState, pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { isOnNow, pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -51,6 +51,7 @@ function Lists({ events, older, actions }: EventListsProps) {
           ) : (
             <Cards events={archived.slice(0, shown)} actions={actions} />
           ))}
+        {isArchiveOpen && total === 0 && <p>No gig has been played yet.</p>}
         {total > shown && (
           <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
             Show older ones
@@ -73,7 +74,7 @@ function Cards({ events, actions }: CardsProps) {
           <EventCard
             event={event}
             actions={actions}
-            isOnNow={gigState(event, now) === 'onNow'}
+            isOnNow={isOnNow(event, now)}
             hasDraft={hasDraftOf(draftPaths, eventPath(event._id))}
           />
         </li>

@@ -70,6 +70,26 @@ describe('music admin', () => {
     expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
   });
 
+  it('says what is on now among the upcoming gigs, as guests read it, and archives it at its end', async () => {
+    const began = new Date(Date.now() - 60 * 60_000);
+    const onStage = { ...buildGig('The Running Show', 0), datetime: began };
+    const justEnded = { ...onStage, _id: 'ended', artist: 'The Matinee', endsAt: new Date(Date.now() - 1) };
+    const { user } = admin({}, [onStage, justEnded]);
+    const [card] = screen.getAllByRole('article');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(within(card!).getByRole('heading', { name: 'The Running Show' })).toBeVisible();
+    expect(within(card!).getByText('On now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Archived Events/ }));
+    expect(screen.getByRole('heading', { name: 'The Matinee' })).toBeVisible();
+    expect(screen.getAllByText('On now')).toHaveLength(1);
+  });
+
+  it('says that the archive is empty while nothing has been played', async () => {
+    const { user } = admin({}, [buildGig('The Early Ones', 2)]);
+    await user.click(screen.getByRole('button', { name: /Archived Events/ }));
+    expect(screen.getByText('No gig has been played yet.')).toBeVisible();
+  });
+
   it('lists a new gig with three actions: open, type the artist, List Event; then the form is empty', async () => {
     const { user, calls } = admin();
     await user.type(await openNew(user), 'Maeve & the Tides');

@@ -68,6 +68,23 @@ it('a gig without a date is to be announced, and cannot be noted down', () => {
   expect(screen.queryByRole('link', { name: /calendar|supper/ })).toBeNull();
 });
 
+it('a gig is on now until its end, and was on afterwards', () => {
+  const began = new Date(Date.now() - 60 * 60_000);
+  const { unmount } = open(gig({ datetime: began }));
+  expect(screen.getByText('On now')).toBeInTheDocument();
+  expect(screen.queryByText('Was on')).toBeNull();
+  unmount();
+  open(gig({ datetime: began, endsAt: new Date(Date.now() - 1) }));
+  expect(screen.queryByText('On now')).toBeNull();
+  expect(screen.getByText('Was on')).toBeInTheDocument();
+});
+
+it('says when no other gig is listed', () => {
+  open(gig());
+  const next = within(screen.getByRole('region', { name: 'Next on our stage' }));
+  expect(next.getByText('Nothing else is listed yet.')).toBeInTheDocument();
+});
+
 it('names the next gigs, and not itself', () => {
   open(gig(), [
     gig(),

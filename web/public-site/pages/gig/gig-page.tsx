@@ -1,4 +1,4 @@
-import { gigState, type MusicEvent, type PartName } from '@venue/domain';
+import { isPast, type MusicEvent, type PartName } from '@venue/domain';
 import { useNow } from '../../../ui/now.tsx';
 import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -38,7 +38,7 @@ export function GigPage({ name, event }: GigPageProps) {
 
 function Poster({ event }: { event: MusicEvent }) {
   const now = useNow();
-  const isOver = gigState(event, now) === 'past';
+  const isOver = isPast(event, now);
   return (
     <article>
       <div className={styles.top}>

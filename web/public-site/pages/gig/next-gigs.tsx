@@ -36,7 +36,9 @@ export function NextGigs({ after }: { after: MusicEvent }) {
             </li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <p>Nothing else is listed yet.</p>
+      )}
       <p>
         <Link to={musicPath}>All gigs</Link>
       </p>

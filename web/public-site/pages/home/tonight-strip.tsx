@@ -1,11 +1,4 @@
-import {
-  formatLongDate,
-  formatTime,
-  gigPath,
-  gigState,
-  upcomingEvents,
-  type MusicEvent,
-} from '@venue/domain';
+import { formatLongDate, formatTime, gigPath, isOnNow, upcomingEvents, type MusicEvent } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { GigNews } from '../../gigs/gig-news.tsx';
@@ -51,6 +44,6 @@ function When({ gig, now, className }: { gig: MusicEvent; now: Date; className?:
 /** The start; the end of a gig that is on, if it is known. */
 function timeOf(gig: MusicEvent, now: Date): string {
   if (!gig.datetime) return '';
-  if (gigState(gig, now) !== 'onNow') return formatTime(gig.datetime);
+  if (!isOnNow(gig, now)) return formatTime(gig.datetime);
   return gig.endsAt ? `till about ${formatTime(gig.endsAt)}` : '';
 }
