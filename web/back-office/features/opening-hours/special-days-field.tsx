@@ -58,6 +58,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   // Browsers report years such as 0002 while one is being typed.
   const isOver = ({ day }: { day: SpecialDay }) => day.to > '2000' && isSpecialDayOver(day, now);
   const past = entries.filter(isOver);
+  const coming = entries.filter((entry) => !isOver(entry));
   const listOf = (shown: typeof entries) => (
     <ul className={styles.list}>
       {shown.map(({ day, index }) => (
@@ -85,7 +86,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
         Holidays and other days with hours of their own. They replace the week, for guests who look and for
         guests who book.
       </p>
-      {listOf(entries.filter((entry) => !isOver(entry)))}
+      {coming.length > 0 ? listOf(coming) : <p>None is coming up. The week’s hours hold every day.</p>}
       <QuickDays today={localDay(now)} days={days} onAdd={add} />
       {removed && (
         <Notice title={`Removed “${removed.day.reason || removed.day.from || 'special day'}”.`}>

@@ -47,6 +47,13 @@ describe('special days in the form', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => vi.useRealTimers());
 
+  it('says that none is coming up', async () => {
+    const { user } = open();
+    expect(section().getByText(/^None is coming up/)).toBeVisible();
+    await user.click(section().getByRole('button', { name: /^St Stephen’s Day closed/ }));
+    expect(section().queryByText(/^None is coming up/)).toBeNull();
+  });
+
   it('St Stephen’s Day closed takes one tap, and says what is on already', async () => {
     const { user, onSave } = open();
     await user.click(section().getByRole('button', { name: /^St Stephen’s Day closed/ }));

@@ -68,7 +68,11 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
       <p className={styles.problem} role="alert">
         {[...refusals, error].filter(Boolean).join(' ')}
       </p>
-      <ListEditor list={list} nameOf={(_, index) => `picture ${index + 1}`}>
+      <ListEditor
+        list={list}
+        nameOf={(_, index) => `picture ${index + 1}`}
+        emptyMessage="There are no pictures yet. Guests read that there are none, with your phone number."
+      >
         {(index, { onRemove }) => (
           <GalleryPicture
             file={list.read(index)}

@@ -50,6 +50,12 @@ describe('website form', () => {
     ).toBe('ContactUs');
   });
 
+  it('says that a gallery has no pictures', async () => {
+    const { user } = open();
+    await user.click(heading('Music Gallery'));
+    expect(screen.getByText(/^There are no pictures yet/)).toBeVisible();
+  });
+
   it('opens one section at a time, and closes the open one', async () => {
     const { user } = open();
     await user.click(heading('Careers'));

@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './gifts-page.module.css';
 
@@ -13,7 +14,8 @@ export function GiftsPage() {
   return (
     <>
       <PageTop title="Give somebody an evening" image={website.landingImg2} short />
-      <ul className={styles.gifts}>
+      {gifts.length === 0 ? <NothingYet what="We are getting this page ready." /> : null}
+      <ul className={styles.gifts} hidden={gifts.length === 0}>
         {gifts.map(({ name, text, price, img }) => (
           <li key={name}>
             <Reveal className={styles.gift} threshold={scrollInThresholds.other}>

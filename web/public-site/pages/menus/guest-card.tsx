@@ -3,6 +3,7 @@ import { venue } from '../../../../venue.config.ts';
 import { MenuCard } from '../../../ui/menu-card.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { addressInOneLine } from '../../layout/address.ts';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { DishFilter } from './dish-filter.tsx';
 import { choiceOf, type DishWish } from './dish-wishes.ts';
@@ -27,6 +28,7 @@ export function GuestCard({ menu, wishes }: GuestCardProps) {
     <>
       {hasFacts || wishes.length > 0 ? <DishFilter menu={shown} {...{ wishes, now }} /> : null}
       <MenuCard menu={shown} fits={(dish) => fits(dish, choice)} {...{ now, address }} />
+      {shown.contents.length === 0 ? <NothingYet what="Nothing is on this card just now." /> : null}
     </>
   );
 }

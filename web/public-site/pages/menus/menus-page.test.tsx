@@ -29,6 +29,11 @@ describe('the menus page', () => {
     expect(selected()).toBe('valentines');
   });
 
+  it('says so when nothing is on a card, with the phone number', () => {
+    render(onSite(<MenusPage />, { menus }));
+    expect(screen.getByText(/^Nothing is on this card just now\. Ring us on/)).toBeInTheDocument();
+  });
+
   it('moves along the tabs with the arrow keys, round the end', () => {
     render(onSite(<MenusPage />, { menus }));
     fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowLeft' });

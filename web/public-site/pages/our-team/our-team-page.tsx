@@ -4,6 +4,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Reveal } from '../../../ui/reveal.tsx';
+import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './our-team-page.module.css';
 
@@ -13,7 +14,8 @@ export function OurTeamPage() {
   return (
     <>
       <PageTop title="Who you will meet" image={website.careerTopImg} short />
-      <ul className={styles.team}>
+      {team.length === 0 ? <NothingYet what="We are getting this page ready." /> : null}
+      <ul className={styles.team} hidden={team.length === 0}>
         {team.map(({ name, title, text, img }) => (
           <li key={name} className={styles.member}>
             <Reveal threshold={scrollInThresholds.other}>
