@@ -46,6 +46,8 @@ export const Limits = {
   passwordMax: 1_000,
   /** Code of an authenticator app: six digits, and spaces as some apps show them. */
   code: 12,
+  /** Code of a password reset link: several times as long as those that Firebase Auth makes. */
+  resetCode: 500,
   /** People's names, in profiles and bookings. */
   name: 100,
   /** Subject of an email: mail programs cut longer ones. */

@@ -45,6 +45,24 @@ it.each(table)('%s for %s answers %i', async (path, who, status) => {
   expect((await auth.verifyIdToken(answer.body.token)).uid).toBe(uid);
 });
 
+it.each([
+  ['/auth/login', 'chef', '/chef-login'],
+  ['/superUser/login', 'admin', '/admin-signin'],
+  ['/superUser/login', 'chef', '/chef-login'],
+  ['/chefUser/login', 'admin', '/admin-signin'],
+  ['/chefUser/login', 'super', '/admin-login'],
+])('%s with the right password of a %s names the right screen', async (path, who, screen) => {
+  const { email, password } = staff[who]!;
+  expect((await login(path, { email, password })).headers.get('Sign-In-Path')).toBe(screen);
+  const guessed = await login(path, { email, password: 'wrong-password' });
+  expect(guessed.headers.get('Sign-In-Path')).toBeNull();
+});
+
+it('no screen is named to a stranger with the right password', async () => {
+  const { email, password } = staff['stranger']!;
+  expect((await login('/auth/login', { email, password })).headers.get('Sign-In-Path')).toBeNull();
+});
+
 it('the custom token opens a session of its own that begins with the exchange and has the role', async () => {
   const { uid, email, password } = staff['admin']!;
   const { customToken } = (await login('/auth/login', { email, password })).body;

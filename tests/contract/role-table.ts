@@ -59,6 +59,8 @@ GET    /openapi.json                  ok       ok       ok   ok    ok    ok     
 POST   /auth/login                    401      401      401  401   401   401    401   401
 POST   /superUser/login               401      401      401  401   401   401    401   401
 POST   /chefUser/login                401      401      401  401   401   401    401   401
+POST   /auth/forgotPassword           ok       ok       ok   ok    ok    ok     ok    ok
+POST   /auth/newPassword              ok       ok       ok   ok    ok    ok     ok    ok
 PUT    /auth/user/{me}                401      403      403  403   ok    403    ok    403
 PUT    /auth/user/{me}/music          401      403      403  403   ok    403    ok    403
 PUT    /chefUser/user/{me}            401      403      ok   403   403   403    403   403

@@ -19,8 +19,10 @@ export type StoredMail = {
   to: string[];
   message: { subject: string };
   createdAt?: Date;
-  /** Missing for emails that staff wrote. */
+  /** Missing for emails that are not about a booking. */
   booking?: MailOfBooking;
+  /** Sends a link for choosing a new password. The link is made when the email is sent, and never stored. */
+  isPasswordReset?: true;
   /** Missing until the first attempt. */
   delivery?: {
     state: MailState;

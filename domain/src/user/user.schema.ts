@@ -54,4 +54,15 @@ export const loginSchema = fields({
   code: text(Limits.code),
 });
 
+/** A request for a link to choose a new password. */
+export const forgotPasswordSchema = fields({
+  email: needed(emailAddress(), messages.emailMissing),
+});
+
+/** A new password, with the code of such a link. */
+export const newPasswordSchema = fields({
+  code: text(Limits.resetCode).required(messages.resetLinkUsed),
+  password: newPassword().required(messages.passwordMissing),
+});
+
 export type ProfileInput = InferType<typeof profileSchema>;

@@ -17,6 +17,7 @@ import { loginEndpoints } from './routes/login.ts';
 import { menuEndpoints } from './routes/menus.ts';
 import { nearbyEndpoints } from './routes/nearby.ts';
 import { noticeEndpoints } from './routes/notice.ts';
+import { passwordEndpoints } from './routes/passwords.ts';
 import { previewEndpoints } from './routes/previews.ts';
 import { profileEndpoints } from './routes/profiles.ts';
 import { recomposeEndpoints } from './routes/recompose.ts';
@@ -58,6 +59,7 @@ export const endpoints: Endpoint[] = [
   ...errorReportEndpoints,
   openApi,
   ...loginEndpoints,
+  ...passwordEndpoints,
   ...profileEndpoints,
   ...emailEndpoints,
   ...revisionEndpoints,

@@ -64,14 +64,15 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
   const settings = mailSettings();
   const isOnlyStored = !settings && process.env['FUNCTIONS_EMULATOR'] === 'true';
   const mail = await claim(ref, isOnlyStored ? 'PENDING' : 'PROCESSING', evenIfArrived);
-  if (isOnlyStored) {
-    log.info('The email was stored and not sent: MAIL_URL is not set.', { id: ref.id });
-    return outcome(ref, mail, 'PENDING', messages.mailStored);
-  }
   try {
+    const letter = await completeMail(ref, mail as MailDocument);
+    if (isOnlyStored) {
+      log.info('The email was stored and not sent: MAIL_URL is not set.', { id: ref.id });
+      return outcome(ref, mail, 'PENDING', messages.mailStored);
+    }
     if (!settings) throw new MailFailure(messages.noMailServer);
     const messageId = messageIdOf(ref);
-    const send = () => sendOverSmtp(mail as MailDocument, messageId, settings);
+    const send = () => sendOverSmtp(letter, messageId, settings);
     const info = { messageId, response: await outsideDeadline(smtpMs, send) };
     await close(ref, { state: 'SUCCESS', error: null, mayHaveArrived: false, info });
     return outcome(ref, mail, 'SUCCESS');
@@ -82,6 +83,22 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
     await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
     return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }
+}
+
+/**
+ * The email as it is sent. The text with a reset link is written for each attempt and never stored. An email to an
+ * address without an account is deleted and throws 404.
+ */
+async function completeMail(ref: DocumentReference, mail: MailDocument): Promise<MailDocument> {
+  if (!mail.isPasswordReset) return mail;
+  const { writeResetMail } = await import('../staff/new-password/reset-mail.ts');
+  const text = await writeResetMail(mail.to[0] ?? '').catch((error: unknown) => {
+    log.warn('A reset link could not be made.', { id: ref.id }, error);
+    throw new MailFailure('Firebase Auth could not make the link.');
+  });
+  if (text !== undefined) return { ...mail, message: { ...mail.message, text } };
+  await ref.delete();
+  throw new HttpError(404, messages.unknownRecord);
 }
 
 /** Claims the email for one attempt, so that two callers never send it twice. */

@@ -6,6 +6,8 @@ export type MailDocument = {
   to: string[];
   replyTo?: string;
   message: { subject: string; text: string };
+  /** The text is written when the email is sent. */
+  isPasswordReset?: true;
 };
 
 /** Timeout of the whole delivery: callers get their response within 10 seconds. */

@@ -1,4 +1,4 @@
-import { may, readRole, readUser, type Permission, type User, messages } from '@venue/domain';
+import { may, messages, readRole, readUser, signInPaths, type Permission, type User } from '@venue/domain';
 import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../accounts.ts';
 import { database } from '../firebase.ts';
@@ -14,8 +14,9 @@ type SignedIn = { user: User; token: string; customToken: string };
 type Credentials = { email: string; password: string; code: unknown };
 
 /**
- * Signs in an account whose role has the permission. Throws the same 401 for any other reason; after the correct
- * password of an account with a second factor, a 401 that names `code`. Throws 429 after too many attempts.
+ * Signs in an account whose role has the permission. Throws the same 401 for any other reason, as `WrongScreen` when
+ * the account signs in elsewhere; after the correct password of an account with a second factor, a 401 that names
+ * `code`. Throws 429 after too many attempts.
  */
 export async function signIn(
   { email, password, code }: Credentials,
@@ -43,12 +44,12 @@ async function checkCode(
   return token;
 }
 
-/** Creates the response. Throws 401 unless the role has the permission. */
+/** Creates the response. Throws 401 unless the role has the permission; to a member of staff it names their screen. */
 async function present(token: string, permission: Permission): Promise<SignedIn> {
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
-  if (!role || !may(role, permission)) throw wrongPassword();
-  if ((await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
+  if (!role || (await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
+  if (!may(role, permission)) throw new WrongScreen(signInPaths[role]);
   const [stored, customToken] = await Promise.all([
     database().doc(`users/${claims.uid}`).get(),
     createCustomToken(claims.uid),
@@ -58,6 +59,17 @@ async function present(token: string, permission: Permission): Promise<SignedIn>
     token,
     customToken,
   };
+}
+
+/** The 401 for correct credentials at the screen of another role. Its body is that of any other failure. */
+export class WrongScreen extends HttpError {
+  /** The sign-in screen of the account. */
+  readonly signInPath: string;
+
+  constructor(signInPath: string) {
+    super(401, messages.invalidCredentials);
+    this.signInPath = signInPath;
+  }
 }
 
 function wrongPassword(): HttpError {

@@ -85,11 +85,18 @@ export function removeStaff(uid: string, by?: Actor): Promise<void> {
   });
 }
 
-/** Creates a link for choosing a new password, and ends all sign-ins of the account. */
-export function resetPassword(uid: string, by?: Actor): Promise<string> {
+/**
+ * Creates a link for choosing a new password, and ends all sign-ins of the account.
+ * @param createLink Firebase's own link by default, which also works before the site is online
+ */
+export function resetPassword(
+  uid: string,
+  by?: Actor,
+  createLink = (email: string) => accounts().generatePasswordResetLink(email),
+): Promise<string> {
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
-    const link = await accounts().generatePasswordResetLink(member.email);
+    const link = await createLink(member.email);
     const event = eventOf(member, 'reset', {});
     const role = (stored: Access | undefined) => currentRole(stored, member);
     await changeAccessThen({ event, by: by?.uid, role }, () => accounts().revokeRefreshTokens(uid));

@@ -23,6 +23,14 @@ export const answers = {
         'A Firebase custom token, valid for 60 seconds: signInWithCustomToken opens a session with it.',
     },
   }),
+  AskedForReset: answerSchema({
+    isMailed: { ...flag, description: 'A mail server is set up. Without one no email is sent.' },
+    msg: textSchema,
+  }),
+  NewPasswordSet: answerSchema({
+    ...each(['msg', 'email'], textSchema),
+    signInPath: { ...textSchema, description: 'The sign-in screen of the account.' },
+  }),
   StaffMember: answerSchema({ ...user, disabled: flag, lastSignIn: dateTimeSchema }, ['lastSignIn']),
   BackupSummary: answerSchema({
     ...each(['documents', 'files', 'accounts'], integer),

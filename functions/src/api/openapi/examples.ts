@@ -1,6 +1,8 @@
 /** An example body for each write, which the tests send. */
 export const examples = {
   login: { email: 'admin@venue.test', password: 'admin-demo-1' },
+  forgotPassword: { email: 'nobody@venue.test' },
+  newPassword: { code: 'the-code-of-a-link', password: 'a-new-password' },
   website: { landingHeroTitle: 'Fathoms', landingButton1: 'Menu', restaurantInfo: ['Dogs welcome outside'] },
   menu: {
     title: 'Supper',

@@ -15,17 +15,22 @@ function login(path: string, name: string, who: string, permission: Permission) 
   return endpoint('post', path, {
     tag: 'Sign-in',
     name,
-    summary: `Signs ${who} in. All failures have the same response. An account with an authenticator app also sends its code.`,
+    summary: `Signs ${who} in. All failures have the same response; after the correct password of an account that signs in at another screen its header Sign-In-Path names that screen. An account with an authenticator app also sends its code.`,
     access: 'password',
     body: { schema: requestSchema(loginSchema), example: examples.login },
     success: { schema: schemaRef('SignedIn'), description: 'The user and two tokens.' },
     errors: [409, 429],
-    handle: async ({ req, body }) => {
+    handle: async ({ req, res, body }) => {
       const { email, password, code } = (body ?? {}) as Record<string, unknown>;
       if (typeof email !== 'string' || typeof password !== 'string')
         throw new HttpError(401, messages.invalidCredentials);
-      const { signIn } = await import('../../staff/sign-in.ts');
-      return signIn({ email, password, code }, callerPlace(req), permission);
+      const { signIn, WrongScreen } = await import('../../staff/sign-in.ts');
+      try {
+        return await signIn({ email, password, code }, callerPlace(req), permission);
+      } catch (error) {
+        if (error instanceof WrongScreen) res.set('Sign-In-Path', error.signInPath);
+        throw error;
+      }
     },
   });
 }

@@ -75,6 +75,9 @@ export const staffEndpoints = [
     summary: 'Ends all sign-ins and creates a link for choosing a new password.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
     errors: [404, 409],
-    handle: async ({ id, by }) => ({ _id: id, link: await (await changes()).resetPassword(id, by) }),
+    handle: async ({ id, by }) => {
+      const { createResetLink } = await import('../../staff/new-password/reset-link.ts');
+      return { _id: id, link: await (await changes()).resetPassword(id, by, createResetLink) };
+    },
   }),
 ];

@@ -1,0 +1,11 @@
+import type { Role } from '../roles.ts';
+
+/** The sign-in screen of each role (section 2.6). */
+export const signInPaths: Record<Role, string> = {
+  super: '/admin-login',
+  admin: '/admin-signin',
+  chef: '/chef-login',
+};
+
+/** The screen that mails a link for choosing a new password, and where that link leads. */
+export const newPasswordPath = '/new-password';

@@ -1,0 +1,34 @@
+import type { Place } from '../../limits/caller-place.ts';
+import type { Limit } from '../../limits/counters.ts';
+
+const hourMs = 60 * 60 * 1_000;
+
+/** Limits on asking for a reset link, whether or not the address has an account. */
+export const ResetLimits = {
+  /** Protects a mailbox from others who type its address. */
+  perAccount: { most: 5, windowMs: hourMs },
+  /** Several people share one address, and mistype theirs. */
+  perAddress: { most: 20, windowMs: hourMs },
+  /** Many visitors share one server of Hosting's edge. */
+  perHop: { most: 400, windowMs: hourMs, shards: 4 },
+} as const;
+
+/** The limits of asking for a reset link. */
+export function resetMailLimits(place: Place, email: string): Limit[] {
+  return [
+    { ...ResetLimits.perAccount, key: `reset mail for ${email.toLowerCase()}` },
+    ...placeLimits('reset mail', place),
+  ];
+}
+
+/** The limits of trying codes of reset links. */
+export function resetCodeLimits(place: Place): Limit[] {
+  return placeLimits('reset code', place);
+}
+
+function placeLimits(what: string, { address, via }: Place): Limit[] {
+  return [
+    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}` }] : []),
+    ...(via && via !== address ? [{ ...ResetLimits.perHop, key: `${what} by way of ${via}` }] : []),
+  ];
+}

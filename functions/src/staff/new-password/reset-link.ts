@@ -1,0 +1,14 @@
+import { newPasswordPath } from '@venue/domain';
+import { accounts } from '../../accounts.ts';
+import { siteAddress } from '../../site-address.ts';
+
+/**
+ * A link to our own screen for choosing a new password; it works once, for an hour. The code is in the fragment, which
+ * browsers send to no server, so that no log holds it.
+ */
+export async function createResetLink(email: string): Promise<string> {
+  const [link, site] = await Promise.all([accounts().generatePasswordResetLink(email), siteAddress()]);
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new Error('Firebase Auth made a reset link without a code.');
+  return `${site}${newPasswordPath}#oobCode=${encodeURIComponent(code)}`;
+}
