@@ -9,6 +9,7 @@ export const officePaths = [
   '/chef-login',
   '/event-management',
   '/email',
+  '/new-password',
 ];
 
 /** Whether a path belongs to the back office. @param {string} pathname */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
-import { dismissStaff, hireStaff } from './venue-api.ts';
+import { dismissStaff, hireStaff, resetLink } from './venue-api.ts';
 
 const person = () => {
   const id = randomUUID().slice(0, 6);
@@ -48,6 +48,7 @@ test('a super user takes somebody on, who then signs in with that password', asy
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText(`${orla.username} can sign in now`)).toBeVisible();
   await expect(page.getByLabel('First password')).toHaveValue(password);
+  await expect(page.getByLabel('Sign-in address')).toHaveValue(/^http:.*\/chef-login$/);
   await expect(row(page, orla.username)).toContainText('Chef');
   await expectAccessible(page);
 
@@ -112,6 +113,49 @@ test('role, disabling, a reset link and removal each ask first, work at once and
     `Fintan Lillis created an account for ${orla.username}, as a chef`,
   ]);
   await expectAccessible(page);
+});
+
+test('a reset link opens a form for a new password, which works at the screen that it names', async ({
+  browser,
+}) => {
+  const orla = person();
+  await hireStaff({ ...orla, password: 'first-password', role: 'chef' }, staff.super);
+  const link = await resetLink(orla.email, staff.super);
+  const theirs = await browser.newContext({ viewport: { width: 390, height: 780 } });
+  const phone = await theirs.newPage();
+  await phone.goto(link);
+  await phone.getByLabel('New password').fill('short');
+  await phone.getByRole('button', { name: 'Save new password' }).click();
+  await expect(phone.getByLabel('New password')).toHaveAccessibleDescription(/at least 10 characters/);
+  await expectAccessible(phone);
+  await phone.getByLabel('New password').fill('second-password');
+  await phone.getByRole('button', { name: 'Save new password' }).click();
+  await expect(phone.getByText('Your new password works from now on.')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.getByRole('link', { name: 'Go to your sign-in screen' }).click();
+  await expect(phone).toHaveURL('/chef-login');
+  await signIn(phone, { ...orla, password: 'second-password', page: '/chef-login' });
+  await expect(phone).toHaveURL('/chef-dashboard');
+  await theirs.close();
+});
+
+test.describe('a used reset link', () => {
+  test.use({ expectedErrors: [/status of 400 .*\/newPassword/] });
+
+  test('says so and offers a new one, in the same words for every address', async ({ page }) => {
+    await page.goto('/new-password#oobCode=made-up');
+    await page.getByLabel('New password').fill('second-password');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link has been used or is too old.');
+    await page.getByLabel('Email').fill(person().email);
+    await page.getByRole('button', { name: 'Email me a link' }).click();
+    // The tests' venue has no mail server.
+    await expect(page.getByText(/No email can be sent from here yet/)).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/chef-login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/new-password');
+  });
 });
 
 test('the own account offers nothing to click, and an admin is told whose screen this is', async ({

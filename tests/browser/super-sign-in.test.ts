@@ -1,4 +1,4 @@
-import { expect, signIn, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, signIn, staff, test } from './venue-test.ts';
 
 test('the Super admin service screen has picture, logo, title, subtitle and form', async ({ page }) => {
   await page.goto('/admin-login');
@@ -125,6 +125,24 @@ test.describe('errors', () => {
       await expect(page.getByRole('alert')).toContainText(sentence);
       await page.goto('/chef-dashboard');
       await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the right password at the wrong screen', () => {
+  test.use({ expectedErrors: [/status of 401 .*\/login/] });
+
+  for (const [screen, person, place, address] of [
+    ['/admin-login', staff.chef, 'the menu maker', '/chef-dashboard'],
+    ['/chef-login', staff.admin, 'music and events', '/event-management'],
+  ] as const) {
+    test(`leads ${person.email} from ${screen} to ${address} with one press`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 780 });
+      await signIn(page, { ...person, page: screen });
+      await expect(page.getByRole('alert')).toContainText(`your account opens ${place}`);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `Sign in to ${place}` }).click();
+      await expect(page).toHaveURL(address);
     });
   }
 });

@@ -181,6 +181,13 @@ export async function hireStaff(member: object, superUser: Credentials): Promise
   await call(superUser, 'POST', '/staff', member);
 }
 
+/** A link with which the member of staff chooses a new password, as the super user hands it over. */
+export async function resetLink(email: string, superUser: Credentials): Promise<string> {
+  const members = await call<{ _id: string; email: string }[]>(superUser, 'GET', '/staff');
+  const member = members.find((each) => each.email === email);
+  return (await call<{ link: string }>(superUser, 'POST', `/staff/${member?._id}/reset`)).link;
+}
+
 /** Removes everybody whose address begins so, as the super user. */
 export async function dismissStaff(beginning: string, superUser: Credentials): Promise<void> {
   const members = await call<{ _id: string; email: string }[]>(superUser, 'GET', '/staff');

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
 import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { messages } from '@venue/domain';
+import { messages, newPasswordPath } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { lazyScreen } from './shell/lazy-screen.ts';
@@ -11,17 +11,15 @@ import { LoadBoundary } from './shell/load-boundary.tsx';
 const AdminDashboard = lazyScreen(() => import('./dashboards/admin-dashboard.tsx'));
 const ChefDashboard = lazyScreen(() => import('./dashboards/chef-dashboard.tsx'));
 const EmailScreen = lazyScreen(() => import('./dashboards/email-screen.tsx'));
+const NewPasswordScreen = lazyScreen(() => import('./features/new-password/new-password-screen.tsx'));
 const EventManagement = lazyScreen(() => import('./dashboards/event-management.tsx'));
-
-/* The sign-in screens (section 2.6). An admin may use the dashboard too, so both come in at the super user's. */
 
 const adminSignIn = (
   <SignInScreen
     title={venue.name}
     subtitle="Music and events admin"
     heading="Admin sign in"
-    login="/auth"
-    to="/event-management"
+    path="/admin-signin"
     failureMessage={messages.adminSignInFailed}
   />
 );
@@ -32,8 +30,7 @@ const superLogin = (
     subtitle="Super admin service"
     hasPicture
     heading="Log in"
-    login="/auth"
-    to="/admin-dashboard"
+    path="/admin-login"
     failureMessage={messages.invalidCredentials}
   />
 );
@@ -43,8 +40,7 @@ const chefLogin = (
     title="Menu Maker Interface"
     subtitle={venue.name}
     heading="Log in"
-    login="/chefUser"
-    to="/chef-dashboard"
+    path="/chef-login"
     failureMessage={messages.invalidCredentials}
   />
 );
@@ -57,6 +53,7 @@ export const routes: RouteObject[] = [
       { path: '/admin-signin', element: adminSignIn },
       { path: '/admin-login', element: superLogin },
       { path: '/chef-login', element: chefLogin },
+      { path: newPasswordPath, element: <NewPasswordScreen /> },
       { path: '/admin-dashboard/*', element: <AdminDashboard /> },
       { path: '/chef-dashboard', element: <ChefDashboard /> },
       { path: '/event-management', element: <EventManagement /> },

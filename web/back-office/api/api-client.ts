@@ -32,7 +32,9 @@ export function createApiClient(token: () => Promise<string | undefined>, root =
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!acceptedStatuses.includes(response.status)) throw readFailure(response.status, response.text);
+    if (!acceptedStatuses.includes(response.status)) {
+      throw readFailure(response.status, response.text, response.signInPath);
+    }
     try {
       return JSON.parse(response.text) as Body;
     } catch {
@@ -54,11 +56,14 @@ async function readToken(token: () => Promise<string | undefined>): Promise<stri
   }
 }
 
-async function send(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
+type Response = { status: number; text: string; signInPath?: string };
+
+async function send(url: string, request: RequestInit): Promise<Response> {
   if (navigator.onLine === false) throw connectionError();
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
-    return { status: response.status, text: await response.text() };
+    const signInPath = response.headers.get('Sign-In-Path') ?? undefined;
+    return { status: response.status, text: await response.text(), ...(signInPath && { signInPath }) };
   } catch (error) {
     if ((error as Error).name === 'TimeoutError') {
       throw new ApiError('timeout', 'The server didn’t respond in time.', {

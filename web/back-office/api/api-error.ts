@@ -11,6 +11,8 @@ export type ApiFailureKind =
 type ApiErrorDetails = {
   status?: number;
   errors?: FieldProblem[];
+  /** A failed sign-in with the right password: the screen where the account signs in. */
+  signInPath?: string;
   /** What to do about it. */
   advice?: string;
 };
@@ -58,9 +60,9 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /** Reads any response that is not a success, JSON or not: proxies and emulators respond in HTML. */
-export function readFailure(status: number, text: string): ApiError {
+export function readFailure(status: number, text: string, signInPath?: string): ApiError {
   const { msg, errors } = readBody(text);
-  const details = { status, errors };
+  const details = { status, errors, ...(signInPath && { signInPath }) };
   if (status === 401) return new ApiError('signed-out', msg ?? 'Your sign-in is no longer valid.', details);
   if (status === 409)
     return new ApiError('conflict', msg ?? 'Somebody else has saved in the meantime.', details);

@@ -29,7 +29,8 @@ export function UnsentList() {
   );
 }
 
-function about({ booking }: StoredMail): string {
+function about({ booking, isPasswordReset }: StoredMail): string {
+  if (isPasswordReset) return 'A link for a new password, which a colleague asked for';
   if (!booking) return 'Written by staff';
   const day = formatLongDate(fromLocalInput(`${booking.date}T12:00`));
   return booking.to === 'guest' ? `To the guest of ${day}` : `To us, about a booking for ${day}`;

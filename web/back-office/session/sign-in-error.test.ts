@@ -12,6 +12,12 @@ it('a 401 is a wrong email or password', () => {
   expect(said(readFailure(401, '{"msg":"Invalid email or password."}'))).toEqual({ kind: 'credentials' });
 });
 
+it('a 401 after the right password names the right screen, if it is one of ours', () => {
+  const failure = (path: string) => readFailure(401, '{"msg":"Invalid email or password."}', path);
+  expect(said(failure('/chef-login'))).toEqual({ kind: 'credentials', screen: '/chef-login' });
+  expect(said(failure('https://elsewhere.example'))).toEqual({ kind: 'credentials' });
+});
+
 it('a 401 that names the code asks for the code', () => {
   const message = 'Type the six digits of your authenticator app.';
   const body = JSON.stringify({ msg: message, errors: [{ path: 'code', message }] });

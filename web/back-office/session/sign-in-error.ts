@@ -1,12 +1,14 @@
 import { ApiError } from '../api/api-error.ts';
+import { signInPaths, type SignInPath } from './sign-in-entries.ts';
 
 /**
- * Why a sign-in failed. 'credentials' doesn't reveal which accounts exist or what they may do. 'code': the password
+ * Why a sign-in failed. 'credentials' doesn't reveal which accounts exist or what they may do; after the right
+ * password, `screen` is the sign-in screen of the account. 'code': the password
  * is right, and the code of the authenticator app is missing or wrong. 'other': the password was not checked, or is
  * right; `title` is the cause, `explanation` what to do. With `isConnection` it is over once the connection is back.
  */
 export type SignInProblem =
-  | { kind: 'credentials' }
+  | { kind: 'credentials'; screen?: SignInPath }
   | { kind: 'code'; message: string }
   | { kind: 'other'; title: string; explanation?: string; isConnection?: boolean };
 
@@ -27,7 +29,9 @@ export function readSignInProblem(error: unknown): SignInProblem {
 function readApiError({ kind, message, details, errors }: ApiError): SignInProblem {
   if (kind === 'signed-out') {
     const problem = errors.find(({ path }) => path === 'code');
-    return problem ? { kind: 'code', message: problem.message } : { kind: 'credentials' };
+    if (problem) return { kind: 'code', message: problem.message };
+    const screen = signInPaths.find((path) => path === details.signInPath);
+    return { kind: 'credentials', ...(screen && { screen }) };
   }
   if (kind === 'offline')
     return {

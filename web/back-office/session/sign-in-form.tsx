@@ -1,29 +1,28 @@
+import { newPasswordPath } from '@venue/domain';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useBackOnline } from '../api/use-back-online.ts';
 import { hasDrafts } from './drafts.ts';
 import { endingWords, lastEnding, type Ending } from './ending.ts';
-import type { LoginPath } from './login-call.ts';
 import { readWayBack } from './sign-in-again.tsx';
+import { signInEntries, type SignInEntry, type SignInPath } from './sign-in-entries.ts';
 import { readSignInProblem, type SignInProblem } from './sign-in-error.ts';
 import { signIn } from './sign-in.ts';
 import styles from './sign-in.module.css';
 
 export type SignInFormProps = {
   heading: string;
-  /** The login call of this screen. */
-  login: LoginPath;
-  /** The address after a successful sign-in. */
-  to: string;
+  /** The path of this screen. */
+  path: SignInPath;
   /** The screen's message for a wrong email or password (section 8). */
   failureMessage: string;
 };
 
 /** Email, password and, for an account with an authenticator app, its code; the server checks them. */
-export function SignInForm({ heading, login, to, failureMessage }: SignInFormProps) {
+export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
   const backTo = readWayBack(useLocation().state);
   const [ending] = useState(lastEnding.read);
@@ -32,8 +31,10 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
   const [needsCode, setNeedsCode] = useState(false);
   /** A code was typed, so the message about it is an error. */
   const [isCodeWrong, setIsCodeWrong] = useState(false);
+  /** This screen's, until the person follows the way to the one of their account. */
+  const [entry, setEntry] = useState<SignInEntry>(signInEntries[path]);
+  const form = useRef<HTMLFormElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -48,10 +49,20 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
     if (problem?.kind === 'other' && problem.isConnection) setProblem(undefined);
   });
 
-  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
-    const fields = new FormData(event.currentTarget);
+    void attempt(entry);
+  }
+
+  /** Signs in at the screen of the account, with what was typed here. */
+  function handleElsewhere(screen: SignInPath) {
+    setEntry(signInEntries[screen]);
+    void attempt(signInEntries[screen]);
+  }
+
+  async function attempt({ login, to }: SignInEntry) {
+    if (isBusy || !form.current) return;
+    const fields = new FormData(form.current);
     const code = String(fields.get('code') ?? '').trim();
     setIsBusy(true);
     setProblem(undefined);
@@ -76,7 +87,7 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void handleSubmit(event)}>
+    <form ref={form} className={styles.form} onSubmit={handleSubmit}>
       <h2 className={styles.formHeading}>{heading}</h2>
       {ending && !problem && <EndingNotice ending={ending} />}
       <Field label="Email">
@@ -127,13 +138,35 @@ export function SignInForm({ heading, login, to, failureMessage }: SignInFormPro
       <Button type="submit" aria-disabled={isBusy}>
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
-      {problem?.kind === 'credentials' && <Notice ref={notice} kind="problem" title={failureMessage} />}
+      {problem?.kind === 'credentials' && (
+        <Notice ref={notice} kind="problem" title={failureMessage}>
+          {problem.screen && <Elsewhere screen={problem.screen} onFollow={handleElsewhere} />}
+        </Notice>
+      )}
       {problem?.kind === 'other' && (
         <Notice ref={notice} kind="problem" title={problem.title}>
           {problem.explanation}
         </Notice>
       )}
+      <Link className={styles.link} to={newPasswordPath}>
+        Forgot your password?
+      </Link>
     </form>
+  );
+}
+
+type ElsewhereProps = { screen: SignInPath; onFollow: (screen: SignInPath) => void };
+
+/** The way to the screen of an account whose password is right. */
+function Elsewhere({ screen, onFollow }: ElsewhereProps) {
+  const { place } = signInEntries[screen];
+  return (
+    <div className={styles.elsewhere}>
+      <p>The password is right, but not for this screen: your account opens {place}.</p>
+      <Button small look="quiet" onClick={() => onFollow(screen)}>
+        Sign in to {place}
+      </Button>
+    </div>
   );
 }
 

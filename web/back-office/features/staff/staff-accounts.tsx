@@ -1,4 +1,4 @@
-import type { Role } from '@venue/domain';
+import { signInPaths, type Role } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,8 +29,13 @@ type StaffAccountsProps = {
   onChanged: () => Promise<void>;
 };
 
-/** The last change, with a text to pass on, which is shown once and never stored. */
-type Done = { title: string; handOver?: { label: string; text: string } };
+/** The last change, with texts to pass on, which are shown once and never stored. */
+type Done = { title: string; handOver?: { label: string; text: string }[] };
+
+/** Where somebody with the role signs in. */
+function signInAddress(role: Role) {
+  return { label: 'Sign-in address', text: window.location.origin + signInPaths[role] };
+}
 
 /** All accounts, the actions on each, and the form that adds one. */
 export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps) {
@@ -57,12 +62,15 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
     switch (action) {
       case 'role':
         await setRole(_id, role);
-        return finish({ title: `${username} is now: ${roleNames[role].name}.` });
+        return finish({
+          title: `${username} is now: ${roleNames[role].name}. This is where they sign in:`,
+          handOver: [signInAddress(role)],
+        });
       case 'reset': {
         const text = await resetPassword(_id);
         return finish({
           title: `Give this link to ${username}. It works once.`,
-          handOver: { label: 'Reset link', text },
+          handOver: [{ label: 'Reset link', text }],
         });
       }
       case 'disable':
@@ -86,8 +94,8 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
     await createStaff(input);
     setIsFormOpen(false);
     await finish({
-      title: `${input.username} can sign in now with ${input.email} and this password. It’s only shown here.`,
-      handOver: { label: 'First password', text: input.password },
+      title: `${input.username} can sign in now with ${input.email} at this address. The password is only shown here.`,
+      handOver: [signInAddress(input.role), { label: 'First password', text: input.password }],
     });
   }
 
@@ -96,7 +104,9 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
       {!isOnline && <Notice title="You’re offline.">You can change accounts once you’re connected.</Notice>}
       {done && (
         <Notice ref={notice} kind="done" title={done.title}>
-          {done.handOver && <CopyText key={done.handOver.text} {...done.handOver} />}
+          {done.handOver?.map((each) => (
+            <CopyText key={each.text} {...each} />
+          ))}
           <Button small look="plain" onClick={() => setDone(undefined)}>
             Close
           </Button>
