@@ -1,8 +1,9 @@
 import { isDish, type MenuElement } from '@venue/domain';
-import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { EditableList, ListRow } from '../../forms/list-editor.tsx';
 import { ListEntry } from '../../forms/list-entry.tsx';
+import { useErrorAt } from '../../forms/use-error-at.ts';
 import { ElementFields } from './element-fields.tsx';
 import { ElementSummary } from './element-summary.tsx';
 import { ElementTitle } from './element-title.tsx';
@@ -24,9 +25,9 @@ type MenuElementEntryProps = {
 
 /** One element of a menu: a row with its name, which expands to edit and move it. */
 export function MenuElementEntry({ index, form, list, row, stored, path, onInsert }: MenuElementEntryProps) {
-  const element = useWatch({ control: form.control, name: `contents.${index}` });
-  const { errors } = useFormState({ control: form.control, name: `contents.${index}` });
-  const problems = errors.contents?.[index]?.content;
+  // `compute` makes the hook compare values: otherwise, a change of the list renders every entry.
+  const element = useWatch({ control: form.control, name: `contents.${index}`, compute: same });
+  const problems = useErrorAt(form, `contents.${index}`)?.content;
   const steps = [
     { label: 'Up', isOff: index === 0, step: () => list.move(index, index - 1) },
     { label: 'Down', isOff: row.isLast, step: () => list.move(index, index + 1) },
@@ -56,4 +57,8 @@ export function MenuElementEntry({ index, form, list, row, stored, path, onInser
       )}
     </ListEntry>
   );
+}
+
+function same(element: MenuElementInput | undefined): MenuElementInput | undefined {
+  return element;
 }
