@@ -1,7 +1,9 @@
 export * from './user/access.ts';
 export * from './user/account-change.ts';
+export * from './booking/bookable-day.ts';
 export * from './booking/booking.ts';
 export * from './booking/booking-time.ts';
+export type * from './booking/frame-message.ts';
 export * from './booking/gig-evenings.ts';
 export * from './buttons.ts';
 export * from './closed-tonight/close-house.ts';

@@ -9,10 +9,10 @@ const friday = nextWeekday(5);
 /** The demo venue's restaurant is closed on Mondays. */
 const monday = nextWeekday(1);
 
-async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' } = {}) {
+async function fillIn(page: Page, { date = friday, time = '7:30 PM', party = '4' } = {}) {
   const form = formOf(page);
   await form.getByLabel('Day').fill(date);
-  await form.getByLabel('Time').fill(time);
+  if (time) await form.getByLabel('Time').selectOption(time);
   await form.getByLabel('How many').fill(party);
   await form.getByLabel('Name').fill('Bríd Considine');
   await form.getByLabel('Email').fill(`brid-${Date.now()}@guest.test`);
@@ -39,8 +39,10 @@ test('a guest asks for a table and reads back the day, the time and the party', 
 test('with the keyboard alone', async ({ page }) => {
   await page.goto('/reservation.html');
   await page.getByLabel('Day').fill(friday);
-  await page.getByLabel('Time').fill('18:00');
-  await page.getByLabel('How many').focus();
+  await expect(page.getByRole('option', { name: '6:00 PM' })).toBeAttached();
+  await page.getByLabel('Time').focus();
+  await page.keyboard.type('6');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('1');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Colm');
@@ -71,20 +73,75 @@ test.describe('what the server refuses', () => {
 
   test('a closed day is told at the day, and what was typed stays', async ({ page }) => {
     await page.goto('/book-a-table');
-    await fillIn(page, { date: monday });
+    await fillIn(page, { date: monday, time: '' });
     const form = formOf(page);
     await expect(form.getByText('Closed on Mondays.', { exact: true })).toBeVisible();
     await send(page).click();
     await expect(form.getByText(/closed on Mondays. Please choose another day/)).toBeVisible();
     await expect(form.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel('Name')).toHaveValue('Bríd Considine');
-    await form.getByLabel('Day').fill(friday);
-    await form.getByLabel('Time').fill('21:30');
+    await form.getByRole('button', { name: /^Next open day: Tuesday, / }).click();
+    await expect(form.getByLabel('Time')).toBeFocused();
+    await expect(form.getByText('Tuesday: 5:30 PM to 8:30 PM.')).toBeVisible();
+    await expect(form.getByLabel('Day')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a time that was taken from the hours meanwhile is told at the time, and the new times are offered', async ({
+    page,
+  }) => {
+    const longer = (line: { content: string }) =>
+      line.content === '17:00 – 22:00' ? { ...line, content: '17:00 – 23:00' } : line;
+    await page.route(
+      '**/api/openingHours/getAll',
+      async (route) => {
+        const [hours] = (await (await route.fetch()).json()) as [{ contents: { content: string }[] }];
+        await route.fulfill({ json: [{ ...hours, contents: hours.contents.map(longer) }] });
+      },
+      { times: 1 },
+    );
+    await page.goto('/book-a-table');
+    await fillIn(page, { time: '9:30 PM' });
     await send(page).click();
+    const form = formOf(page);
     await expect(form.getByText('On Fridays we give out tables from 5:00 PM to 9:00 PM.')).toBeVisible();
-    await form.getByLabel('Time').fill('21:00');
+    await expect(form.getByLabel('Time').getByRole('option').last()).toHaveText('9:00 PM');
+    await form.getByLabel('Time').selectOption('9:00 PM');
     await send(page).click();
     await expect(form.getByRole('heading', { name: /at 9:00 PM$/ })).toBeVisible();
+  });
+});
+
+test('the times are quarter hours of the chosen day, and the choice stays when another day has it', async ({
+  page,
+}) => {
+  await page.goto('/book-a-table');
+  await expect(formOf(page).getByLabel('Time').getByRole('option')).toHaveText(['Choose a day first']);
+  await fillIn(page, { time: '7:15 PM' });
+  const time = formOf(page).getByLabel('Time');
+  const times = await time.getByRole('option').allTextContents();
+  expect([times[0], times[1], times[2], times.at(-1)]).toEqual([
+    'Choose a time',
+    '5:00 PM',
+    '5:15 PM',
+    '9:00 PM',
+  ]);
+  await formOf(page).getByLabel('Day').fill(monday);
+  await expect(time.getByRole('option')).toHaveText(['No tables that day']);
+  await formOf(page).getByLabel('Day').fill(friday);
+  await expect(time).toHaveValue('19:15');
+});
+
+test.describe('without opening hours', () => {
+  test.use({ expectedErrors: [/status of 503 .*\/openingHours/] });
+
+  test('the time is typed, and the server checks it', async ({ page }) => {
+    await page.route('**/api/openingHours/getAll', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto('/book-a-table');
+    await expect(formOf(page).getByRole('combobox')).toHaveCount(0);
+    await fillIn(page, { time: '' });
+    await formOf(page).getByLabel('Time').fill('18:07');
+    await send(page).click();
+    await expect(formOf(page).getByRole('heading', { name: /at 6:07 PM$/ })).toBeVisible();
   });
 });
 
@@ -173,3 +230,32 @@ for (const width of [360, 768, 1440]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('on a phone the frame has the width of the page and the height of the form, also when the form grows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/book-a-table');
+  const [frame, form] = [page.getByTitle('Book a table'), formOf(page)];
+  const hidden = () => form.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  const height = async () => (await frame.boundingBox())!.height;
+  await expect.poll(hidden).toBe(0);
+  expect((await frame.boundingBox())!.width).toBe(390);
+  expect(await height()).toBeGreaterThan(500);
+  const empty = await height();
+  await send(page).click();
+  await expect(form.getByLabel('Day')).toBeFocused();
+  await expect.poll(height).toBeGreaterThan(empty);
+  await expect.poll(hidden).toBe(0);
+  // Only the frame itself is heard.
+  const before = await height();
+  await page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        window.addEventListener('message', () => requestAnimationFrame(() => heard()), { once: true });
+        window.postMessage({ height: 2_000 }, window.location.origin);
+      }),
+  );
+  expect(await height()).toBe(before);
+  await expectAccessible(page);
+});

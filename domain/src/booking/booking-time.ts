@@ -41,14 +41,20 @@ export function checkBookingTime(
   if (!tables) return 'unknown';
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   if (tables.some(({ from, to }) => minutes >= from && minutes <= to)) return 'open';
-  if (special?.closed)
-    return { path: 'date', message: messages.closedFor(formatShortDay(date), special.reason) };
-  if (tables.length === 0) return { path: 'date', message: messages.closedOn(weekdayName(date)) };
+  const closed = whyClosed(hours, date);
+  if (closed) return { path: 'date', message: closed };
   const times = describeTables(tables);
   const message = special
     ? messages.specialTablesFrom(formatShortDay(date), times, special.reason)
     : messages.tablesFrom(weekdayName(date), times);
   return { path: 'time', message };
+}
+
+/** Why a day (YYYY-MM-DD) has no tables; undefined when it has some, or when its hours cannot be read. */
+export function whyClosed(hours: OpeningHours, date: string): string | undefined {
+  const { tables, special } = tablesOfDay(hours, date);
+  if (special?.closed) return messages.closedFor(formatShortDay(date), special.reason);
+  return tables?.length === 0 ? messages.closedOn(weekdayName(date)) : undefined;
 }
 
 /**

@@ -11,6 +11,7 @@ export const bookingPartySize = 'Please say how many of you are coming.';
 export const bookingDatePast = 'That day has passed. Please choose another.';
 export const bookingTimePast = 'That time has passed. Please choose a later one.';
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
+export const noTablesLeft = 'We give out no more tables today. Please choose another day.';
 export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
 export const bookingNotSent =

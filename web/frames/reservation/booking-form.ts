@@ -30,12 +30,13 @@ const names = ['date', 'time', 'partySize', 'name', 'email', 'phone', 'message']
 /** Access to the form in the document: reads and writes its fields, and shows hints and errors beside them. */
 export function bookingForm(page: Document) {
   const element = page.getElementById('booking') as HTMLFormElement;
-  const button = element.querySelector('button') as HTMLButtonElement;
+  const button = element.querySelector('[type=submit]') as HTMLButtonElement;
   const problem = page.getElementById('problem') as HTMLElement;
   const field = (name: string) => page.getElementById(name) as HTMLInputElement;
-  const setNote = (name: string, kind: 'hint' | 'error', text: string) => {
-    const element = page.getElementById(`${name}-${kind}`);
-    element?.replaceChildren(...withPhoneLink(text));
+  const setNote = (name: string, kind: 'hint' | 'error', text: string, ...more: Node[]) => {
+    const sentence = page.createElement('span');
+    sentence.append(...withPhoneLink(text));
+    page.getElementById(`${name}-${kind}`)?.replaceChildren(...(text ? [sentence] : []), ...more);
   };
 
   function clear(name: string): void {
@@ -72,8 +73,9 @@ export function bookingForm(page: Document) {
     names.forEach(clear);
     for (const { path, message } of errors) {
       setNote(path, 'error', message);
-      // The hint says the same, for example that the day is closed.
-      if (page.getElementById(`${path}-hint`)?.textContent === message) setNote(path, 'hint', '');
+      // The hint may say the same, for example that the day is closed.
+      const sentence = page.querySelector(`#${path}-hint > span`);
+      if (sentence?.textContent === message) sentence.remove();
       page.getElementById(path)?.setAttribute('aria-invalid', 'true');
     }
     const first = names.find((name) => errors.some(({ path }) => path === name));
@@ -91,8 +93,9 @@ export function bookingForm(page: Document) {
     button.textContent = isBusy ? 'SENDING …' : 'BOOK A TABLE';
   }
 
-  function setHint(name: string, text: string): void {
-    setNote(name, 'hint', text);
+  /** Sets the sentence below a field, followed by `more`. */
+  function setHint(name: string, text: string, ...more: Node[]): void {
+    setNote(name, 'hint', text, ...more);
   }
 
   /** Fills the form with a stored draft. */

@@ -1,39 +1,39 @@
-import {
-  describeBookableDay,
-  lastBookableDay,
-  localDay,
-  messages,
-  takesBookings,
-  type OpeningHours,
-} from '@venue/domain';
+import { lastBookableDay, localDay } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { startErrorReports } from '../../errors/report-errors.ts';
 import '../../ui/index.css';
-import { showDone, showRingUs } from './done.ts';
 import { bookingForm, type FieldProblem } from './booking-form.ts';
+import { dayChoice } from './day-choice.ts';
+import { showDone, showRingUs } from './done.ts';
 import { dropDraft, storeDraft, readDraft } from './draft.ts';
 import './reservation.css';
-import { fetchOpeningHours, sendBooking } from './send-booking.ts';
+import { postHeight } from './post-height.ts';
+import { sendBooking } from './send-booking.ts';
+import { timeChoice } from './time-choice.ts';
 
 /*
  * The booking form in the frame of /book-a-table (section 2.5): a document of its own, without React.
  * The form is in reservation.html; this script validates, stores and sends it.
  */
 const form = bookingForm(document);
+const time = timeChoice(document);
+const day = dayChoice(form, time);
 const draft = readDraft();
 /** Comes from the draft after a reload, so that a request sent twice makes only one booking. */
 let requestId = draft?.requestId ?? crypto.randomUUID();
-const askToRing = messages.ringToBook(venue.phone.display);
-let hours: OpeningHours | undefined;
 let isSending = false;
 
 startErrorReports(import.meta.url);
 prepare();
-if (draft) form.write(draft);
+if (draft) {
+  form.write(draft);
+  time.choose(draft.time);
+}
 showAskedDay();
+postHeight();
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);
-void loadHours();
+void showTimes();
 
 /** Sets what depends on the venue and on today's date. */
 function prepare(): void {
@@ -58,37 +58,33 @@ function showAskedDay(): void {
   requestId = crypto.randomUUID();
 }
 
-/** The hours are only a hint: the server checks them in any case, so the form works without them. */
-async function loadHours(): Promise<void> {
-  hours = await fetchOpeningHours();
-  if (hours && !takesBookings(hours, new Date())) showRingUs();
-  else showTableTimes();
-}
-
-function showTableTimes(): void {
-  const date = form.field('date').value;
-  form.setHint('date', hours && date ? (describeBookableDay(hours, date) ?? askToRing) : '');
+async function showTimes(): Promise<void> {
+  if (!(await day.load())) showRingUs();
 }
 
 function handleInput(event: Event): void {
   // An edited booking is a new request.
   requestId = crypto.randomUUID();
-  storeDraft({ requestId, ...form.read() });
   if (event.target instanceof HTMLElement) form.clear(event.target.id);
-  if (event.target === form.field('date')) showTableTimes();
+  if (event.target === form.field('time')) time.choose(form.field('time').value);
+  if (event.target === form.field('date')) {
+    form.clear('time');
+    day.show();
+  }
+  storeDraft({ requestId, ...form.read() });
 }
 
-/** A day whose hours cannot be read: the server would refuse it with the same words. */
-function dayProblems(): FieldProblem[] {
-  const date = form.field('date').value;
-  const isUnknown = hours && date && describeBookableDay(hours, date) === undefined;
-  return isUnknown ? [{ path: 'date', message: askToRing }] : [];
+/** The errors that can be found without the server. On a day without tables there is no time to choose. */
+function findErrors(): FieldProblem[] {
+  const message = day.problem();
+  if (!message) return form.validate();
+  return [{ path: 'date', message }, ...form.validate().filter(({ path }) => path !== 'time')];
 }
 
 async function handleSubmit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   if (isSending) return;
-  const errors = [...dayProblems(), ...form.validate()];
+  const errors = findErrors();
   if (errors.length > 0) {
     form.show({ errors });
     return;
@@ -98,6 +94,7 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
   const sent = { requestId, ...form.read() };
   storeDraft(sent);
   const result = await sendBooking(sent);
+  if ('problem' in result && result.problem.errors) await day.reload();
   isSending = false;
   form.setBusy(false);
   if ('taken' in result) {

@@ -37,10 +37,16 @@ export async function sendBooking(
   }
 }
 
-/** The opening hours; undefined when they cannot be loaded. */
-export async function fetchOpeningHours(): Promise<OpeningHours | undefined> {
+/**
+ * The opening hours; undefined when they cannot be loaded.
+ * @param cache 'reload' passes the browser's cache, which keeps them for some seconds
+ */
+export async function fetchOpeningHours(cache: RequestCache = 'default'): Promise<OpeningHours | undefined> {
   try {
-    const response = await fetch('/api/openingHours/getAll', { signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch('/api/openingHours/getAll', {
+      cache,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     if (!response.ok) return undefined;
     const [hours] = (await response.json()) as OpeningHours[];
     return hours;

@@ -4,9 +4,8 @@ import { useContentConnection } from '../../content/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './book-table-page.module.css';
+import { OwnForm } from './own-form.tsx';
 
-/** The venue's own booking form. */
-const ownForm = '/reservation.html';
 const provider: string = venue.booking.providerUrl;
 
 /**
@@ -36,9 +35,10 @@ export function ReservationFrame() {
   return (
     <>
       {notice}
-      {hasOpened ? (
-        <iframe className={styles.frame} src={provider || ownForm} title="Book a table" inert={!online} />
+      {hasOpened && provider !== '' ? (
+        <iframe className={styles.frame} src={provider} title="Book a table" inert={!online} />
       ) : null}
+      {hasOpened && provider === '' ? <OwnForm inert={!online} /> : null}
     </>
   );
 }
