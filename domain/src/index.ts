@@ -1,5 +1,6 @@
 export * from './user/access.ts';
 export * from './user/account-change.ts';
+export * from './booking/allergy-note.ts';
 export * from './booking/bookable-day.ts';
 export * from './booking/booking.ts';
 export * from './booking/booking-time.ts';

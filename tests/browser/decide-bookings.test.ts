@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { nextWeekday } from './open-day.ts';
+import { a4, sheets } from './sheets.ts';
+import { storeBooking } from './stored-bookings.ts';
 import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { call } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
@@ -83,8 +85,24 @@ test('a table that is asked for now appears by itself, and is confirmed, cancell
   );
   await expect(row(page, late.name)).toContainText('declined by Imelda Hehir');
   await expectAccessible(page);
-  await row(page, late.name).getByRole('button', { name: 'Confirm' }).click();
+  await row(page, late.name).getByRole('button', { name: 'Confirm after all' }).click();
+  await expect(question).toContainText(`Please ring ${late.name} at 087 555 0103.`);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(row(page, late.name)).toContainText('declined by Imelda Hehir');
+  await row(page, late.name).getByRole('button', { name: 'Confirm after all' }).click();
+  await question.getByRole('button', { name: 'Confirm after all' }).click();
   await expect(row(page, late.name)).toContainText('confirmed by Imelda Hehir');
+});
+
+test('a request of the past waits no longer, and an allergy stands out', async ({ page }) => {
+  const past = await storeBooking({ time: '05:00', message: 'One of us is a coeliac.' });
+  await openBookings(page);
+  await expect(row(page, past)).toContainText('allergy: read the note');
+  await expect(row(page, past)).toContainText('was not answered');
+  await expect(row(page, past)).not.toContainText('waiting');
+  await expect(row(page, past).getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('each booking shows what became of its emails, and one that failed is sent again', async ({ page }) => {
@@ -167,12 +185,30 @@ test.describe('without a line', () => {
   });
 });
 
-test('on paper there are the tables and nothing to press', async ({ page }) => {
-  const { name } = await book();
+test('on paper there are tonight’s tables, on one sheet, and nothing to press', async ({ page }) => {
+  const name = await storeBooking({
+    email: 'door@guest.test',
+    message: 'A high chair, please.',
+    partySize: 5,
+  });
+  const off = await storeBooking({ state: 'declined' });
+  const { name: later } = await book();
   await openBookings(page);
   await expect(row(page, name)).toBeVisible();
+  await expect(row(page, later)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(row(page, name)).toBeVisible();
+  const line = page.getByRole('row').filter({ hasText: name });
+  await expect(line.getByRole('cell')).toHaveText([
+    '11:59 PM',
+    '5',
+    `${name} (not confirmed)`,
+    'A high chair, please.',
+    '',
+  ]);
+  for (const absent of ['door@guest.test', off, later]) {
+    await expect(page.getByText(absent).filter({ visible: true })).toHaveCount(0);
+  }
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await sheets(page)).toEqual({ count: 1, size: a4 });
 });

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
+import { a4, sheets } from './sheets.ts';
 import { expect, expectLive, test } from './venue-test.ts';
-
-/** How many sheets a page takes on paper, and their size in points. */
-async function sheets(page: Page): Promise<{ count: number; size: number[] }> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const [, box = ''] = /\/MediaBox\s*\[([^\]]*)\]/.exec(pdf) ?? [];
-  return {
-    count: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
-    size: box.trim().split(/\s+/).map(Number).map(Math.round),
-  };
-}
-
-const a4 = [0, 0, 595, 842];
 
 test('every menu is a card of one A4 sheet, with the name of the house and nothing of the site', async ({
   page,

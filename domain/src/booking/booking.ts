@@ -1,4 +1,6 @@
 import { Limits } from '../limits.ts';
+import { fromLocalInput } from '../time/dates.ts';
+import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
 import { choice, dateTime, email, flag, line, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
@@ -68,4 +70,19 @@ export function nextBookingStates(booking: Pick<Booking, 'state'>): readonly Boo
 /** Whether the guests are expected: neither declined nor cancelled. */
 export function isExpected(booking: Pick<Booking, 'state'>): boolean {
   return ['requested', 'confirmed'].includes(bookingStateOf(booking));
+}
+
+/** The moment for which a table is asked. */
+export function bookingStart({ date, time }: Pick<Booking, 'date' | 'time'>): Date {
+  return fromLocalInput(`${date}T${time}`);
+}
+
+/** Whether a request waits for an answer: nobody has decided, and its time is still to come. */
+export function isWaiting(booking: Pick<Booking, 'state' | 'date' | 'time'>, now: Date): boolean {
+  return bookingStateOf(booking) === 'requested' && bookingStart(booking) > now;
+}
+
+/** Whether a table is for tonight. One at half past midnight is for the night before. */
+export function isForTonight(booking: Pick<Booking, 'date' | 'time'>, now: Date): boolean {
+  return nightOf(bookingStart(booking)) === nightOf(now);
 }

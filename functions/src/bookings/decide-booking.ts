@@ -1,6 +1,6 @@
 import {
+  bookingStart,
   bookingStateOf,
-  fromLocalInput,
   messages,
   nextBookingStates,
   type Booking,
@@ -46,8 +46,9 @@ export function decideBooking(
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');
     transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt });
+    // The guests of a past evening get no email.
     const mail =
-      mayMail && isToCome(booking, now)
+      mayMail && bookingStart(booking) > now
         ? decisionMail(booking, state, String(website?.get('contactEmail') ?? ''))
         : undefined;
     if (mail) {
@@ -62,8 +63,3 @@ export function decideBooking(
 }
 
 type StoredDecision = BookingRequest & Pick<Booking, 'state' | 'decidedByName'> & { expiresAt?: Timestamp };
-
-/** Whether the evening is still to come; past ones get no email. */
-function isToCome({ date, time }: BookingRequest, now: Date): boolean {
-  return fromLocalInput(`${date}T${time}`) > now;
-}

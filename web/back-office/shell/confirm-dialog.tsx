@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { Modal } from './modal.tsx';
 import styles from './confirm-dialog.module.css';
 
@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   /** The question. */
   title: string;
   confirmLabel: string;
+  /** "danger" unless what is confirmed takes nothing away. */
+  look?: ButtonLook;
   /** While the action runs. */
   isBusy?: boolean;
   /** Confirming is not possible yet: something must be chosen, or there is no connection. */
@@ -18,15 +20,15 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is deleted or discarded (section 2.7). */
+/** Asks before something is deleted or discarded (section 2.7), or before guests get an email. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, confirmLabel, isBusy = false, isBlocked = false } = props;
+  const { isOpen, title, confirmLabel, look = 'danger', isBusy = false, isBlocked = false } = props;
   const { onConfirm, onCancel, children } = props;
   return (
     <Modal isOpen={isOpen} title={title} onClose={onCancel}>
       {children}
       <div className={styles.answers}>
-        <Button look="danger" disabled={isBusy || isBlocked} onClick={onConfirm}>
+        <Button look={look} disabled={isBusy || isBlocked} onClick={onConfirm}>
           {confirmLabel}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={onCancel}>

@@ -26,7 +26,7 @@ export function BookingDayList({ day, mails, canSend }: BookingDayListProps) {
             booking={booking}
             mails={mails.get(booking._id) ?? []}
             canSend={canSend}
-            isToCome={fromLocalInput(`${booking.date}T${booking.time}`) > now}
+            now={now}
           />
         ))}
       </ul>

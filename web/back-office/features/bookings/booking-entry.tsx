@@ -1,8 +1,9 @@
 import {
+  bookingStart,
   bookingStateOf,
   formatTime,
-  fromLocalInput,
   isExpected,
+  mentionsAllergy,
   nextBookingStates,
   type Booking,
   type StoredMail,
@@ -19,6 +20,7 @@ import { MailStatus } from '../../mail/mail-status.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
 import { count } from './booking-days.ts';
+import { BookingStatus } from './booking-status.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import { happened, willHappen } from './decision-words.ts';
@@ -29,24 +31,26 @@ type BookingEntryProps = {
   mails: StoredMail[];
   /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
-  /** Whether it is in the future, so that something can be decided. */
-  isToCome: boolean;
+  now: Date;
 };
 
 const words: Record<Decision, { button: string; question: (name: string) => string }> = {
-  confirmed: { button: 'Confirm', question: (name) => `Confirm the table of ${name}?` },
+  confirmed: { button: 'Confirm after all', question: (name) => `Confirm the table of ${name} after all?` },
   declined: { button: 'Decline', question: (name) => `Decline the table of ${name}?` },
   cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table of ${name}?` },
 };
 
 /** One booking: when, how many, who, how to reach them, their message, its decision and its emails. */
-export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntryProps) {
-  const { _id, name, date, time, partySize, email, phone, message, needsConfirmation } = booking;
+export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps) {
+  const { _id, name, partySize, email, phone, message } = booking;
   const { isOnline } = useConnection();
   const [pending, setPending] = useState<Decision>();
   const [done, setDone] = useState<string>();
   const { isBusy, error, run } = useAction();
-  const state = bookingStateOf(booking);
+  const warns = isExpected(booking) && mentionsAllergy(message);
+  const isToCome = bookingStart(booking) > now;
+  // Only the answer to a request is sent without a question.
+  const asks = (next: Decision) => next !== 'confirmed' || bookingStateOf(booking) !== 'requested';
 
   async function handleDecide(decision: Decision) {
     setDone(undefined);
@@ -60,34 +64,31 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
   return (
     <li className={isExpected(booking) ? styles.booking : `${styles.booking} ${styles.off}`}>
       <p className={styles.when}>
-        <strong className={styles.time}>{formatTime(fromLocalInput(`${date}T${time}`))}</strong>
+        <strong className={styles.time}>{formatTime(bookingStart(booking))}</strong>
         <span className={styles.party}>{count(partySize, 'guest')}</span>
       </p>
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={layout.quiet}>
-          {state === 'requested'
-            ? 'waiting for an answer'
-            : `${state} by ${booking.decidedByName || 'staff'}`}
-          {needsConfirmation && state === 'requested' && ' · check that day’s opening hours'}
-        </p>
+        <BookingStatus booking={booking} now={now} />
         <p className={styles.reach}>
           {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
-        {message && <p className={`${layout.quiet} ${styles.message}`}>“{message}”</p>}
+        {message && (
+          <p className={`${warns ? styles.allergy : layout.quiet} ${styles.message}`}>“{message}”</p>
+        )}
       </div>
       {isToCome && (
         <div className={`${layout.row} ${styles.buttons}`}>
-          {nextBookingStates(booking).map((next) => (
+          {(nextBookingStates(booking) as Decision[]).map((next) => (
             <Button
               key={next}
-              look={next === 'confirmed' ? 'ink' : 'quiet'}
+              look={asks(next) ? 'quiet' : 'ink'}
               small
               disabled={isBusy || !isOnline}
-              onClick={() => (next === 'confirmed' ? void handleDecide(next) : setPending(next as Decision))}
+              onClick={() => (asks(next) ? setPending(next) : void handleDecide(next))}
             >
-              {words[next as Decision].button}
+              {asks(next) ? words[next].button : 'Confirm'}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </Button>
           ))}
@@ -111,6 +112,7 @@ export function BookingEntry({ booking, mails, canSend, isToCome }: BookingEntry
           isOpen
           title={words[pending].question(name)}
           confirmLabel={words[pending].button}
+          look={pending === 'confirmed' ? 'ink' : 'danger'}
           isBusy={isBusy}
           isBlocked={!isOnline}
           onConfirm={() => void handleDecide(pending)}
