@@ -1,5 +1,5 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   useFieldArray,
   type FieldArray,
@@ -82,6 +82,8 @@ type ListEditorProps<Entry> = {
 export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
   const { list, nameOf, isNamedByRow = false, classOf, emptyMessage, children } = props;
   const [removed, setRemoved] = useState<{ entry: Entry; index: number; name: string }>();
+  const id = useId();
+  const restored = useRef<number>(undefined);
 
   function handleDragEnd({ source, destination }: DropResult) {
     if (destination && destination.index !== source.index) list.move(source.index, destination.index);
@@ -99,8 +101,17 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
 
   function handleUndo() {
     if (removed) list.insert(removed.index, removed.entry);
+    restored.current = removed?.index;
     setRemoved(undefined);
   }
+
+  useEffect(() => {
+    // The keyboard goes on at the entry that is back.
+    const { current: index } = restored;
+    restored.current = undefined;
+    const entry = index === undefined ? undefined : document.getElementById(id)?.children[index];
+    entry?.querySelector<HTMLElement>('[role="button"], button')?.focus();
+  }, [list.keys, id]);
 
   return (
     <>
@@ -108,7 +119,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
       <DragDropContext onDragEnd={handleDragEnd}>
         <Droppable droppableId="list">
           {(droppable) => (
-            <ol ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
+            <ol id={id} ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
               {list.keys.map((key, index) => (
                 <Row
                   key={key}

@@ -1,0 +1,31 @@
+import { nightOf, type Booking } from '@venue/domain';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../../ui/now.tsx';
+import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import { count } from './booking-days.ts';
+import { countTonight } from './count-tonight.ts';
+import styles from './tonight-bookings.module.css';
+
+/** "Tonight: 12 guests, 2 waiting", live, and a link to the bookings; nothing until they are loaded. */
+export function TonightBookings() {
+  const now = useNow();
+  const night = nightOf(now);
+  const wanted = useMemo<LiveQuery>(
+    () => ({ where: [['date', '>=', night]], orderBy: ['date', 'asc'] }),
+    [night],
+  );
+  const live = useLiveList<Booking>('bookings', wanted);
+  if (live.status === 'loading') return null;
+  const { tonight, waitingLater } = countTonight(live.value, now);
+  return (
+    <Link className={styles.bookings} to="/admin-dashboard/bookings">
+      <strong className={styles.tonight}>{tonight}</strong>
+      <span>
+        {waitingLater > 0
+          ? `${count(waitingLater, 'request')} for later days ${waitingLater === 1 ? 'waits' : 'wait'} for an answer`
+          : 'See the bookings'}
+      </span>
+    </Link>
+  );
+}
