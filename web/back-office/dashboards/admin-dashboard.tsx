@@ -21,44 +21,24 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { AdminOverview } from './admin-overview.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { recordKinds } from './record-kinds.ts';
+import { adminSections, home, type ScreenPath } from './sections.ts';
 
-type Screen = {
-  /** Below /admin-dashboard. */
-  path: string;
-  label: string;
-  /** Who may open it; without it, everybody in the dashboard. */
-  permission?: Permission;
-  /** Missing if the screen has an address of its own. */
-  element?: ReactNode;
+/** What each section shows. */
+const screens: Record<ScreenPath, ReactNode> = {
+  '': <AdminOverview />,
+  '/bookings': <BookingsScreen />,
+  '/website': <WebsiteScreen />,
+  '/menus': <MenusScreen />,
+  '/music': <MusicScreen />,
+  '/routes': <RoutesScreen />,
+  '/opening-hours': <OpeningHoursScreen />,
+  '/terms': <LegalTextScreen key="terms" kind={termsKind} />,
+  '/privacy': <LegalTextScreen key="privacy" kind={privacyKind} />,
+  '/history': <HistoryScreen kinds={recordKinds} />,
+  '/ethos-and-images': <WebsiteScreen title="Ethos & images" sections={superSections} />,
+  '/staff': <StaffScreen />,
+  '/backup': <BackupScreen />,
 };
-
-/** The screens of the dashboard in the order of its navigation (sections 2.6, 2.7). */
-const screens: Screen[] = [
-  { path: 'bookings', label: 'Bookings', element: <BookingsScreen /> },
-  { path: 'website', label: 'Edit Website', element: <WebsiteScreen /> },
-  { path: 'menus', label: 'Menus', element: <MenusScreen /> },
-  { path: 'music', label: 'Music', element: <MusicScreen /> },
-  { path: 'routes', label: 'Routes', element: <RoutesScreen /> },
-  { path: 'opening-hours', label: 'Opening hours', element: <OpeningHoursScreen /> },
-  { path: 'terms', label: 'Terms', element: <LegalTextScreen key="terms" kind={termsKind} /> },
-  { path: 'privacy', label: 'Privacy', element: <LegalTextScreen key="privacy" kind={privacyKind} /> },
-  { path: '/email', label: 'Email' },
-  { path: 'history', label: 'History', element: <HistoryScreen kinds={recordKinds} /> },
-  {
-    path: 'ethos-and-images',
-    label: 'Ethos & images',
-    permission: 'signInAsSuper',
-    element: <WebsiteScreen title="Ethos & images" sections={superSections} />,
-  },
-  { path: 'staff', label: 'Staff', permission: 'manageStaff', element: <StaffScreen /> },
-  { path: 'backup', label: 'Backup', permission: 'downloadBackup', element: <BackupScreen /> },
-];
-
-const home = '/admin-dashboard';
-const sections = screens.map(({ path, ...section }) => ({
-  ...section,
-  to: path.startsWith('/') ? path : `${home}/${path}`,
-}));
 
 /** The admin dashboard: an overview and a screen for each kind of content. */
 export default function AdminDashboard() {
@@ -67,13 +47,15 @@ export default function AdminDashboard() {
       permission="editContent"
       signInPath="/admin-login"
       place="the employee dashboard"
-      sections={[{ to: home, label: 'Overview' }, ...sections]}
+      sections={adminSections}
     >
       <Routes>
-        <Route index element={<AdminOverview sections={sections} />} />
-        {screens.map(({ path, element, ...only }) => (
-          <Route key={path} path={path} element={<OnlyFor {...only}>{element}</OnlyFor>} />
-        ))}
+        {adminSections.map(
+          ({ path, ...only }) =>
+            path !== undefined && (
+              <Route key={path} path={path} element={<OnlyFor {...only}>{screens[path]}</OnlyFor>} />
+            ),
+        )}
         <Route path="preview" element={<PreviewScreen />} />
         <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
         <Route path="*" element={<Navigate to={home} replace />} />

@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { lookAheadPath } from '../shell/look-ahead-path.ts';
 import { UnsentCount } from '../mail/unsent-count.tsx';
+import { TonightBookings } from '../features/bookings/tonight-bookings.tsx';
 import { LiveClosedTonight } from '../features/closed-tonight/live-closed-tonight.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { LiveNoticeField } from '../features/notice/live-notice-field.tsx';
@@ -15,9 +16,9 @@ import { AddGig } from './add-gig.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './admin-overview.module.css';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
-import { openTo, type DashboardSection } from './dashboard.tsx';
 import { GetReady } from './get-ready.tsx';
 import { HoursWarning } from './hours-warning.tsx';
+import { adminSections, home, openTo } from './sections.ts';
 import { openHoursPath, sectionPath } from './short-cuts.ts';
 import { Tonight } from './tonight.tsx';
 import { useVenue } from './use-venue.ts';
@@ -30,7 +31,7 @@ const shortCuts = [
 ];
 
 /** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */
-export function AdminOverview({ sections }: { sections: readonly DashboardSection[] }) {
+export function AdminOverview() {
   const { role } = useStaff();
   const now = useNow();
   const venue = useVenue(localDay(now));
@@ -44,6 +45,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
         <Waiting label="Loading the overview" />
       ) : (
         <>
+          <TonightBookings />
           <UnsavedDrafts />
           <HoursWarning hours={venue.openingHours} />
           <GetReady venue={venue} />
@@ -59,7 +61,7 @@ export function AdminOverview({ sections }: { sections: readonly DashboardSectio
           <LiveEightySix />
           <Ways ways={shortCuts} />
           <h2 className={layout.small}>All sections</h2>
-          <Ways ways={openTo(role, sections)} />
+          <Ways ways={openTo(role, adminSections).filter(({ to }) => to !== home)} />
           <dl className={styles.facts}>
             <div>
               <dt className={layout.quiet}>Next gig</dt>

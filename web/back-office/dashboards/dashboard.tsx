@@ -1,28 +1,18 @@
-import { may, type Permission, type Role } from '@venue/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
+import { classes } from '../../ui/classes.ts';
 import { useNow } from '../../ui/now.tsx';
 import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
 import { useStaff } from '../session/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import styles from './dashboard.module.css';
+import { SectionNav } from './section-nav.tsx';
+import { openTo, type DashboardSection } from './sections.ts';
 import { TopBar } from './top-bar.tsx';
 import { UndoDiscard } from './undo-discard.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
-
-/** A screen of a dashboard, as its navigation names it. */
-export type DashboardSection = {
-  to: string;
-  label: string;
-  /** Needed to see it; without it, everybody in the dashboard does. */
-  permission?: Permission;
-};
-
-/** The sections that the role may open. */
-export function openTo(role: Role, sections: readonly DashboardSection[]): DashboardSection[] {
-  return sections.filter(({ permission }) => !permission || may(role, permission));
-}
 
 type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 
@@ -39,30 +29,24 @@ function Frame({ sections = [], children }: FrameProps) {
   const { role } = useStaff();
   const { pathname } = useLocation();
   const year = useNow().getFullYear();
-  const bar = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const open = openTo(role, sections);
+  useKeptFocus(main);
 
-  useEffect(() => {
-    // On a phone the sections are a row that scrolls sideways.
-    const open = bar.current?.querySelector('[aria-current]');
-    open?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [pathname]);
+  function handleSkip(event: MouseEvent) {
+    // Following the anchor would be a navigation, and unsaved work asks before each of those.
+    event.preventDefault();
+    main.current?.focus();
+  }
 
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, open.length > 0 && styles.hasSections)}>
+      <a className={styles.skip} href="#main" onClick={handleSkip}>
+        Skip to the screen
+      </a>
       <TopBar />
-      {sections.length > 0 && (
-        <nav ref={bar} className={styles.sections} aria-label="Sections">
-          {openTo(role, sections).map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === sections[0]?.to} className={styles.section}>
-              {label}
-            </NavLink>
-          ))}
-          <a className={styles.section} href="/" target="_blank" rel="noopener">
-            See the site ↗
-          </a>
-        </nav>
-      )}
-      <main className={styles.main}>
+      {open.length > 0 && <SectionNav sections={open} />}
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <UndoDiscard />
         {/* Keyed, so that the next screen starts without this one’s failure. */}
         <LoadBoundary key={pathname}>{children}</LoadBoundary>

@@ -4,13 +4,17 @@ import { EmailForm } from '../features/email/email-form.tsx';
 import { UnsentList } from '../mail/unsent-list.tsx';
 import { useStaff } from '../session/staff.ts';
 import { Dashboard } from './dashboard.tsx';
-
-const sections = [{ to: '/admin-dashboard', label: 'Dashboard' }];
+import { adminSections } from './sections.ts';
 
 /** The screen of the email form (section 2.1). */
 export default function EmailScreen() {
   return (
-    <Dashboard permission="editContent" signInPath="/admin-login" place="the email form" sections={sections}>
+    <Dashboard
+      permission="editContent"
+      signInPath="/admin-login"
+      place="the email form"
+      sections={adminSections}
+    >
       <PageTitle title="Email" />
       <h1>Send an email</h1>
       <OwnEmailForm />

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { MusicScreen } from '../features/gigs/music-screen.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { adminSections, home } from './sections.ts';
 
-const sections = [
-  { to: '/event-management', label: 'Music Admin' },
-  { to: '/admin-dashboard', label: 'Dashboard' },
-];
+/** The dashboard's sections, with the music at this address. */
+const sections = adminSections.map((section) =>
+  section.path === '/music' ? { ...section, to: '/event-management' } : section,
+);
 
 /** The music admin at its own address (section 2.6). */
 export default function EventManagement() {
@@ -18,7 +19,7 @@ export default function EventManagement() {
     >
       <MusicScreen />
       <p>
-        The rest of the site is edited in the <Link to="/admin-dashboard">dashboard</Link>.
+        The rest of the site is edited in the <Link to={home}>dashboard</Link>.
       </p>
     </Dashboard>
   );

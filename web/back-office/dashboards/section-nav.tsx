@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { MoreSections } from './more-sections.tsx';
+import styles from './section-nav.module.css';
+import { home, type DashboardSection } from './sections.ts';
+
+type SectionNavProps = {
+  /** The sections that the person may open. */
+  sections: readonly DashboardSection[];
+};
+
+/**
+ * The way to each screen of a dashboard: a row of tabs, and on a phone a bar at the bottom of the window with the three
+ * screens of a busy evening. The other screens are behind "More" there.
+ */
+export function SectionNav({ sections }: SectionNavProps) {
+  const [onPhone, others] = [
+    sections.filter((each) => each.onPhone),
+    sections.filter((each) => !each.onPhone),
+  ];
+  return (
+    <nav className={styles.sections} aria-label="Sections">
+      <ul className={styles.tabs}>
+        {sections.map(({ to, label }) => (
+          <li key={to}>
+            <Tab to={to}>{label}</Tab>
+          </li>
+        ))}
+        <li>
+          <a className={styles.tab} href="/" target="_blank" rel="noopener">
+            See the site ↗
+          </a>
+        </li>
+      </ul>
+      <ul className={styles.bar}>
+        {onPhone.map(({ to, onPhone: label }) => (
+          <li key={to}>
+            <Tab to={to}>{label}</Tab>
+          </li>
+        ))}
+        <li>
+          <MoreSections sections={others} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Tab({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <NavLink className={styles.tab} to={to} end={to === home}>
+      {children}
+    </NavLink>
+  );
+}
