@@ -129,8 +129,8 @@ test.describe('without a line', () => {
 });
 
 test('on a phone the history fits, and an address that leads nowhere says so', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await openHistory(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto('/admin-dashboard/history/nowhere');

@@ -20,28 +20,24 @@ export function SectionNav({ sections }: SectionNavProps) {
   ];
   return (
     <nav className={styles.sections} aria-label="Sections">
-      <ul className={styles.tabs}>
+      <div className={styles.tabs}>
         {sections.map(({ to, label }) => (
-          <li key={to}>
-            <Tab to={to}>{label}</Tab>
-          </li>
+          <Tab key={to} to={to}>
+            {label}
+          </Tab>
         ))}
-        <li>
-          <a className={styles.tab} href="/" target="_blank" rel="noopener">
-            See the site ↗
-          </a>
-        </li>
-      </ul>
-      <ul className={styles.bar}>
+        <a className={styles.tab} href="/" target="_blank" rel="noopener">
+          See the site ↗
+        </a>
+      </div>
+      <div className={styles.bar}>
         {onPhone.map(({ to, onPhone: label }) => (
-          <li key={to}>
-            <Tab to={to}>{label}</Tab>
-          </li>
+          <Tab key={to} to={to}>
+            {label}
+          </Tab>
         ))}
-        <li>
-          <MoreSections sections={others} />
-        </li>
-      </ul>
+        <MoreSections sections={others} />
+      </div>
     </nav>
   );
 }
