@@ -54,6 +54,7 @@ export * from './showing/ended.ts';
 export * from './showing/showing.ts';
 export * from './showing/showing-words.ts';
 export * from './custom-page/custom-page.ts';
+export * from './custom-page/custom-page-address.ts';
 export * from './user/sign-in-paths.ts';
 export * from './user/user.ts';
 export * from './website/website.ts';

@@ -1,6 +1,6 @@
 import type { Json, Route } from '@venue/domain';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import {
   expectDrawn,
   expectSameLoad,
@@ -107,6 +107,13 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
   await expect(visitor.getByRole('heading', { level: 1, name: 'Regatta weekend' })).toBeVisible();
   await expectSameLoad(visitor);
   for (const picture of await visitor.getByRole('main').locator('img').all()) await expectDrawn(picture);
+
+  const poster = await guestPage(guest, '/event/REGATTA');
+  await expect(poster).toHaveURL('/event/regatta');
+  await expect(poster.getByRole('heading', { level: 1, name: 'Regatta weekend' })).toBeVisible();
+  await expectLive(poster);
+  await expect(poster).toHaveURL('/event/regatta');
+  await poster.close();
 
   await page.getByRole('button', { name: 'EDIT Regatta weekend' }).click();
   const edit = panel(page, 'EDIT ROUTE');

@@ -1,4 +1,4 @@
-import type { LegalPart, Part, PartJson, PartName, Site } from '@venue/domain';
+import type { AddressedPage, LegalPart, Part, PartJson, PartName, Site } from '@venue/domain';
 import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
 import { withoutReload } from '../errors/reload-for-new-version.ts';
@@ -10,7 +10,7 @@ export type PagePlace = { params: Readonly<Record<string, string | undefined>>; 
 /** The parts of the site, or of its JSON, that determine which page and part an address shows. */
 export type Navigation = {
   menus: readonly { _id: string; route: string }[];
-  customPages: readonly { _id: string }[];
+  customPages: readonly AddressedPage[];
 };
 
 /** What a page is rendered from. `part` is undefined while it loads, and on pages without a part. */
@@ -32,8 +32,10 @@ type PageFacts<N extends PartName> = {
   partOf?: (place: PagePlace, site: Navigation) => N | undefined;
   /** Whether the address exists only if its part does, which the site need not name. */
   needsPart?: true;
-  /** The path of the page to which this one has moved, or its canonical path. */
-  movedTo?: (part: Part<N> | PartJson<N>) => string | undefined;
+  /** The path that search engines keep of a page with several addresses; its own if left out. */
+  canonical?: (place: PagePlace, site: Navigation) => string | undefined;
+  /** The path to which the page at an address has moved, or the same path. */
+  movedTo?: (part: Part<N> | PartJson<N>, place: PagePlace, site: Navigation) => string | undefined;
   /**
    * What its query string changes besides the part, in one spelling; empty for the page itself. Search engines are kept
    * from variants.

@@ -13,8 +13,8 @@ export type ResolvedPage = PagePlace & {
   partOf: (site: Navigation) => PartName | undefined;
   /** What the query string changes in the page besides its part, in one spelling; empty for nothing. */
   variant: string;
-  /** The path to which the page has moved, as its part says; undefined if it is here. */
-  movedTo: (part: Part | PartJson) => string | undefined;
+  /** The path to which the page has moved, as its part or the site says; undefined if it is here. */
+  movedTo: (part: Part | PartJson, site: Navigation) => string | undefined;
 };
 
 /**
@@ -32,8 +32,8 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
     pageOf,
     variant: page.variant?.(place) ?? '',
     partOf: (site) => pageOf(site).partOf?.(place, site),
-    movedTo(part) {
-      const path = page.movedTo?.(part);
+    movedTo(part, site) {
+      const path = page.movedTo?.(part, place, site);
       return path === canonical ? undefined : path;
     },
   };

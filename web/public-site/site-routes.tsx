@@ -30,7 +30,7 @@ function CurrentPage() {
   const site = usePublished();
   const { params, pageOf, partOf, movedTo } = resolvePage(pathname, search);
   const { part, status } = usePart(partOf(site));
-  const moved = part && movedTo(part);
+  const moved = part && movedTo(part, site);
   if (moved) return <Navigate to={moved + search} replace />;
   const page = pageOf(site);
   const { Page } = page.needsPart && status === 'missing' ? notFoundPage : page;

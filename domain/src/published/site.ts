@@ -5,7 +5,7 @@ import { notice, type Notice } from '../notice/notice.ts';
 import { openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
 import { customPage } from '../custom-page/custom-page.ts';
 import { website, type Website } from '../website/website.ts';
-import { number, stamps, type RecordOf } from '../record/field.ts';
+import { line, list, number, stamps, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { singleId } from '../content-kinds.ts';
 import { toJson, type Json } from './json.ts';
@@ -38,6 +38,8 @@ export type MenuTab = RecordOf<typeof menuTab>;
 const customPageLink = {
   title: customPage.title,
   route: customPage.route,
+  /** Left out where there are none: every page reads this document. */
+  formerRoutes: list('', line(''), { optional: true }),
   showUntil: customPage.showUntil,
   ...stamps,
 };

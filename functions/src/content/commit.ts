@@ -10,6 +10,7 @@ import type { Change, Save } from './change.ts';
 import { assertShowing } from './assert-showing.ts';
 import { completeGigs } from './complete-gigs.ts';
 import type { Documents } from './compose.ts';
+import { keepFormerRoutes } from './keep-former-routes.ts';
 import { publishChanges } from './publish-changes.ts';
 import { settleMenus } from './settle-menus.ts';
 import { readPicture, readStoredSite } from './site-documents.ts';
@@ -99,7 +100,8 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       if (save.onlyWhenDue && !stored.due) return { stored };
       const wanted = await save.plan(stored.documents, stored.site);
       const settled = settleMenus(wanted, stored.documents, actor.byName, now);
-      const planned = await completeGigs(settled, stored.documents);
+      const named = keepFormerRoutes(settled, stored.documents);
+      const planned = await completeGigs(named, stored.documents);
       planned.forEach(assertShowing);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       const picture = save.picture && (await readPicture(reader, save.picture));

@@ -31,6 +31,7 @@ import { fixedImages } from '../uploads/fixed-images.ts';
 import type { Draft } from './draft.ts';
 import { forGuests, isForGuests } from './for-guests.ts';
 import { gigPage, gigPages } from './gig-pages.ts';
+import { formerRoutesOf } from './keep-former-routes.ts';
 import { readRecordPath } from './kinds.ts';
 
 /** Stored content documents by path. */
@@ -81,7 +82,12 @@ export function compose(
         pagePart(id),
         page && { content: { customPage: page }, files: namedFiles(fileNames(customPage, page)) },
       );
-      next.customPages = replace(next.customPages, id, page && toJson(linkOf(page)), byCreation);
+      next.customPages = replace(
+        next.customPages,
+        id,
+        page && toJson(linkOf(page, formerRoutesOf(after.get(path)))),
+        byCreation,
+      );
     } else if (kind === 'events') {
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
       for (const [name, draft] of gigPages(
@@ -186,8 +192,9 @@ function tabOf({ contents, ...menu }: Menu) {
   return { ...menu, wines: contents.filter(({ elementType }) => elementType === 'WineItem').length };
 }
 
-function linkOf({ _id, title, route, showUntil, createdAt, updatedAt }: Route) {
-  return { _id, title, route, showUntil, createdAt, updatedAt };
+function linkOf({ _id, title, route, showUntil, createdAt, updatedAt }: Route, formerRoutes: string[]) {
+  const former = formerRoutes.length > 0 ? { formerRoutes } : {};
+  return { _id, title, route, ...former, showUntil, createdAt, updatedAt };
 }
 
 type Ordered<T> = (a: T, b: T) => number;

@@ -39,7 +39,7 @@ export async function answerPage(url: string, build: SiteBuild, published: Publi
   try {
     const content = await readPageContent(resolved, published);
     const { site, part } = content;
-    const moved = part && resolved.movedTo?.(part);
+    const moved = part && resolved.movedTo?.(part, site);
     if (moved) return redirect(moved + search, 60);
     const clock = Date.now();
     const now = new Date(pageTime(site, clock));

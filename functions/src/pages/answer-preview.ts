@@ -32,7 +32,7 @@ export async function answerPreview(
   const base = previewPath(token);
   const resolved = build.resolvePage(pathname, search);
   const { site, part } = await readPageContent(resolved, reader, at);
-  const moved = part && resolved.movedTo?.(part);
+  const moved = part && resolved.movedTo?.(part, site);
   const canonical = moved ?? resolved.canonical ?? pathname;
   if (canonical !== pathname) return redirect(base + canonical + search);
   const page = await build.renderPage({

@@ -16,7 +16,7 @@ export type ResolvedPage = {
   /** What the query string changes in the page besides its part, in one spelling. */
   variant?: string;
   /** The path to which the page has moved, as its part says. */
-  movedTo?: (part: PartJson) => string | undefined;
+  movedTo?: (part: PartJson, site: SiteJson) => string | undefined;
 };
 
 /** What renders the public pages, and the built site they belong to. */

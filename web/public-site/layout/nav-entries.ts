@@ -1,4 +1,4 @@
-import { musicPath, type CustomPageLink } from '@venue/domain';
+import { customPagePath, musicPath, type CustomPageLink } from '@venue/domain';
 
 type NavLink = { label: string; to: string; newTab?: boolean };
 
@@ -14,7 +14,7 @@ export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {
       label: 'EVENTS',
       links: [
         { label: 'MUSIC', to: musicPath },
-        ...customPages.map(({ _id, title }) => ({ label: title, to: `/event/${_id}` })),
+        ...customPages.map(({ _id, title }) => ({ label: title, to: customPagePath(_id) })),
       ],
     },
     { id: 'menus', label: 'MENUS', to: '/menus' },

@@ -94,7 +94,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     now: now.toISOString(),
     zone: pageZone(now),
   };
-  const url = isFound && canonical !== undefined ? venue.siteUrl + canonical : undefined;
+  const own = canonical && (page.canonical?.({ params, search }, site) ?? canonical);
+  const url = isFound && own ? venue.siteUrl + own : undefined;
   const data = url === undefined ? undefined : await structuredData(page, content, url, now);
   const head = <Head {...{ page, content, url, data }} />;
   const { notice, openingHours, nextGigs } = content.site;

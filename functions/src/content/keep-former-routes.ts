@@ -1,0 +1,28 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Change } from './change.ts';
+import type { Documents } from './compose.ts';
+import { readRecordPath } from './kinds.ts';
+
+/** Former URL endpoints that lead to a page; earlier ones are given up. */
+const mostFormer = 20;
+
+/** The former URL endpoints of a stored custom page, the oldest first. */
+export function formerRoutesOf(stored: DocumentData | undefined): string[] {
+  const former: unknown = stored?.['formerRoutes'];
+  return Array.isArray(former) ? former.map(String) : [];
+}
+
+/** Keeps the URL endpoints that the custom pages among some changes have had, so that links to them still work. */
+export function keepFormerRoutes(changes: Change[], stored: Documents): Change[] {
+  return changes.map((change) => {
+    const { path, after } = change;
+    if (readRecordPath(path).kind !== 'routes' || !after) return change;
+    const before = stored.get(path);
+    const known = [...formerRoutesOf(after), ...formerRoutesOf(before), before?.['route']];
+    const others = known.filter((route) => route && route !== after['route']).map(String);
+    // A name that the page has had twice counts as of the last time.
+    const formerRoutes = [...new Set(others.toReversed())].slice(0, mostFormer).toReversed();
+    if (formerRoutes.length === 0 && !after['formerRoutes']) return change;
+    return { ...change, after: { ...after, formerRoutes } };
+  });
+}
