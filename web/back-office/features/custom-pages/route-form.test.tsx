@@ -122,6 +122,24 @@ describe('route form', () => {
     expect(preview.getAllByRole('link', { name: 'BOOK A TABLE' })).toHaveLength(2);
   });
 
+  it('says which characters of an endpoint were left out while the rest is typed, and what the address is', async () => {
+    const { user } = open(stored);
+    const endpoint = screen.getByLabelText('URL endpoint');
+    await user.clear(endpoint);
+    await user.type(endpoint, 'wine-din');
+    expect(endpoint).toHaveValue('winedin');
+    expect(screen.getByText(messages.endpointLetters)).toBeVisible();
+    expect(endpoint).toHaveAccessibleDescription(
+      /^Letters only, up to 11\. “-” was left out\. Guests find it at \S+\/event\/winedin /,
+    );
+    await user.type(endpoint, '{Backspace}');
+    expect(screen.queryByText(messages.endpointLetters)).toBeNull();
+    await user.clear(endpoint);
+    await user.paste('Wine Dinner!');
+    expect(endpoint).toHaveValue('');
+    expect(endpoint).toHaveAccessibleDescription(/“Wine Dinner!” was left out.*cannot contain space/);
+  });
+
   it('turns a digit in the endpoint away and keeps what stood there', async () => {
     const { user } = open(stored);
     await user.type(screen.getByLabelText('URL endpoint'), '7');

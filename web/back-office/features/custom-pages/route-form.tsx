@@ -1,4 +1,4 @@
-import { customPage, messages } from '@venue/domain';
+import { customPage, customPagePath, messages } from '@venue/domain';
 import { routeSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
@@ -40,7 +40,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
         <>
           <TextField form={form} name="title" label={customPage.title.label} />
           <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
-          <EndpointField form={form} name="route" />
+          <EndpointField form={form} name="route" base={customPagePath('')} />
           <ShowingFields form={form} />
           <TextField form={form} name="introDesc" label={customPage.introDesc.label} rows={3} />
           <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />

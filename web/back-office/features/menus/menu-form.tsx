@@ -48,7 +48,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       {({ form }) => (
         <>
           <TextField form={form} name="title" label={menu.title.label} />
-          <EndpointField form={form} name="route" emptyMessage={emptyEndpoint} />
+          <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />
           <ShowingFields form={form} />
           <MenuContents form={form} path={props.path} />
         </>
