@@ -31,7 +31,7 @@ import { fixedImages } from '../uploads/fixed-images.ts';
 import type { Draft } from './draft.ts';
 import { forGuests, isForGuests } from './for-guests.ts';
 import { gigPage, gigPages } from './gig-pages.ts';
-import { formerRoutesOf } from './keep-former-routes.ts';
+import { formerRoutesOf } from './former-routes.ts';
 import { readRecordPath } from './kinds.ts';
 
 /** Stored content documents by path. */

@@ -1,16 +1,10 @@
-import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change } from './change.ts';
 import type { Documents } from './compose.ts';
+import { formerRoutesOf } from './former-routes.ts';
 import { readRecordPath } from './kinds.ts';
 
 /** Former URL endpoints that lead to a page; earlier ones are given up. */
 const mostFormer = 20;
-
-/** The former URL endpoints of a stored custom page, the oldest first. */
-export function formerRoutesOf(stored: DocumentData | undefined): string[] {
-  const former: unknown = stored?.['formerRoutes'];
-  return Array.isArray(former) ? former.map(String) : [];
-}
 
 /** Keeps the URL endpoints that the custom pages among some changes have had, so that links to them still work. */
 export function keepFormerRoutes(changes: Change[], stored: Documents): Change[] {
