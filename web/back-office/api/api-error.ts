@@ -4,9 +4,10 @@ export type FieldProblem = { path: string; message: string };
 /**
  * Why a call failed. 'offline': this device has no network. 'unreachable': it has one, but the server cannot be
  * reached. 'timeout': the server did not respond in time, so it is unknown whether the call was carried out.
+ * 'cancelled': the person stopped it.
  */
 export type ApiFailureKind =
-  'offline' | 'unreachable' | 'timeout' | 'signed-out' | 'conflict' | 'refused' | 'broken';
+  'offline' | 'unreachable' | 'timeout' | 'signed-out' | 'conflict' | 'refused' | 'broken' | 'cancelled';
 
 type ApiErrorDetails = {
   status?: number;

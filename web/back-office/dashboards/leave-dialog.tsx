@@ -2,7 +2,7 @@ import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../api/use-action.ts';
 import { discardWork } from '../forms/discarded-work.ts';
-import { unsavedWork } from '../forms/unsaved-work.ts';
+import { unsavedWork } from '../shell/unsaved-work.ts';
 import styles from '../shell/confirm-dialog.module.css';
 import { Modal } from '../shell/modal.tsx';
 

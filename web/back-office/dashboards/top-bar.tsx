@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EditUser } from '../features/profile/edit-user.tsx';
-import { unsavedWork } from '../forms/unsaved-work.ts';
+import { unsavedWork } from '../shell/unsaved-work.ts';
 import { signOutTo } from '../session/leave-office.ts';
 import { useStaff } from '../session/staff.ts';
 import { useOwnProfile } from '../session/use-own-profile.ts';

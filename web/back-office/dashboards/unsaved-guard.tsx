@@ -1,5 +1,5 @@
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { unsavedWork } from '../forms/unsaved-work.ts';
+import { unsavedWork } from '../shell/unsaved-work.ts';
 import { isLeaving } from '../session/leave-office.ts';
 import { readWayBack } from '../session/sign-in-again.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { readDraft, writeDraft, type Draft } from '../session/drafts.ts';
-import type { UnsavedWork } from './unsaved-work.ts';
+import type { UnsavedWork } from '../shell/unsaved-work.ts';
 
 /** How long discarded changes can be brought back, in ms. */
 const undoTime = 60_000;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
+import { UploadProgress } from '../media/upload-progress.tsx';
 import { classes } from '../../ui/classes.ts';
 import styles from './form-actions.module.css';
 import type { RecordFormState } from './use-record-form.ts';
@@ -24,6 +25,7 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
   const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy;
   return (
     <div className={styles.actions}>
+      {isBusy && <UploadProgress />}
       <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Saving…' : updateLabel}
       </Button>

@@ -15,7 +15,7 @@ import { additionTo, currentAddress, readDraft, writeDraft, type Draft } from '.
 import { discardWork, useRestorable } from './discarded-work.ts';
 import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
-import { useUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
+import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 
 /** A stored record as a form sees it: the values it edits, and when they were saved. */

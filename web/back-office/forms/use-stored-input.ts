@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LostFile } from '../media/lost-files.ts';
 import { currentAddress, readDraft, writeDraft } from '../session/drafts.ts';
 import { useRestorable } from './discarded-work.ts';
-import { useUnsavedWork } from './unsaved-work.ts';
+import { useUnsavedWork } from '../shell/unsaved-work.ts';
 
 export type StoredInputOptions<Values> = {
   /** What it is, for dialogs and the list of drafts: "email". */

@@ -8,7 +8,7 @@ type ReadRecord = (path: string) => Promise<object | null>;
 /** The function that reads records once. Missing for chefs, who may not read them: then there are none. */
 export const RecordReader = createContext<ReadRecord | undefined>(undefined);
 
-/** `Media` documents never change, so each is read once a page. */
+/** Of `Media` documents only the description ever changes, so each is read once a page. */
 const media = new Map<string, Promise<object | null>>();
 
 /** Reads a record once; null if it doesn't exist or can't be read. */
@@ -17,6 +17,11 @@ export const readRecord: ReadRecord = (path) => {
   if (path.startsWith('media/')) media.set(path, reading);
   return reading;
 };
+
+/** Replaces what was read of a picture, after this page has changed it. */
+export function noteRecord(path: string, record: object): void {
+  media.set(path, Promise.resolve(record));
+}
 
 async function fetchRecord(path: string): Promise<object | null> {
   try {

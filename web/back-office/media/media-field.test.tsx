@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { isPicked, readPicked } from './picked-files.ts';
-import { uploadPicked } from './upload-image.ts';
+import { sendFile, uploadPicked } from './upload-image.ts';
 import { MediaField } from './media-field.tsx';
+import { UploadProgress } from './upload-progress.tsx';
 
 let latest = '';
 
@@ -97,6 +98,35 @@ describe('upload of picked pictures', () => {
     expect(await screen.findByText('Too large.')).toBeVisible();
     const again = await act(() => uploadPicked({ img: latest }, async () => 'new.jpg'));
     expect(again.values).toEqual({ img: 'new.jpg' });
+  });
+
+  it('says which of several is under way, and stops the save when it is cancelled', async () => {
+    render(
+      <>
+        <Poster />
+        <UploadProgress />
+      </>,
+    );
+    await pick(photo('one.jpg'));
+    const first = latest;
+    await pick(photo('two.jpg'));
+    const values = { imgs: [first, latest] };
+    const send = vi.fn<typeof sendFile>(async ({ file }, onProgress, signal) => {
+      if (file.name === 'one.jpg') return 'id-one.jpg';
+      onProgress(0.45);
+      return new Promise((_, reject) => {
+        signal!.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    });
+    let saving: Promise<unknown> | undefined;
+    await act(async () => void (saving = uploadPicked(values, send).catch((error: unknown) => error)));
+    expect(await screen.findByRole('progressbar', { name: 'Uploading 2 of 2' })).toHaveValue(1.45);
+    expect(screen.getByText('45 %')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(await saving).toMatchObject({ kind: 'cancelled', message: 'You cancelled the upload.' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    const again = await act(() => uploadPicked(values, async () => 'id-two.jpg'));
+    expect(again).toEqual({ values: { imgs: ['id-one.jpg', 'id-two.jpg'] }, failures: [] });
   });
 
   it('sends nothing for a picture that nobody has any more: the live one would go with it', async () => {

@@ -8,7 +8,8 @@ import { AnyPicture } from './any-picture.tsx';
 import { fileProblem, uploads } from './file-check.ts';
 import styles from './media-field.module.css';
 import { PickedDetails } from './picked-details.tsx';
-import { isPicked, pickFile, usePicked, type PickedFile } from './picked-files.ts';
+import { isPicked, nameOnServer, pickFile, usePicked, type PickedFile } from './picked-files.ts';
+import { StoredDescription } from './stored-description.tsx';
 
 type MediaFieldProps = {
   kind?: PickedFile['kind'];
@@ -106,6 +107,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
         label="What the picture shows"
         hint="Read out to guests who cannot see it."
       />
+      {kind === 'image' && !isNew && value && <StoredDescription file={nameOnServer(value)} name={label} />}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}

@@ -1,5 +1,6 @@
 import { officeAuth } from '../../firebase/auth.ts';
 import { ApiError, readFailure, toApiError } from '../api/api-error.ts';
+import { noteUploading } from './uploading.ts';
 import { findPicked, notePicked, readPicked, withStoredNames, type PickedFile } from './picked-files.ts';
 
 /** Longest pause in an upload, in ms. */
@@ -8,33 +9,53 @@ const timeout = 60_000;
 /**
  * Uploads the newly picked files among the values, one after the other, and resolves to the values with stored names
  * in place of handles. A failed upload is logged, the name that it replaces stays, and the save goes on (section 8);
- * `failures` tells the person. A file that was uploaded isn't sent again when the save is repeated.
+ * `failures` tells the person. A file that was uploaded isn't sent again when the save is repeated. Throws when the
+ * person cancels; then nothing is saved.
  */
 export async function uploadPicked<Values>(
   values: Values,
   send: typeof sendFile = sendFile,
 ): Promise<{ values: Values; failures: string[] }> {
-  for (const handle of findPicked(values)) {
-    const picked = readPicked(handle);
-    if (picked?.storedAs) continue;
-    if (!picked) {
-      // Saving without it would remove the live picture from the site.
-      throw new ApiError(
-        'refused',
-        'A picture was lost when the page was reloaded. Pick it again, then save.',
-      );
+  const waiting = findPicked(values).filter((handle) => !readPicked(handle)?.storedAs);
+  const cancelling = new AbortController();
+  const { signal } = cancelling;
+  try {
+    for (const [at, handle] of waiting.entries()) {
+      const picked = readPicked(handle);
+      if (!picked) {
+        // Saving without it would remove the live picture from the site.
+        throw new ApiError(
+          'refused',
+          'A picture was lost when the page was reloaded. Pick it again, then save.',
+        );
+      }
+      const noteProgress = (share: number) => {
+        notePicked(handle, { progress: share });
+        noteUploading({ place: at + 1, count: waiting.length, share, cancel: () => cancelling.abort() });
+      };
+      try {
+        notePicked(handle, { failure: undefined });
+        noteProgress(0);
+        const storedAs = await send(picked, noteProgress, signal);
+        notePicked(handle, { progress: undefined, storedAs });
+      } catch (thrown) {
+        notePicked(handle, { progress: undefined });
+        if (signal.aborted) throw cancelled();
+        const error = toApiError(thrown);
+        console.warn('An upload failed:', error.kind, error.details.status);
+        notePicked(handle, { failure: error.message });
+      }
+      if (signal.aborted) throw cancelled();
     }
-    try {
-      notePicked(handle, { progress: 0, failure: undefined });
-      const storedAs = await send(picked, (progress) => notePicked(handle, { progress }));
-      notePicked(handle, { progress: undefined, storedAs });
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      console.warn('An upload failed:', error.kind, error.details.status);
-      notePicked(handle, { progress: undefined, failure: error.message });
-    }
+  } finally {
+    noteUploading(undefined);
   }
   return { values: withStoredNames(values), failures: failedUploads(values) };
+}
+
+function cancelled(): ApiError {
+  const advice = 'Nothing was saved. Everything is still here: save again when you like.';
+  return new ApiError('cancelled', 'You cancelled the upload.', { advice });
 }
 
 /** A sentence for each picked file among the values that could not be uploaded. */
@@ -49,8 +70,13 @@ export function failedUploads(values: unknown): string[] {
  * Sends one file to the server and resolves to its stored name. Uses XMLHttpRequest, because fetch doesn't report
  * upload progress.
  * @param onProgress called with the share that was sent, 0 to 1
+ * @param signal aborts the upload
  */
-export async function sendFile(picked: PickedFile, onProgress: (share: number) => void): Promise<string> {
+export async function sendFile(
+  picked: PickedFile,
+  onProgress: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<string> {
   if (navigator.onLine === false) throw new ApiError('offline', 'You’re offline.');
   const token = await officeAuth().currentUser?.getIdToken();
   return new Promise((resolve, reject) => {
@@ -65,6 +91,11 @@ export async function sendFile(picked: PickedFile, onProgress: (share: number) =
       timer = setTimeout(giveUp, timeout);
       if (lengthComputable) onProgress(loaded / total);
     };
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(cancelled());
+      request.abort();
+    });
     request.onerror = () => {
       clearTimeout(timer);
       reject(new ApiError('unreachable', 'The server can’t be reached.'));

@@ -34,7 +34,9 @@ export function FailureNotice({ error, effect, sentence, title, ref, children }:
         (effect || details.advice) && <p>{[effect, details.advice].filter(Boolean).join(' ')}</p>
       )}
       {children}
-      {sentence && sentence !== headline && <p className={layout.quiet}>If it keeps failing: {sentence}</p>}
+      {sentence && sentence !== headline && error.kind !== 'cancelled' && (
+        <p className={layout.quiet}>If it keeps failing: {sentence}</p>
+      )}
     </Notice>
   );
 }

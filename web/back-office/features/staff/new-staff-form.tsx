@@ -7,7 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import { toApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
 import { formResolver } from '../../forms/form-resolver.ts';
-import { useUnsavedWork } from '../../forms/unsaved-work.ts';
+import { useUnsavedWork } from '../../shell/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
 import { roleNames } from './role-names.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';

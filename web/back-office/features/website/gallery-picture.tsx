@@ -5,8 +5,8 @@ import { AnyPicture } from '../../media/any-picture.tsx';
 import { fileProblem } from '../../media/file-check.ts';
 import styles from '../../media/media-field.module.css';
 import { PickedDetails } from '../../media/picked-details.tsx';
-import { pickFile, usePicked } from '../../media/picked-files.ts';
-import { useMedia } from '../../media/stored-picture.tsx';
+import { nameOnServer, pickFile, usePicked } from '../../media/picked-files.ts';
+import { StoredDescription } from '../../media/stored-description.tsx';
 
 type GalleryPictureProps = {
   file: string;
@@ -19,7 +19,7 @@ type GalleryPictureProps = {
 /** One picture of a gallery: alt text, upload progress, Replace and Remove. */
 export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPictureProps) {
   const picked = usePicked(file);
-  const media = useMedia(file);
+  const stored = nameOnServer(file);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string>();
 
@@ -34,7 +34,9 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
     <div className={styles.entry}>
       <AnyPicture className={styles.thumb} value={file} sizes="6rem" />
       <div className={styles.words}>
-        {(!picked || picked.storedAs) && (media?.alt ?? `Picture ${place}`)}
+        {(!picked || picked.storedAs) && (
+          <StoredDescription file={stored} name={`picture ${place}`} empty={`Picture ${place}`} />
+        )}
         <PickedDetails value={file} label={`What picture ${place} shows`} />
         <p className={styles.problem} role="alert">
           {refusal ?? picked?.failure}

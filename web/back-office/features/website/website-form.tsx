@@ -103,17 +103,14 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                   </div>
                 ))}
                 {!hasSaved && outcomeNotice}
-                <FormActions recordForm={recordForm} updateLabel="Update website" />
+                <FormActions recordForm={recordForm} updateLabel="Update website">
+                  {isBusy && <Spinner label="Saving the website" labelled />}
+                </FormActions>
               </>
             )}
           </Panel>
         );
       })}
-      {isBusy && (
-        <div className={styles.saving}>
-          <Spinner label="Saving the website" labelled />
-        </div>
-      )}
     </form>
   );
 }
