@@ -238,6 +238,10 @@ describe('people and gifts', () => {
   });
 });
 
+test('times are written 22:40, as in the opening hours', () => {
+  expect(everyText.match(/\b(?<!€)[0-2]?\d\.[0-5]\d\b|\b\d+ ?[ap]\.?m\b/gi)).toBeNull();
+});
+
 test('texts are set with typographic apostrophes and no doubled spaces', () => {
   expect(everyText.match(/\w'\w|\S {2,}\S/g)).toBeNull();
 });

@@ -54,7 +54,7 @@ export const terms: Omit<LegalText, '_id'> = {
 
     subTitle('Children, and the licence'),
     paragraph(
-      'Children are welcome. By law under-18s leave the bar by 9 p.m., or by 10 p.m. from May to September, and under-15s are with a parent or guardian throughout. The restaurant is not the bar: finish your dinner. We serve alcohol to over-18s only, may ask for proof of age, and may stop serving anybody who has had enough.',
+      'Children are welcome. By law under-18s leave the bar by 21:00, or by 22:00 from May to September, and under-15s are with a parent or guardian throughout. The restaurant is not the bar: finish your dinner. We serve alcohol to over-18s only, may ask for proof of age, and may stop serving anybody who has had enough.',
     ),
 
     subTitle('Dogs'),

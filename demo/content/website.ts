@@ -73,6 +73,7 @@ export const website: Omit<Website, '_id'> = {
 
   addressLine: `${street}, ${town}, ${region}`,
   addressLine2: 'Two doors up from the slip, under the brass lamp',
+  eircode: 'V95 XX00',
   contactEmail: 'hello@fathoms.example',
   contactNumber: venue.phone.display,
   contactDescTitle: 'Follow the road until it gets wet, then turn around',
@@ -83,7 +84,7 @@ export const website: Omit<Website, '_id'> = {
     'Park free in the upper harbour car park beside the handball alley, four minutes’ walk and all of it downhill on the way here. The lower one, by the slip, is under a foot of water at the top of a spring tide. The tide times hang inside our door; if a man in oilskins taps on the window and says your registration, he is doing you a favour.',
   contactMessageTitle2: 'If you are not',
   contactMessageText2:
-    'The harbour bus from Ennis stops at the pump, sixty steps from us, and the last one back leaves at 22.40 on Friday and Saturday, 21.10 otherwise. Miss it and we will ring Concepta, who drives the only taxi and knows all the verses. By boat: two visitors’ moorings inside the pier, call ahead, and tie up long for the tide.',
+    'The harbour bus from Ennis stops at the pump, sixty steps from us, and the last one back leaves at 22:40 on Friday and Saturday, 21:10 otherwise. Miss it and we will ring Concepta, who drives the only taxi and knows all the verses. By boat: two visitors’ moorings inside the pier, call ahead, and tie up long for the tide.',
   xLink: 'https://example.com/fathoms-kilvara/x',
   facebookLink: 'https://example.com/fathoms-kilvara/facebook',
   instaLink: 'https://example.com/fathoms-kilvara/instagram',

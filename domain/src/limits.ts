@@ -16,6 +16,8 @@ export const Limits = {
   specialDays: 200,
   /** Days that one special day may last. Longer ones are a mistyped year. */
   specialDayLength: 366,
+  /** Seven characters, typed with a space or two. */
+  eircode: 12,
   /** The reason of a special day, beside its date in the footer. */
   reason: 120,
   /** Allergens of one dish: each cereal and nut is one of its own. */

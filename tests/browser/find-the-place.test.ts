@@ -59,6 +59,21 @@ test('nothing is asked of a map service before the visitor agrees, then the map 
   await expectAccessible(page);
 });
 
+test('the Eircode can be read, and Directions is a route to it', async ({ page }) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  for (const [place, name] of [
+    [page.getByRole('main'), 'DIRECTIONS'],
+    [footer, 'Directions'],
+  ] as const) {
+    await expect(place.getByText('Eircode V95 XX00')).toBeVisible();
+    const href = (await place.getByRole('link', { name }).getAttribute('href'))!;
+    const { host, pathname, searchParams } = new URL(href);
+    expect([host, pathname, searchParams.get('api')]).toEqual(['www.google.com', '/maps/dir/', '1']);
+    expect(searchParams.get('destination')).toMatch(/^Fathoms, .*Kilvara, Co. Clare, V95 XX00, IE$/);
+  }
+});
+
 test('the visitor is asked once, and may change their mind', async ({ page }) => {
   const asked = await standIn(page);
   await page.goto('/contact');

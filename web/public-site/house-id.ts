@@ -1,14 +1,19 @@
+import type { Website } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
 
 /** The `@id` of the venue in the structured data of every page. */
 export const houseId = `${venue.siteUrl}/#house`;
 
-/** The postal address as schema.org data. */
-export const houseAddress = {
-  '@type': 'PostalAddress',
-  streetAddress: venue.address.street,
-  addressLocality: venue.address.town,
-  addressRegion: venue.address.region,
-  ...(venue.address.postcode && { postalCode: venue.address.postcode }),
-  addressCountry: venue.address.country,
-} as const;
+/** The postal address as schema.org data. The Eircode that staff have entered replaces the configured postcode. */
+export function houseAddress({ eircode }: Pick<Website, 'eircode'>) {
+  const { street, town, region, postcode, country } = venue.address;
+  const postalCode = eircode || postcode;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: town,
+    addressRegion: region,
+    ...(postalCode && { postalCode }),
+    addressCountry: country,
+  } as const;
+}

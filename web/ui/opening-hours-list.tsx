@@ -1,4 +1,11 @@
-import { nightOf, readDays, weekdayOf, type OpeningHours, type OpeningHoursElement } from '@venue/domain';
+import {
+  formatTimes,
+  nightOf,
+  readDays,
+  weekdayOf,
+  type OpeningHours,
+  type OpeningHoursElement,
+} from '@venue/domain';
 import { useNow } from './now.tsx';
 import styles from './opening-hours-list.module.css';
 import { RingUs } from './ring-us.tsx';
@@ -44,7 +51,7 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
                 aria-current={readDays(line.days)?.includes(today) ? 'date' : undefined}
               >
                 <dt>{line.days}</dt>
-                <dd>{line.times}</dd>
+                <dd>{formatTimes(line.times)}</dd>
               </div>
             ))}
           </dl>

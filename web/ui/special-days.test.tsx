@@ -11,7 +11,7 @@ const hours: OpeningHours = {
   _id: 'main',
   contents: [{ elementType: 'Area', content: 'Restaurant' }],
   specialDays: [
-    day({ from: '2026-12-31', to: '2027-01-01', area: 'Bar', closed: false, times: '12:00 – 18:00' }),
+    day({ from: '2026-12-31', to: '2027-01-01', area: 'Bar', closed: false, times: '12.00-6pm' }),
     day({ reason: 'St Stephen’s Day' }),
     day({ from: '2026-11-01', to: '2026-11-02', reason: 'Painting' }),
   ],

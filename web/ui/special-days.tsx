@@ -1,5 +1,6 @@
 import {
   comingSpecialDays,
+  formatTimes,
   formatSpecialDay,
   isWholeHouse,
   sameArea,
@@ -41,7 +42,7 @@ export function SpecialDays({ hours, area, heading: Heading = 'h3' }: SpecialDay
 
 /** "Closed", "Bar: 12:00 – 18:00", with the reason behind it. */
 function describe(day: SpecialDay) {
-  const opening = day.closed ? 'Closed' : day.times;
+  const opening = day.closed ? 'Closed' : formatTimes(day.times);
   return (
     <>
       <span className={styles.opening}>

@@ -93,7 +93,7 @@ export const lunch = [
   dish('A bit of cheese', 'And a biscuit to keep it company', '+ €2', contains('gluten:oats', 'milk')),
   line(),
   message(
-    'In a hurry for the bus? Say so when you sit and you will be on the 14.10 with your coat buttoned.',
+    'In a hurry for the bus? Say so when you sit and you will be on the 14:10 with your coat buttoned.',
   ),
   allergyNote,
   houseNotes,

@@ -21,6 +21,7 @@ export const dishChangeEmpty = 'Send off, or allergens, diets and confirmed.';
 export const listItemNeeded = 'A list needs at least one item.';
 export const buttonUnknown = 'There is no such button.';
 export const offDishesUnknown = 'Dishes that are off are either struck through or left off the card.';
+export const eircodeInvalid = 'An Eircode has seven letters and digits, such as D02 X285.';
 export const fileNameInvalid = 'This is not the name of a stored file.';
 export const linkInvalid = 'Start the link with https:// (or http://, tel: or mailto:), or leave it empty.';
 export const routeTitleMissing = 'You must provide a TITLE for the Route...';

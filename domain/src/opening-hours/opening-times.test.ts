@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { OpeningHours, OpeningHoursElement } from './opening-hours.ts';
-import { readDays, readTimes, tableTimes } from './opening-times.ts';
+import { formatTimes, readDays, readTimes, tableTimes } from './opening-times.ts';
 import { readOpeningWeek } from './read-areas.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -68,6 +68,15 @@ describe('times', () => {
     '"%s" is not guessed at',
     (text) => expect(readTimes(text)).toBeUndefined(),
   );
+
+  it.each([
+    ['17.30-9pm', '17:30 – 21:00'],
+    ['12:00 – 00:30', '12:00 – 00:30'],
+    ['12:30 to 15:00 & 5pm until 9.30 pm', '12:30 – 15:00, 17:00 – 21:30'],
+    ['Closed', 'Closed'],
+    ['when the fleet is in', 'when the fleet is in'],
+    ['', ''],
+  ])('"%s" is shown as "%s"', (typed, shown) => expect(formatTimes(typed)).toBe(shown));
 
   it('two times always make one period of at most a day that opens and closes as written', () => {
     const minute = fc.integer({ min: 0, max: 1439 });

@@ -47,6 +47,15 @@ export function readTimes(text: string): OpenSpan[] | undefined {
 }
 
 /**
+ * The text of a line of times in the site's one style: "17.30-9pm" as "17:30 – 21:00". A text that cannot be read, and
+ * "Closed", stays as typed.
+ */
+export function formatTimes(text: string): string {
+  const spans = readTimes(text)?.map(({ opens, closes }) => `${clockText(opens)} – ${clockText(closes)}`);
+  return spans?.join(', ') || text;
+}
+
+/**
  * The periods in which tables are given out on a day: from opening until `lastBefore` minutes before closing, in
  * minutes after midnight. The part of an evening after midnight belongs to the next day. Undefined when unknown.
  */

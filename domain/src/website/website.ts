@@ -140,6 +140,11 @@ export const website = {
   ...under('Contact', 'How to reach us', {
     addressLine: short('Address line', 'The bar at the top of the footer.'),
     addressLine2: short('Address line 2'),
+    eircode: text('Eircode', {
+      isShort: true,
+      max: Limits.eircode,
+      hint: 'It leads a guest’s phone to the door.',
+    }),
     contactNumber: short('Phone number'),
     contactEmail: email('Email'),
   }),

@@ -33,7 +33,7 @@ export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): 
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(event.desc.trim() && { description: excerpt(event.desc) }),
     ...(picture && { image: imageUrl(picture) }),
-    location: { '@type': 'Place', '@id': houseId, name: venue.name, address: houseAddress },
+    location: { '@type': 'Place', '@id': houseId, name: venue.name, address: houseAddress(website) },
     ...(performers.length > 0 && { performer: performers.length === 1 ? performers[0]! : performers }),
     ...(offers && { offers, ...(offers.price === 0 && { isAccessibleForFree: true }) }),
     organizer: { '@id': houseId },

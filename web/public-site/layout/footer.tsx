@@ -2,7 +2,7 @@ import { musicPath, scrollInThresholds, type Site } from '@venue/domain';
 import { Link } from '../../ui/link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
-import { mapLink } from './map-link.ts';
+import { directionsLink, mapLink } from './map-link.ts';
 import { NowLine } from './now-line.tsx';
 import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
 import { Reveal } from '../../ui/reveal.tsx';
@@ -27,6 +27,7 @@ export function Footer({ site }: { site: Site }) {
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
           <FooterFold title="Find us">
             {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
+            {website.eircode ? <p>Eircode {website.eircode}</p> : null}
             <dl className={styles.contact}>
               <div>
                 <dt>Restaurant reservations</dt>
@@ -43,9 +44,12 @@ export function Footer({ site }: { site: Site }) {
                 </div>
               ) : null}
             </dl>
-            <a className={styles.textLink} href={mapLink()} target="_blank" rel="noopener noreferrer">
-              View map
-            </a>
+            <p className={styles.map}>
+              <a href={mapLink()} target="_blank" rel="noopener noreferrer">
+                View map
+              </a>
+              <a href={directionsLink(website)}>Directions</a>
+            </p>
           </FooterFold>
         </Reveal>
         <Reveal className={styles.column} threshold={scrollInThresholds.footer}>

@@ -22,7 +22,7 @@ export function houseData(site: Site, now: Date): Thing[] {
     telephone: website.contactNumber || venue.phone.display,
     ...(website.contactEmail && { email: website.contactEmail }),
     ...(website.ogImg && { image: imageUrl(website.ogImg) }),
-    address: houseAddress,
+    address: houseAddress(website),
     ...hoursOf(site, areas, now),
     hasMenu: `${venue.siteUrl}/menus`,
     acceptsReservations: `${venue.siteUrl}/book-a-table`,
@@ -40,7 +40,7 @@ function areaData(site: Site, area: HoursArea, now: Date): Restaurant | BarOrPub
     url: `${venue.siteUrl}/`,
     telephone: site.website.contactNumber || venue.phone.display,
     ...(site.website.ogImg && { image: imageUrl(site.website.ogImg) }),
-    address: houseAddress,
+    address: houseAddress(site.website),
     ...hoursOf(site, [area], now),
     parentOrganization: { '@id': houseId },
   };

@@ -28,6 +28,7 @@ describe('structured data', () => {
     const [house] = find('Restaurant');
     expect(house).toMatchObject({ name: 'Fathoms', telephone: site.website.contactNumber });
     expect(house.address).toMatchObject({ addressLocality: 'Kilvara', addressCountry: 'IE' });
+    expect(house.address.postalCode).toBe(site.website.eircode);
     expect(house.openingHoursSpecification.length).toBeGreaterThan(3);
     expect(house.openingHoursSpecification[0]).toMatchObject({ opens: expect.stringMatching(/^\d\d:\d\d$/) });
     expect(find('BreadcrumbList')).toEqual([]);

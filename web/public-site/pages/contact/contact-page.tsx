@@ -1,7 +1,7 @@
 import { scrollInThresholds } from '@venue/domain';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { addressInOneLine } from '../../layout/address.ts';
-import { mapLink } from '../../layout/map-link.ts';
+import { directionsLink, mapLink } from '../../layout/map-link.ts';
 import { NowLine } from '../../layout/now-line.tsx';
 import { PageTop } from '../../../ui/page-top.tsx';
 import { Prose } from '../../../ui/prose.tsx';
@@ -29,10 +29,16 @@ export function ContactPage() {
           <address className={styles.address}>
             <p>{website.addressLine || addressInOneLine}</p>
             {website.addressLine2 ? <p className={styles.quiet}>{website.addressLine2}</p> : null}
+            {website.eircode ? <p className={styles.quiet}>Eircode {website.eircode}</p> : null}
           </address>
-          <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
-            VIEW MAP
-          </ButtonAnchor>
+          <p className={styles.maps}>
+            <ButtonAnchor look="ink" href={directionsLink(website)}>
+              DIRECTIONS
+            </ButtonAnchor>
+            <ButtonAnchor look="quiet" href={mapLink()} target="_blank" rel="noopener noreferrer">
+              VIEW MAP
+            </ButtonAnchor>
+          </p>
         </div>
         <dl className={styles.ways}>
           <dt>Phone</dt>
