@@ -1,4 +1,4 @@
-import { bookingStateOf, fromLocalInput, isExpected, nightOf, type Booking } from '@venue/domain';
+import { isExpected, isForTonight, isWaiting, type Booking } from '@venue/domain';
 import { count } from './booking-days.ts';
 
 /** What the evening's staff want to know about bookings first. */
@@ -16,13 +16,10 @@ type Counted = Pick<Booking, 'date' | 'time' | 'partySize' | 'state'>;
  * those who are here already; a request for a time that is past waits no longer.
  */
 export function countTonight(bookings: readonly Counted[], now: Date): TonightCount {
-  const startOf = ({ date, time }: Counted) => fromLocalInput(`${date}T${time}`);
-  const isTonight = (booking: Counted) => nightOf(startOf(booking)) === nightOf(now);
-  const waits = (booking: Counted) => bookingStateOf(booking) === 'requested' && startOf(booking) > now;
-
+  const isTonight = (booking: Counted) => isForTonight(booking, now);
   const expected = bookings.filter((booking) => isTonight(booking) && isExpected(booking));
   const guests = expected.reduce((sum, { partySize }) => sum + partySize, 0);
-  const waiting = bookings.filter(waits);
+  const waiting = bookings.filter((booking) => isWaiting(booking, now));
   const waitingTonight = waiting.filter(isTonight).length;
   return {
     tonight: [
