@@ -47,6 +47,7 @@ test('a colleague’s change appears by itself, is read word by word, and is und
   const newest = page.getByRole('listitem').first();
   await expect(newest).toContainText('Opening hours');
   await expect(newest).toContainText('changed by Fintan Lillis');
+  await expect(newest.getByRole('strong')).toHaveText(/^Restaurant, .+ is now 14:00 – 19:30$/);
   await expect(page.getByRole('heading', { name: 'today' })).toBeVisible();
   await expectAccessible(page);
 

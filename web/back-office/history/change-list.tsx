@@ -1,10 +1,12 @@
-import { formatNearbyDay, formatTime, localDay } from '@venue/domain';
+import { formatNearbyDay, formatTime, localDay, type ContentKind } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { verbOf, whoOf, type Revision } from './record-kind.ts';
+import { useStatesAfter } from './use-states-after.ts';
+import { describeChange } from './words/describe-change.ts';
 
 type ChangeListProps = {
   /** Latest first. */
@@ -12,9 +14,10 @@ type ChangeListProps = {
   nameOf: (revision: Revision) => string;
 };
 
-/** Changes by day: when, what and who. */
+/** Changes by day: when, what was done to which record, and who did it. */
 export function ChangeList({ revisions, nameOf }: ChangeListProps) {
   const now = useNow();
+  const stateAfter = useStatesAfter(revisions);
   return groupByDay(revisions).map(([day, changes]) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={`${layout.small} ${styles.heading}`}>
@@ -26,10 +29,7 @@ export function ChangeList({ revisions, nameOf }: ChangeListProps) {
             <Link className={styles.change} to={`${historyPath}/${revision._id}`}>
               <span className={styles.time}>{formatTime(revision.at)}</span>
               <span className={styles.words}>
-                <strong>{nameOf(revision)}</strong>
-                <span className={layout.quiet}>
-                  {verbOf(revision)} by {whoOf(revision)}
-                </span>
+                <Words revision={revision} name={nameOf(revision)} after={stateAfter(revision)} />
               </span>
             </Link>
           </li>
@@ -37,6 +37,24 @@ export function ChangeList({ revisions, nameOf }: ChangeListProps) {
       </ul>
     </section>
   ));
+}
+
+type WordsProps = { revision: Revision; name: string; after: object | null | undefined };
+
+/** "Roast hake taken off", and below it the record and the person; the record comes first where nothing more is known. */
+function Words({ revision, name, after }: WordsProps) {
+  const { operation, before, path } = revision;
+  const isDescribed = operation === 'update' && before && after;
+  const words = isDescribed ? describeChange(path.split('/')[0] as ContentKind, before, after) : '';
+  return (
+    <>
+      <strong>{words || name}</strong>
+      <span className={layout.quiet}>
+        {words && `${name}, `}
+        {verbOf(revision)} by {whoOf(revision)}
+      </span>
+    </>
+  );
 }
 
 function groupByDay(revisions: Revision[]): [day: string, changes: Revision[]][] {

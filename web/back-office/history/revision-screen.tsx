@@ -76,6 +76,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
         <section className={styles.day}>
           <h2 className={layout.small}>What this change did</h2>
           <DifferenceList
+            isChange
             from={{ name: 'Before', parts: describe(before) }}
             to={{ name: 'After', parts: describe(after) }}
           />
@@ -85,7 +86,11 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       {then && next.value && now_ && (
         <section className={styles.day}>
           <h2 className={layout.small}>What restoring would change today</h2>
-          <DifferenceList from={{ name: 'Now', parts: now_ }} to={{ name: 'Restored', parts: then }} />
+          <DifferenceList
+            isChange
+            from={{ name: 'Now', parts: now_ }}
+            to={{ name: 'Restored', parts: then }}
+          />
         </section>
       )}
       {before && !present && <p>It’s no longer on the site. Bringing it back puts it where it was.</p>}

@@ -5,13 +5,15 @@ import { findDifferences, type Difference } from './differences.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
 
 type DifferenceListProps = {
+  /** The second state came after the first one, so that what only one of them has was removed or added. */
+  isChange?: boolean;
   /** One state with its name, such as "Theirs" or "Before". */
   from: { name: string; parts: RecordPart[] };
   to: { name: string; parts: RecordPart[] };
 };
 
 /** The differences of two states of a record, field by field, with the changed words marked. */
-export function DifferenceList({ from, to }: DifferenceListProps) {
+export function DifferenceList({ isChange = false, from, to }: DifferenceListProps) {
   const differences = findDifferences(from.parts, to.parts);
   if (differences.length === 0) return <p>There’s no difference.</p>;
   return (
@@ -19,7 +21,7 @@ export function DifferenceList({ from, to }: DifferenceListProps) {
       {differences.map((difference, index) => (
         <li key={index} className={styles.difference}>
           <h3 className={styles.label}>
-            {difference.label} <span className={styles.kind}>{noteOf(difference, [from.name, to.name])}</span>
+            <Title difference={difference} names={isChange ? undefined : [from.name, to.name]} />
           </h3>
           <Sides difference={difference} names={[from.name, to.name]} />
         </li>
@@ -28,11 +30,24 @@ export function DifferenceList({ from, to }: DifferenceListProps) {
   );
 }
 
-/** "moved", or "only theirs" if the other side has no such entry. */
-function noteOf({ kind }: Difference, [from, to]: [string, string]): string {
-  if (kind === 'moved') return 'moved';
-  if (kind === 'removed') return `only ${from.toLowerCase()}`;
-  return kind === 'added' ? `only ${to.toLowerCase()}` : '';
+const done = { added: 'Added', removed: 'Removed' };
+
+type TitleProps = {
+  difference: Difference;
+  /** Of two states side by side. */
+  names: [string, string] | undefined;
+};
+
+/** "Line 9"; "Removed" for an entry that a change took away, or "Line 9, only theirs" between two states. */
+function Title({ difference: { label, kind }, names }: TitleProps) {
+  if (!names && (kind === 'added' || kind === 'removed')) return done[kind];
+  const [first, second] = (names ?? []).map((name) => `only ${name.toLowerCase()}`);
+  const notes = { changed: '', moved: 'moved', removed: first, added: second };
+  return (
+    <>
+      {label} <span className={styles.kind}>{notes[kind]}</span>
+    </>
+  );
 }
 
 type SidesProps = { difference: Difference; names: [string, string] };

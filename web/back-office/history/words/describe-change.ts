@@ -1,0 +1,74 @@
+import {
+  contentFields,
+  formatLongDateTime,
+  readContent,
+  readFields,
+  showing,
+  type ContentKind,
+  type ContentRecords,
+  type Fields,
+} from '@venue/domain';
+import { fieldPhrases } from './field-phrases.ts';
+import { gigPhrases } from './gig-phrases.ts';
+import { hoursPhrases } from './hours-phrases.ts';
+import { menuPhrases } from './menu-phrases.ts';
+import { closingPhrases, noticePhrases } from './notice-phrases.ts';
+import { joinPhrases, type Phrase } from './phrase.ts';
+
+/** Words of a kind's own, and the fields that they speak for. The other fields are described by their labels. */
+type OwnWords<K extends ContentKind> = {
+  describe: (before: ContentRecords[K], after: ContentRecords[K]) => Phrase[];
+  fields: readonly (keyof ContentRecords[K])[];
+};
+
+const ownWords: { [K in ContentKind]?: OwnWords<K> } = {
+  menus: { describe: menuPhrases, fields: ['contents', 'position'] },
+  events: { describe: gigPhrases, fields: ['status', 'datetime', 'previousDatetime', 'slug'] },
+  openingHours: { describe: hoursPhrases, fields: ['contents', 'specialDays'] },
+  notice: { describe: noticePhrases, fields: ['text', 'until', 'earlier'] },
+  closedTonight: {
+    describe: closingPhrases,
+    fields: ['area', 'reason', 'from', 'until', 'notice', 'specialDays', 'gigs'],
+  },
+};
+
+const showingFields = ['isDraft', 'showFrom', 'showUntil'];
+
+/**
+ * What a change of a record did, in a few words: "Roast hake taken off", "Moved to Friday, November 27, 2026 at 9:00 PM",
+ * "Home, Row 2: Text changed; Gallery images: 3 pictures added". Empty if nothing that staff can see has changed.
+ */
+export function describeChange<K extends ContentKind>(kind: K, before: object, after: object): string {
+  const [then, now] = [readContent(kind, '', before), readContent(kind, '', after)];
+  const own: OwnWords<K> | undefined = ownWords[kind];
+  const covered: readonly unknown[] = [...showingFields, ...(own?.fields ?? [])];
+  const others: Fields = Object.fromEntries(
+    Object.entries<Fields[string]>(contentFields[kind]).filter(([name]) => !covered.includes(name)),
+  );
+  return joinPhrases([
+    ...showingPhrases(then, now),
+    ...(own?.describe(then, now) ?? []),
+    ...fieldPhrases(others, then, now),
+    ...placePhrases(then, now),
+  ]);
+}
+
+function showingPhrases(then: object, now: object): Phrase[] {
+  const [before, after] = [readFields(showing, then), readFields(showing, now)];
+  const phrases: Phrase[] = [];
+  if (Boolean(before.isDraft) !== Boolean(after.isDraft)) {
+    phrases.push({ text: after.isDraft ? 'Hidden from guests' : 'Published' });
+  }
+  const isSame = (name: 'showFrom' | 'showUntil') => before[name]?.getTime() === after[name]?.getTime();
+  const say = (moment: Date | undefined, when: string, otherwise: string) =>
+    phrases.push({ text: moment ? `Shown ${when} ${formatLongDateTime(moment)}` : otherwise });
+  if (!isSame('showFrom')) say(after.showFrom, 'from', 'Shown from now on');
+  if (!isSame('showUntil')) say(after.showUntil, 'until', 'Shown without an end');
+  return phrases;
+}
+
+/** The order of the menus. */
+function placePhrases(before: object, after: object): Phrase[] {
+  const placeOf = (record: object) => ('position' in record ? record.position : undefined);
+  return placeOf(before) === placeOf(after) ? [] : [{ text: 'Moved in the row of menus' }];
+}

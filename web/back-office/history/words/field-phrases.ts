@@ -1,0 +1,52 @@
+import { entriesOf, type Field, type Fields } from '@venue/domain';
+import { describeRecord } from '../compare/describe-record.ts';
+import { findDifferences, type Difference } from '../compare/differences.ts';
+import { shorten, type Phrase } from './phrase.ts';
+
+/** Longest value that is said in words, in characters. */
+const longestValue = 30;
+
+const done = { changed: 'changed', added: 'added', removed: 'removed', moved: 'moved' } as const;
+
+/** What happened to the fields of a record, by their labels: "Price is now “€15”", "Home, Row 2: Text changed". */
+export function fieldPhrases(fields: Fields, before: object, after: object): Phrase[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const only = { [name]: field };
+    const describe = (values: object) => describeRecord(only, { [name]: undefined, ...values });
+    const found = findDifferences(describe(before), describe(after));
+    const { label = '' } = describe(after)[0] ?? {};
+    return field.kind === 'list'
+      ? found.map((difference) => entryPhrase(field, label, difference))
+      : found.map((difference) => valuePhrase(field, difference));
+  });
+}
+
+function valuePhrase({ kind }: Field, { label, from, to }: Difference): Phrase {
+  const [old, now] = [from?.picture ?? from?.text ?? '', to?.picture ?? to?.text ?? ''];
+  if (now === '') return { text: `${label} removed` };
+  const isSaid = ['text', 'line', 'endpoint', 'choice', 'email'].includes(kind) && now.length <= longestValue;
+  if (isSaid && !now.includes('\n')) return { text: `${label} is now “${now}”` };
+  return { text: `${label} ${old === '' ? done.added : done.changed}` };
+}
+
+/** An entry of a list, by its type and first words; a picture has none. */
+function entryPhrase(list: Field, label: string, { kind, from, to }: Difference): Phrase {
+  const text = (to ?? from)?.text ?? '';
+  if (text === '') {
+    return {
+      text: `${list.label}: a picture ${done[kind]}`,
+      many: (count) => `${list.label}: ${count} pictures ${done[kind]}`,
+    };
+  }
+  const [, type, words] = hasTypes(list) ? (/^([^:\n]+): (.*)/s.exec(text) ?? []) : [];
+  return {
+    text: `${type ?? label} “${shorten(words ?? text)}” ${done[kind]}`,
+    many: (count) => `${count} ${label.toLowerCase()}s ${done[kind]}`,
+  };
+}
+
+/** Whether the texts of the entries begin with their type: "Paragraph: …". */
+function hasTypes(list: Field): boolean {
+  const of = entriesOf(list);
+  return 'fields' in of && Object.values(of.fields).some(({ kind, label }) => kind === 'choice' && !label);
+}

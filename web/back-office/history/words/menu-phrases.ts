@@ -1,0 +1,77 @@
+import { isDish, menuTypeNames, readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import { shorten, type Phrase } from './phrase.ts';
+
+/** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
+export function menuPhrases(before: Menu, after: Menu): Phrase[] {
+  const idOf = ({ _id }: MenuElement) => _id ?? '';
+  const then = new Map(before.contents.map((element) => [idOf(element), element]));
+  const now = new Set(after.contents.map(idOf));
+  const stayed = (elements: MenuElement[]) => elements.map(idOf).filter((id) => then.has(id) && now.has(id));
+  const wasSorted = stayed(before.contents).join() !== stayed(after.contents).join();
+  return [
+    ...after.contents.flatMap((element) => {
+      const old = then.get(idOf(element));
+      return old ? elementPhrases(old, element) : [did(element, 'added')];
+    }),
+    ...before.contents.filter((element) => !now.has(idOf(element))).map((element) => did(element, 'removed')),
+    ...(wasSorted ? [{ text: 'Order changed' }] : []),
+  ];
+}
+
+function did(element: MenuElement, what: string): Phrase {
+  const noun = isDish(element) ? 'dishes' : 'lines';
+  return { text: `${nameOf(element)} ${what}`, many: (count) => `${count} ${noun} ${what}` };
+}
+
+function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
+  if (!isDish(old) || !isDish(element)) {
+    const isSame = textOf(old) === textOf(element) && old.elementType === element.elementType;
+    return isSame ? [] : [did(element, 'changed')];
+  }
+  const [then, now] = [readMenuEntry(old), readMenuEntry(element)];
+  const name = nameOf(element);
+  const phrases: Phrase[] = [];
+  if (!old.off && element.off) phrases.push(did(element, 'taken off'));
+  if (old.off && !element.off) phrases.push(did(element, 'back on'));
+  if (old.off && element.off && Number(old.off.until) !== Number(element.off.until)) {
+    phrases.push(did(element, 'off for another time'));
+  }
+  if (then.name !== now.name) phrases.push({ text: `${nameOf(old)} is now called ${name}` });
+  if (then.price !== now.price) {
+    const text = now.price ? `${name} is now ${now.price}` : `Price of ${name} removed`;
+    phrases.push({ text, many: (count) => `${count} prices changed` });
+  }
+  if (then.description !== now.description) {
+    phrases.push({
+      text: `Description of ${name} changed`,
+      many: (count) => `${count} descriptions changed`,
+    });
+  }
+  return [...phrases, ...factPhrases(old, element)];
+}
+
+/** Confirming says more than the list that was confirmed. That a confirmation is void follows from other changes. */
+function factPhrases(old: MenuElement, element: MenuElement): Phrase[] {
+  const name = nameOf(element);
+  const checkedAt = Number(element.allergensChecked?.at ?? 0);
+  if (checkedAt !== 0 && checkedAt !== Number(old.allergensChecked?.at ?? 0)) {
+    const many = (count: number) => `Allergens of ${count} dishes confirmed`;
+    return [{ text: `Allergens of ${name} confirmed`, many }];
+  }
+  const factsOf = ({ allergens, diets }: MenuElement) => JSON.stringify([allergens ?? null, diets ?? []]);
+  if (factsOf(old) === factsOf(element)) return [];
+  const many = (count: number) => `Allergens of ${count} dishes changed`;
+  return [{ text: `Allergens of ${name} changed`, many }];
+}
+
+function textOf({ content }: MenuElement): string {
+  return content.map(({ contentString }) => contentString).join('\n');
+}
+
+/** "Roast hake", "Message “Most of this was…”", "Break". */
+function nameOf(element: MenuElement): string {
+  const { elementType } = element;
+  if (isDish(element)) return shorten(readMenuEntry(element).name) || 'A dish without a name';
+  const text = textOf(element);
+  return text ? `${menuTypeNames[elementType]} “${shorten(text, 25)}”` : menuTypeNames[elementType];
+}

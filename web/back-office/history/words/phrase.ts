@@ -1,0 +1,40 @@
+/** One thing that a change did, in words. */
+export type Phrase = {
+  text: string;
+  /** Says several of the same kind in one: "12 prices changed". */
+  many?: (count: number) => string;
+};
+
+/** How many things a change names before it only counts them. */
+const named = 2;
+
+/** From so many of the same kind on they are only counted. */
+const several = 3;
+
+/** Joins what a change did: "Roast hake taken off", "12 prices changed; Soup added; 3 more changes". */
+export function joinPhrases(phrases: readonly Phrase[]): string {
+  const texts = countSeveral(phrases);
+  const rest = texts.length - named;
+  if (rest <= 1) return texts.join('; ');
+  return [...texts.slice(0, named), `${rest} more changes`].join('; ');
+}
+
+function countSeveral(phrases: readonly Phrase[]): string[] {
+  const counts = new Map<string, number>();
+  const kindOf = ({ text, many }: Phrase) => many?.(several) ?? text;
+  for (const phrase of phrases) counts.set(kindOf(phrase), (counts.get(kindOf(phrase)) ?? 0) + 1);
+  const texts = phrases.map((phrase) => {
+    const count = counts.get(kindOf(phrase))!;
+    return phrase.many && count >= several ? phrase.many(count) : phrase.text;
+  });
+  return [...new Set(texts)];
+}
+
+/** A text short enough to stand in a sentence: its first line, cut at a word. */
+export function shorten(text: string, longest = 40): string {
+  const line = text.trim().split('\n')[0] ?? '';
+  const characters = [...line];
+  if (characters.length <= longest) return line;
+  const cut = characters.slice(0, longest).join('');
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
+}
