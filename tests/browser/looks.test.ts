@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publicTitles } from './public-pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
@@ -160,6 +160,62 @@ test('the opening hours of the dashboard and their preview look right', async ({
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await expectGoodLooks(page);
+});
+
+test.describe('the office for eyes that need other colours', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const groundOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const paper = 'rgb(246, 239, 226)';
+  const screens = [
+    '',
+    '/bookings',
+    '/menus',
+    '/music',
+    '/opening-hours?open',
+    '/website?section=Home',
+    '/history',
+  ];
+
+  test('it is dark when the system is; what guests see, and paper, are not', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await beSignedIn(page, staff.super);
+    for (const screen of screens) {
+      await page.goto(`/admin-dashboard${screen}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByLabel(/^Loading/)).toHaveCount(0);
+      expect(await groundOf(page.locator('body')), screen).toBe('rgb(14, 25, 32)');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await page.goto('/admin-dashboard/menus');
+    await page.getByRole('button', { name: 'Edit Dinner' }).click();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview' });
+    await expect(preview.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(await groundOf(preview.locator('[data-guests]'))).toBe(paper);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await groundOf(page.locator('body'))).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+    await page.goto('/');
+    expect(await groundOf(page.locator('body'))).toBe(paper);
+  });
+
+  test('in forced colours the current section and a pressed button stand out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await beSignedIn(page, staff.super);
+    await page.goto('/admin-dashboard/music?new=');
+    const evening = (name: string) => page.getByRole('button', { name, exact: true });
+    await evening('Tomorrow').click();
+    await expect(evening('Tomorrow')).toHaveAttribute('aria-pressed', 'true');
+    expect(await groundOf(evening('Tomorrow'))).not.toBe(await groundOf(evening('To be announced')));
+    const [tonight, more] = [
+      page.getByRole('link', { name: 'Tonight', exact: true }),
+      page.getByRole('button', { name: 'More', exact: true }),
+    ];
+    expect(await groundOf(more)).not.toBe(await groundOf(tonight));
+  });
 });
 
 test.describe('a refusal', () => {

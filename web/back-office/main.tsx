@@ -7,6 +7,7 @@ import { startErrorReports } from '../errors/report-errors.ts';
 import { firebaseApp } from '../firebase/app.ts';
 import { officeAuth } from '../firebase/auth.ts';
 import '../ui/index.css';
+import './shell/scheme.css';
 import { NowProvider } from '../ui/now.tsx';
 import { officeFirestore } from './live/office-firestore.ts';
 import { startPublishedSite } from './live/published-site.ts';

@@ -29,7 +29,9 @@ export function Preview({ isOpen, description, isWide, onClose, children }: Prev
       width={isWide ? 'page' : 'preview'}
       onClose={onClose}
     >
-      <div onClickCapture={handleClick}>{children}</div>
+      <div data-guests onClickCapture={handleClick}>
+        {children}
+      </div>
     </Modal>
   );
 }
