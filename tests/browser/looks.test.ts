@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { publicTitles } from './public-pages.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  signIn,
+  staff,
+  test,
+} from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 
 const widths = [360, 768, 1280, 1920];
@@ -92,6 +100,33 @@ test('the first screen of home has the headline and tonight, whatever its size',
     const { y, height: tall } = (await hero.boundingBox())!;
     expect(y + tall, `${width} x ${height}`).toBeGreaterThanOrEqual(height);
   }
+});
+
+test('a phone reads the most important parts of the now line whole, and sees one gold button at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await expectLive(page);
+  const banner = page.getByRole('banner');
+  const pieces = await banner.locator('p > span').evaluateAll((spans) =>
+    spans.map((span) => {
+      const line = span.parentElement!.getBoundingClientRect();
+      const { top, right } = span.getBoundingClientRect();
+      const isCut = span.scrollWidth > span.clientWidth || right > line.right + 1;
+      return { text: span.textContent, isOnLine: top < line.bottom - 4, isCut };
+    }),
+  );
+  expect(pieces[0]).toMatchObject({ isOnLine: true, isCut: false });
+  expect(pieces.filter(({ isOnLine, isCut }) => isOnLine && isCut)).toEqual([]);
+
+  const ground = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const above = banner.getByRole('link', { name: 'BOOK A TABLE' });
+  const below = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'BOOK A TABLE' });
+  const gold = await ground(below);
+  await expect.poll(() => ground(above)).not.toBe(gold);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => ground(above)).toBe(gold);
 });
 
 test('an open dropdown is accessible', async ({ page }) => {

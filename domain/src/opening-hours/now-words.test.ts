@@ -60,6 +60,19 @@ describe('what is said about now', () => {
     );
   });
 
+  it('comes in pieces, the most important first and the gig last', () => {
+    const { pieces, hasGig } = nowWords(hours, [steps], fromLocalInput('2026-11-27T20:45'))!;
+    expect(pieces).toEqual([
+      'Open now, bar till 00:30',
+      ', restaurant till 21:30',
+      ' · bar kitchen closed',
+      ' · The Eleven Steps at 9',
+    ]);
+    expect(hasGig).toBe(true);
+    const unknown = nowWords(buildHours([]), [steps], fromLocalInput('2026-11-27T20:45'));
+    expect(unknown?.pieces).toEqual(['The Eleven Steps at 9']);
+  });
+
   it('a gig of another night, or without a date, is not tonight’s', () => {
     expect(said('2026-11-26T18:00')).not.toContain('Steps');
     expect(said('2026-11-27T18:00', [build({ artist: 'Nobody yet' })])).not.toContain('Nobody');

@@ -10,6 +10,10 @@ export type NowWords = {
   isOpen: boolean;
   /** "Open now, bar till 00:30 · kitchen closed · The Eleven Steps at 9" */
   text: string;
+  /** The text in pieces, each with the comma or dot before it: where there is little room, the last ones are left out. */
+  pieces: string[];
+  /** Whether the last piece is about a gig. */
+  hasGig: boolean;
 };
 
 /**
@@ -21,11 +25,10 @@ export function nowWords(hours: OpeningHours, gigs: readonly MusicEvent[], now: 
   const areas = areasAt(hours, now);
   const isOpen = areas.some((area) => area.isOpen);
   const gig = gigTonight(gigs, now);
-  const parts = [
-    ...(isOpen ? openWords(areas, now) : closedWords(areas, now)),
-    ...(gig ? [gigWords(gig, now)] : []),
-  ];
-  return parts.length > 0 ? { isOpen, text: parts.join(' · ') } : undefined;
+  const pieces = isOpen ? openWords(areas, now) : closedWords(areas, now);
+  if (gig) pieces.push((pieces.length > 0 ? ' · ' : '') + gigWords(gig, now));
+  if (pieces.length === 0) return undefined;
+  return { isOpen, text: pieces.join(''), pieces, hasGig: gig !== undefined };
 }
 
 /** The next moment at which `nowWords` may say something else. */
@@ -45,8 +48,8 @@ function openWords(areas: AreaNow[], now: Date): string[] {
   const open = areas.filter(({ isOpen }) => isOpen);
   // What is open longest comes first.
   open.sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity) || 0);
-  const till = together(open, ({ until }) => (until ? `till ${clock(until)}` : 'open'));
-  return [['Open now', ...till].join(', '), ...laterWords(areas, now)];
+  const [first, ...others] = together(open, ({ until }) => (until ? `till ${clock(until)}` : 'open'));
+  return [`Open now, ${first}`, ...others.map((words) => `, ${words}`), ...laterWords(areas, now)];
 }
 
 /** What is closed while something else is open, or opens later the same night. */
@@ -54,7 +57,7 @@ function laterWords(areas: AreaNow[], now: Date): string[] {
   const closed = areas.filter(({ isOpen }) => !isOpen);
   return together(closed, ({ opensNext }) =>
     opensNext && isSoon(opensNext, now) ? `from ${clock(opensNext)}` : 'closed',
-  );
+  ).map((words) => ` · ${words}`);
 }
 
 function closedWords(areas: AreaNow[], now: Date): string[] {

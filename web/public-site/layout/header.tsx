@@ -70,10 +70,10 @@ export function Header({ customPages, logo }: HeaderProps) {
           customPages={customPages}
           key={pathname + search}
         />
-        <ButtonLink to="/book-a-table" look="brass" small className={styles.book}>
+        <ButtonLink to="/book-a-table" look="brass" small className={styles.book} data-book-above>
           BOOK A TABLE
         </ButtonLink>
-        <NowLine className={styles.now} />
+        <NowLine className={styles.now} inPieces />
       </div>
     </header>
   );

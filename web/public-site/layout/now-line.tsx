@@ -5,15 +5,27 @@ import { useNow } from '../../ui/now.tsx';
 import styles from './now-line.module.css';
 import { SiteContext } from './site-context.tsx';
 
+type NowLineProps = {
+  className?: string;
+  /** Renders each piece apart, so that the style can leave out those that don't fit on a line. */
+  inPieces?: boolean;
+};
+
 /** "Open now, bar till 00:30 · kitchen closed · The Eleven Steps at 9", right to the minute. */
-export function NowLine({ className }: { className?: string }) {
+export function NowLine({ className, inPieces }: NowLineProps) {
   const site = useContext(SiteContext);
   const now = useNow();
   const words = site && wordsOf(site, now);
   if (!words) return null;
   return (
     <p className={classes(styles.line, className)} data-open={words.isOpen || undefined} data-screen-only>
-      {words.text}
+      {inPieces
+        ? words.pieces.map((piece, index) => (
+            <span key={piece} data-gig={(words.hasGig && index === words.pieces.length - 1) || undefined}>
+              {piece}
+            </span>
+          ))
+        : words.text}
     </p>
   );
 }
