@@ -26,8 +26,8 @@ export const venue: VenueConfig = {
   },
   /** IANA time zone in which all dates are shown and typed, whatever the visitor's own zone. */
   timeZone: 'Europe/Dublin',
-  /** Path and link text of the festival page. Accented letters are fine. */
-  festival: { path: '/féile-na-mara', name: 'Féile na Mara' },
+  /** Path and link text of the festival page. Accented letters are fine. `lang`: its language, if it is not English. */
+  festival: { path: '/féile-na-mara', name: 'Féile na Mara', lang: 'ga' },
   /** Public URL of the site, without a trailing slash. */
   siteUrl: 'http://127.0.0.1:5000',
   booking: {

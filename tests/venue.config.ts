@@ -17,7 +17,7 @@ export const venue: VenueConfig = {
     country: 'IE',
   },
   timeZone: 'Europe/Dublin',
-  festival: { path: '/féile-na-mara', name: 'Féile na Mara' },
+  festival: { path: '/féile-na-mara', name: 'Féile na Mara', lang: 'ga' },
   siteUrl: 'http://127.0.0.1:5000',
   booking: {
     maxPartySize: 12,

@@ -12,8 +12,8 @@ export type VenueConfig = {
   address: { street: string; town: string; region: string; postcode: string; country: string };
   /** IANA time zone in which all dates are shown and typed. */
   timeZone: string;
-  /** Path and link text of the festival page. */
-  festival: { path: string; name: string };
+  /** Path and link text of the festival page, and the language of its name if that is not English ("ga"). */
+  festival: { path: string; name: string; lang?: string };
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   booking: {

@@ -2,6 +2,7 @@ import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } fr
 import { venue } from '../../venue.config.ts';
 import { AllergenKey } from './allergen-key.tsx';
 import { classes } from './classes.ts';
+import { langOf } from './lang-of.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
 
@@ -27,7 +28,9 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
       <p className={styles.house} aria-hidden="true">
         {venue.name}
       </p>
-      <h2 className={styles.name}>{menu.title}</h2>
+      <h2 className={styles.name} lang={langOf(menu.title)}>
+        {menu.title}
+      </h2>
       {menu.contents.map((element, index) => (
         // A line that is being added in the office has no id yet.
         <MenuElementView

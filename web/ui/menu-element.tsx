@@ -1,6 +1,7 @@
 import { endOfTonight, offUntil, readMenuEntry, type MenuElement } from '@venue/domain';
 import { classes } from './classes.ts';
 import { DishFacts } from './dish-facts.tsx';
+import { langOf } from './lang-of.ts';
 import styles from './menu-card.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -19,7 +20,11 @@ export function MenuElementView({ element, ...dish }: MenuElementViewProps) {
   const text = element.content[0]?.contentString ?? '';
   switch (element.elementType) {
     case 'Title':
-      return <h3 className={styles.title}>{text}</h3>;
+      return (
+        <h3 className={styles.title} lang={langOf(text)}>
+          {text}
+        </h3>
+      );
     case 'CategoryTitle':
       return <h3 className={styles.category}>{text}</h3>;
     case 'Message':

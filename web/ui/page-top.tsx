@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { langOf } from './lang-of.ts';
 import { Picture } from './picture.tsx';
 import styles from './page-top.module.css';
 
@@ -24,7 +25,7 @@ export function PageTop({ title, image = '', short, notPrinted, className, child
     >
       <Picture file={image} alt="" eager upright={!short} className={styles.picture} />
       <div className={styles.words}>
-        <h1>{title}</h1>
+        <h1 lang={langOf(title)}>{title}</h1>
         {children}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Website } from '@venue/domain';
+import { langOf } from '../../ui/lang-of.ts';
 import { Link } from '../../ui/link.tsx';
 import { venue } from '../../../venue.config.ts';
 import { useNow } from '../../ui/now.tsx';
@@ -31,7 +32,9 @@ export function FooterEnd({ website }: { website: Website }) {
         <ul className={styles.endLinks}>
           {moreLinks.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} lang={langOf(label)}>
+                {label}
+              </Link>
             </li>
           ))}
           {social.map(({ label, href }) => (

@@ -180,6 +180,15 @@ describe('a page from the server', () => {
     expect(whole).toHaveAttribute('media', `not all and ${source.getAttribute('media')}`);
   });
 
+  it('says the language of the festival’s name, wherever it stands alone', async () => {
+    const { festival } = venue;
+    const page = await open(festival.path);
+    expect(page.querySelector('h1')).toHaveAttribute('lang', festival.lang);
+    const link = [...page.querySelectorAll('footer a')].find((it) => it.textContent === festival.name);
+    expect(link).toHaveAttribute('lang', festival.lang);
+    expect(page.querySelectorAll('main [lang]')).toHaveLength(1);
+  });
+
   it('responds with 404 and noindex where there is no page', async () => {
     const gig = '/music-at-fathoms/nobody';
     for (const address of ['/no-such-place', '/event/nobody', '/menus/drinks', '/%E0%A4%A', gig]) {
