@@ -86,7 +86,9 @@ function room<P extends string>(section: string, prefix: P) {
 export const website = {
   ...under('Home', 'Top of the page', {
     landingHeroTitle: heading('Hero title', 'Shown over the still picture, on windows up to 1450 px.'),
-    mediaQueryImg: image('Still picture for phones and tablets'),
+    mediaQueryImg: image('Still picture for phones and tablets', {
+      hint: 'A wide one. Phones held upright show the part of it that draws the eye, three wide and four high.',
+    }),
     heroVideo: video('Video for wide screens', {
       hint: 'MP4 or WebM, up to 30 MB; it plays without sound.',
     }),

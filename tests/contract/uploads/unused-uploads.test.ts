@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import sharp from 'sharp';
-import { imagePath, variantPath, videoPath } from '@venue/domain';
+import { imagePath, uprightPath, variantPath, videoPath } from '@venue/domain';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { clearMarker, setMarker } from '../../../functions/src/backup/marker.ts';
 import { ownPlace } from '../../../functions/src/backup/place.ts';
@@ -142,4 +142,14 @@ it('the command lists, and deletes only when it is told to', async () => {
   expect(await uploads('clean')).toContain('0 uploads older than 30 days not in use');
   expect(await isWhole(file)).toBe(true);
   await expect(uploads('clean', '--older-than', '0', '--delete')).rejects.toThrow('npm run uploads -- list');
+});
+
+it('an unused picture goes with its crop for phones', async () => {
+  const wide = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  const { file } = await storeImage(wide, 'wide.png', { by: 'test' });
+  expect(await exists(uprightPath(file))).toBe(true);
+  expect(await clean()).toEqual([file]);
+  expect(await exists(uprightPath(file))).toBe(false);
 });
