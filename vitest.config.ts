@@ -45,8 +45,10 @@ export default defineConfig({
         },
       },
       // One file at a time: they share the emulators.
-      emulatorProject('rules'),
-      emulatorProject('contract'),
+      emulatorProject('rules', ['tests/rules/**/*.test.ts']),
+      emulatorProject('contract', ['tests/contract/!(own-process)/**/*.test.ts', 'tests/contract/*.test.ts']),
+      // They change what is the same for a whole process: its project, its connections.
+      emulatorProject('own-process', ['tests/contract/own-process/*.test.ts'], true),
       {
         plugins,
         test: {
@@ -63,14 +65,16 @@ export default defineConfig({
   },
 });
 
-function emulatorProject(name: string) {
+/** Files share a process, unless each needs its own: loading the API takes about two seconds. */
+function emulatorProject(name: string, include: string[], isolate = false) {
   return {
     plugins,
     test: {
       name,
       env,
       globals: true,
-      include: [`tests/${name}/**/*.test.ts`],
+      include,
+      isolate,
       // Refusals are what these tests provoke, and the SDKs log every one.
       silent: 'passed-only' as const,
       fileParallelism: false,

@@ -93,7 +93,7 @@ await run(async () => {
       }),
       // On the first venue: an emulator with imported data puts them into every project, also those of backup tests.
       first.then(async (venue) => {
-        await vitest('rules and API', ['rules', 'contract'], venue.env, []);
+        await vitest('rules and API', ['rules', 'contract', 'own-process'], venue.env, []);
         if (shares.second.length === 0) return;
         await playwright('browser, the rest', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
       }),
@@ -121,7 +121,7 @@ await run(async () => {
     opening?.catch(() => {});
     if (needed.unit) await vitest('unit', ['unit', 'components'], {}, words);
     const env = { ...(await opening)?.env, CHROMIUM_PATH: chromium };
-    if (needed.emulators) await vitest('rules and API', ['rules', 'contract'], env, words);
+    if (needed.emulators) await vitest('rules and API', ['rules', 'contract', 'own-process'], env, words);
     if (needed.browser) await playwright('browser', env, words);
     if (needed.machine) await runMachine((await buildVenue(firstPorts)).functions);
   }

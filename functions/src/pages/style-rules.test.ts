@@ -1,5 +1,5 @@
-import { stylesInUse } from '../web/public-site/render/style-rules.ts';
-import { styleRules } from './style-rules.js';
+import { stylesInUse } from '../../../web/public-site/render/style-rules.ts';
+import { styleRules } from '../../style-rules.js';
 
 const used = (sheet: string, html: string) => stylesInUse([styleRules(sheet)], html);
 const page = '<nav class="nav_abc wide_abc"><a href="/">Home</a></nav>';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getStorage } from 'firebase-admin/storage';
-import { examples } from '../../functions/src/api/openapi/examples.ts';
-import { venue } from '../../venue.config.ts';
-import { openServer } from './open-server.ts';
-import { db, dismiss, hire, type Staff } from './staff.ts';
-import { snapshotContent } from './stored-state.ts';
-import { openProxy, type Mood } from './unsteady-proxy.ts';
+import { examples } from '../../../functions/src/api/openapi/examples.ts';
+import { venue } from '../../../venue.config.ts';
+import { openServer } from '../open-server.ts';
+import { db, dismiss, hire, type Staff } from '../staff.ts';
+import { snapshotContent } from '../stored-state.ts';
+import { openProxy, type Mood } from '../unsteady-proxy.ts';
 
 /*
  * The server behind a network that fails: each service in turn says nothing, refuses, and comes back, while people
