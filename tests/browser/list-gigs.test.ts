@@ -150,6 +150,24 @@ test('the admin changes tonight’s gig on a phone with three taps', async ({ br
   await phone.close();
 });
 
+test('a show that has begun is on now for staff and for guests, and in no archive', async ({
+  page,
+  context,
+}) => {
+  const { slug } = await call<Json<MusicEvent>>(staff.super, 'POST', '/event/super', {
+    artist: 'The Long Reel',
+    datetime: new Date(Date.now() - 60 * 60_000),
+  });
+  const visitor = await guestPage(context, `/music-at-fathoms/${slug}`);
+  await expect(visitor.getByRole('article').getByText('On now')).toBeVisible();
+  await visitor.goto('/music-at-fathoms');
+  await expect(visitor.getByRole('article').filter({ hasText: 'The Long Reel' })).toContainText('On now');
+  await openScreen(page, screen);
+  await expect(card(page, 'The Long Reel').getByText('On now')).toBeVisible();
+  await page.getByRole('button', { name: /^Archived Events/ }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'The Long Reel' })).toHaveCount(1);
+});
+
 test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (401|409|500) .*\/event\/|ERR_INTERNET_DISCONNECTED/] });
 
