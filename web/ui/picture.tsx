@@ -1,4 +1,4 @@
-import type { Media } from '@venue/domain';
+import { uprightCrop, type Media } from '@venue/domain';
 import { createContext, useContext } from 'react';
 import { imageSrcSet, imageUrl, uprightUrl } from './image-url.ts';
 
@@ -62,7 +62,8 @@ export function Picture({
   if (!crop) return image;
   return (
     <picture>
-      <source media={uprightWindow} srcSet={crop} />
+      {/* The width is that of the whole window, and there is one candidate: validators ask for both. */}
+      <source media={uprightWindow} srcSet={`${crop} ${uprightCrop.width}w`} sizes="100vw" />
       {image}
     </picture>
   );

@@ -12,7 +12,7 @@ export function firstPicturePreload(root: string) {
   const media = source && read(source, 'media');
   return (
     <>
-      {source ? <Preload href={read(source, 'srcSet')} media={media} /> : null}
+      {source ? <Preload href={read(source, 'srcSet')?.split(' ')[0]} media={media} /> : null}
       <Preload
         href={read(picture, 'src')}
         imageSrcSet={srcSet}
