@@ -112,6 +112,48 @@ test('a new gallery picture comes in front, is carried to its place and hangs be
   await guest.close();
 });
 
+test('a section is previewed before it is saved, an upload is cancelled, and a stored picture is described', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openScreen(page, screen);
+  await heading(page, 'Careers').click();
+  await page.getByLabel('Title', { exact: true }).fill('Come and work by the water');
+  await page.getByLabel('File for Picture 1').setInputFiles(await photo('crew.jpg', 'kitchen-team.jpg'));
+
+  // The server is silent, as on a line that has gone.
+  await page.route('**/api/upload/**', () => undefined);
+  await update(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Uploading' }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByRole('alert')).toContainText('You cancelled the upload.');
+  await page.unroute('**/api/upload/**');
+
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of Careers"]');
+  await expect(preview.getByRole('heading', { name: 'Come and work by the water' })).toBeVisible();
+  await expect(preview.locator('main img[src*="crew.jpg"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await readWebsite()).careerTitle).toBe(before.careerTitle);
+
+  const uploads = countUploads(page);
+  await update(page).click();
+  await expect(page.getByText(saved)).toBeVisible();
+  expect(uploads()).toBe(0);
+  const picture = page.getByRole('group', { name: 'Picture 1' });
+  await picture.getByRole('button', { name: /^Describe it/ }).click();
+  await page.getByLabel('Description of Picture 1').fill('The whole kitchen at the pier');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('“The whole kitchen at the pier”')).toBeVisible();
+  const guest = await browser.newPage();
+  await guest.goto('/careers');
+  await expect(guest.getByRole('img', { name: 'The whole kitchen at the pier' })).toBeVisible();
+  await guest.close();
+});
+
 test('the super user edits ethos and images on a screen of their own', async ({ page }) => {
   await openScreen(page, '/admin-dashboard', staff.super);
   await page

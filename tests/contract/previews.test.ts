@@ -49,6 +49,27 @@ it('shows the pages as they will be, and only there', async () => {
   expect(await storedState()).toEqual(before);
 });
 
+it('shows website settings that are not saved yet, and only there', async () => {
+  const before = await storedState();
+  const website = { careerTitle: `Careers ${word}`, landingHeroTitle: `Home ${word}` };
+  const body = { at: new Date().toISOString(), website };
+  const { path } = (await call('POST', '/previews', { token: admin.token, body })).body;
+  expect(await read(`${path}careers`)).toContain(`Careers ${word}`);
+  const home = await read(path);
+  expect(home).toContain(`Home ${word}`);
+  expect(home).toContain('Preview, not saved yet.');
+  expect(home).not.toContain('End preview');
+  expect(await read('/careers')).not.toContain(word);
+  expect(await read(`${await preview(inDays(4))}careers`)).not.toContain(word);
+  expect(await storedState()).toEqual(before);
+  expect((await open(path)).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  const wrong = { ...body, website: { contactEmail: 'nobody' } };
+  expect(await call('POST', '/previews', { token: admin.token, body: wrong })).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'website.contactEmail' }] },
+  });
+});
+
 it('shows drafts only when they are asked for', async () => {
   await call('PUT', `/menus/${menu._id}/${admin.uid}`, {
     token: admin.token,

@@ -19,7 +19,7 @@ const content = [
 const forEditors = [...content, 'media', 'revisions', 'mail', 'bookings'];
 /** A chef takes dishes off their menus. */
 const forKitchen = ['menus'];
-const forFunctions = ['limits', 'locks', 'accountChanges', 'unheardOf'];
+const forFunctions = ['limits', 'locks', 'accountChanges', 'previews', 'unheardOf'];
 const everything = [...forEditors, ...forFunctions, 'published'];
 
 let env: RulesTestEnvironment;

@@ -11,6 +11,8 @@ export type Preview = {
   at: Date;
   /** Whether drafts are shown as if they were live. */
   withDrafts: boolean;
+  /** Id of website settings that are not saved yet, which it shows in place of the stored ones. */
+  unsaved?: string;
   /** When its link ends. */
   until: Date;
 };

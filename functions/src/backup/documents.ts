@@ -6,10 +6,10 @@ import { mapReferences, type StoredFields } from './stored-value.ts';
 export type StoredDocument = { path: string; fields: StoredFields };
 
 /**
- * Collections without contents of the venue: rate limit counters, locks, download tickets and the marker of a
- * restore. Restored, they would lock people out or let them in.
+ * Collections without contents of the venue: rate limit counters, locks, download tickets, settings that
+ * were only previewed, and the marker of a restore. Restored, they would lock people out or let them in.
  */
-export const transientCollections = ['limits', 'locks', 'tickets', 'restores'] as const;
+export const transientCollections = ['limits', 'locks', 'tickets', 'previews', 'restores'] as const;
 
 /** Number of documents in memory at once. The largest published part has 500 kB. */
 const pageSize = 200;

@@ -13,6 +13,9 @@ const secret = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 };
 
+/** The back office shows previews in a frame. */
+const inOurFrames = ["frame-ancestors 'none'", "frame-ancestors 'self'"] as const;
+
 /**
  * Answers with a public page as it will be at a preview's moment. Its links lead to other pages of the preview. No script
  * runs on it: nothing of it gets into the browser's stored content, and nothing live replaces it.
@@ -27,7 +30,7 @@ export async function answerPreview(
 ): Promise<Answer> {
   const preview = await open(token);
   if (!preview) return plainAnswer(404, messages.previewEnded, secret);
-  const { at, withDrafts, reader } = preview;
+  const { at, withDrafts, isUnsaved, reader } = preview;
   const { pathname, search } = readAddress(url);
   const base = previewPath(token);
   const resolved = build.resolvePage(pathname, search);
@@ -37,7 +40,7 @@ export async function answerPreview(
   if (canonical !== pathname) return redirect(base + canonical + search);
   const page = await build.renderPage({
     ...{ pathname, search, site, part, now: at, build: build.web },
-    preview: { base, withDrafts },
+    preview: { base, withDrafts, ...(isUnsaved && { isUnsaved }) },
   });
   const { 'Content-Security-Policy': policy = '' } = build.web.headers;
   return {
@@ -45,7 +48,7 @@ export async function answerPreview(
     headers: {
       ...secret,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(policy, [], [page.style]),
+      'Content-Security-Policy': pagePolicy(policy, [], [page.style]).replace(...inOurFrames),
     },
     body: page.html,
   };

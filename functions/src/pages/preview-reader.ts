@@ -7,9 +7,15 @@ import type { PublishedReader } from './read-site.ts';
 const timeoutMs = 6_000;
 
 /** A preview as the API composes it, with a reader for its parts. */
-export type OpenPreview = { at: Date; withDrafts: boolean; reader: PublishedReader };
+export type OpenPreview = {
+  at: Date;
+  withDrafts: boolean;
+  /** Whether it shows settings that are not saved yet. */
+  isUnsaved?: boolean;
+  reader: PublishedReader;
+};
 
-type Content = { at: string; withDrafts: boolean; site?: SiteJson; part?: PartJson };
+type Content = { at: string; withDrafts: boolean; isUnsaved?: true; site?: SiteJson; part?: PartJson };
 
 /**
  * Opens the preview of a token; undefined once it has ended. Nothing of it is kept in memory here.
@@ -32,5 +38,6 @@ export async function openPreview(token: string): Promise<OpenPreview | undefine
     part: part as PublishedReader['part'],
     unnamedPart: part as PublishedReader['unnamedPart'],
   };
-  return { at: new Date(opened.at), withDrafts: opened.withDrafts, reader };
+  const { withDrafts, isUnsaved = false } = opened;
+  return { at: new Date(opened.at), withDrafts, isUnsaved, reader };
 }

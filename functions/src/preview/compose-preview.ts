@@ -1,23 +1,28 @@
-import type { PartName, Preview, SiteJson } from '@venue/domain';
+import { messages, singleId, type PartName, type Preview, type SiteJson } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { HttpError } from '../api/http/http-error.ts';
 import type { Documents } from '../content/compose.ts';
 import { canBeHidden } from '../content/for-guests.ts';
-import { publishedPath, readRecordPath } from '../content/kinds.ts';
+import { publishedPath, readRecordPath, recordPath } from '../content/kinds.ts';
 import { composeChanges } from '../content/publish-changes.ts';
 import type { Publication } from '../content/publish.ts';
 import { readStoredSite } from '../content/site-documents.ts';
 import { database } from '../firebase.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
+import { readUnsaved } from './unsaved.ts';
 
 /** Previews in memory: a person walks through one after the other. */
 const most = 4;
 const composed = new Map<string, Promise<Publication>>();
 
-/** What would be published at the preview's moment if nobody saved until then. Nothing of it is stored. */
-export async function composePreview({ at, withDrafts }: Preview): Promise<Publication> {
+/**
+ * What would be published at the preview's moment if nobody saved until then, or only its unsaved settings were. Throws
+ * 404 when these have been deleted.
+ */
+export async function composePreview({ at, withDrafts, unsaved }: Preview): Promise<Publication> {
   const site = await readDocument<SiteJson>(publishedPath);
-  const key = `${site?.version} ${at.getTime()} ${withDrafts}`;
-  const known = composed.get(key) ?? compose(at, withDrafts);
+  const key = `${site?.version} ${at.getTime()} ${withDrafts} ${unsaved}`;
+  const known = composed.get(key) ?? compose(at, withDrafts, unsaved);
   composed.set(key, known);
   known.catch(() => composed.delete(key));
   for (const oldest of composed.keys()) if (composed.size > most) composed.delete(oldest);
@@ -29,11 +34,15 @@ export function partOf({ parts }: Publication, name: string): DocumentData | und
   return parts.get(name as PartName);
 }
 
-function compose(at: Date, withDrafts: boolean): Promise<Publication> {
+async function compose(at: Date, withDrafts: boolean, unsaved: string | undefined): Promise<Publication> {
+  const website = unsaved && (await readUnsaved(unsaved));
+  if (unsaved && !website) throw new HttpError(404, messages.previewEnded);
   return database().runTransaction(
     async (reader) => {
       const stored = await readStoredSite(reader, [], true, at);
-      const documents = withDrafts ? asPublished(stored.documents) : stored.documents;
+      const documents = withDrafts ? asPublished(stored.documents) : new Map(stored.documents);
+      const path = recordPath('website', singleId);
+      if (website) documents.set(path, { ...documents.get(path), ...website });
       const changes = { stored: { ...stored, documents }, changes: [], after: documents };
       return composeChanges(reader, { ...changes, described: undefined, now: at });
     },

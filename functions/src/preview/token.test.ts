@@ -14,6 +14,10 @@ it('says what to show, by whom, and since when', () => {
   expect(readPreviewToken(signPreview(preview), now)).toEqual({ ...preview, madeAt });
 });
 
+it('names the unsaved settings that it shows', () => {
+  expect(readPreviewToken(signPreview({ ...preview, unsaved: 'abc' }), now)?.unsaved).toBe('abc');
+});
+
 it('ends after a day', () => {
   const token = signPreview(preview);
   expect(readPreviewToken(token, new Date(until.getTime() - 1))).toBeDefined();

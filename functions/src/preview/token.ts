@@ -5,11 +5,10 @@ import { limitsKey } from '../limits/limits-key.ts';
 /** A preview and who made its link, in Unix seconds as the sign-in of a token has it. */
 export type SignedPreview = Preview & { by: string; madeAt: number };
 
-/** A token that shows a preview to whoever has it, for a day. Nothing of it is stored. */
-export function signPreview({ at, withDrafts, until, by }: Preview & { by: string }): string {
-  const payload = Buffer.from(JSON.stringify([at.getTime(), withDrafts, until.getTime(), by])).toString(
-    'base64url',
-  );
+/** A token that shows a preview to whoever has it, for a day. */
+export function signPreview({ at, withDrafts, until, by, unsaved }: Preview & { by: string }): string {
+  const facts = [at.getTime(), withDrafts, until.getTime(), by, ...(unsaved ? [unsaved] : [])];
+  const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');
   return `${payload}.${signatureOf(payload).toString('base64url')}`;
 }
 
@@ -18,12 +17,12 @@ export function readPreviewToken(token: string, now = new Date()): SignedPreview
   const [payload = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature, 'base64url'), signatureOf(payload)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  const [at, withDrafts, until, by] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
-    ...[number, boolean, number, string],
+  const [at, withDrafts, until, by, unsaved] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [
+    ...[number, boolean, number, string, string?],
   ];
   if (until <= now.getTime()) return undefined;
   const madeAt = Math.floor((until - previewLastsMs) / 1_000);
-  return { at: new Date(at), withDrafts, until: new Date(until), by, madeAt };
+  return { at: new Date(at), withDrafts, until: new Date(until), by, madeAt, ...(unsaved && { unsaved }) };
 }
 
 /** Signed with a key derived from the one secret that every deployment has. */

@@ -31,7 +31,6 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
   const [refusal, setRefusal] = useState<string>();
   const { types, noun } = uploads[kind];
   const problem = refusal ?? picked?.failure ?? error;
-  const isNew = picked !== undefined && !picked.storedAs;
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: types,
@@ -88,7 +87,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
             {value ? 'Replace' : `Choose ${noun}`}
             <VisuallyHidden>: {label}</VisuallyHidden>
           </Button>
-          {isNew && picked.replaces ? (
+          {picked?.replaces ? (
             <Button look="plain" small onClick={() => handleChange(picked.replaces)}>
               Keep the old one
             </Button>
@@ -107,7 +106,9 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
         label="What the picture shows"
         hint="Read out to guests who cannot see it."
       />
-      {kind === 'image' && !isNew && value && <StoredDescription file={nameOnServer(value)} name={label} />}
+      {kind === 'image' && value && (!picked || picked.storedAs) && (
+        <StoredDescription file={nameOnServer(value)} name={label} />
+      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}

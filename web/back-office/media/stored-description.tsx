@@ -59,7 +59,7 @@ function Description({ file, name, empty = '', media }: StoredDescriptionProps &
       <p className={styles.described}>
         <span>{alt ? `“${alt}”` : empty || 'Guests who cannot see it are told nothing.'}</span>
         <Button look="plain" small onClick={() => setTyped(alt)}>
-          {alt ? 'Change the description' : 'Describe it'}
+          {alt ? 'Edit description' : 'Describe it'}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       </p>

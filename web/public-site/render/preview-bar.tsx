@@ -1,7 +1,12 @@
 import { formatLongDateTime } from '@venue/domain';
 
 /** A preview of the site at a moment: where its pages are, and what they show. */
-export type PreviewOf = { base: string; withDrafts: boolean };
+export type PreviewOf = {
+  base: string;
+  withDrafts: boolean;
+  /** Whether it shows settings that are not saved yet, in a frame of the back office. */
+  isUnsaved?: boolean;
+};
 
 type PreviewBarProps = {
   preview: PreviewOf;
@@ -10,8 +15,16 @@ type PreviewBarProps = {
   livePath: string;
 };
 
-/** Above every page of a preview: says what it is, and ends it. */
+/** Above every page of a preview: says what it is, and ends it. A frame is closed by the window around it. */
 export function PreviewBar({ preview, at, livePath }: PreviewBarProps) {
+  if (preview.isUnsaved)
+    return (
+      <aside className="preview-bar" aria-label="Preview">
+        <p>
+          <strong>Preview, not saved yet.</strong> Guests don’t see this.
+        </p>
+      </aside>
+    );
   const drafts = preview.withDrafts ? 'with drafts' : 'without drafts';
   return (
     <aside className="preview-bar" aria-label="Preview">

@@ -135,13 +135,14 @@ export const answers = {
       at: dateTimeSchema,
       withDrafts: flag,
       until: dateTimeSchema,
+      isUnsaved: { ...flag, description: 'It shows settings that are not saved yet.' },
       site: { type: 'object', description: 'As in /content/site.json. Missing if a part was asked for.' },
       part: {
         type: 'object',
         description: 'As in /content/{part}.json. Missing if there is none at the time.',
       },
     },
-    ['site', 'part'],
+    ['isUnsaved', 'site', 'part'],
   ),
   HoursOfDay: answerSchema({
     date: textSchema,

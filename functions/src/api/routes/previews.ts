@@ -2,6 +2,7 @@ import { previewLastsMs, previewPath } from '@venue/domain';
 import { previewContentSchema, previewSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
+import { sentFields } from './content.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
 /** The site as it will be at a moment, for those who have a link. */
@@ -11,13 +12,19 @@ export const previewEndpoints = [
     access: 'editContent',
     name: 'createPreview',
     summary:
-      'Makes a link to the public pages as they will be at a moment, with or without drafts. Whoever has it sees them, for a day; keep it secret.',
+      'Makes a link to the public pages as they will be at a moment, with or without drafts, or with website settings that are not saved yet. Whoever has it sees them, for a day; keep it secret.',
     body: { reads: previewSchema, example: examples.preview },
-    success: { status: 201, schema: schemaRef('PreviewLink'), description: 'The link. Nothing is stored.' },
-    handle: async ({ body: { at, withDrafts = false }, by }) => {
+    success: {
+      status: 201,
+      schema: schemaRef('PreviewLink'),
+      description: 'The link. Nothing is published.',
+    },
+    handle: async ({ body: { at, withDrafts = false, website }, by: { uid } }) => {
       const { signPreview } = await import('../../preview/token.ts');
+      const { storeUnsaved } = await import('../../preview/unsaved.ts');
       const until = new Date(Date.now() + previewLastsMs);
-      const token = signPreview({ at, withDrafts, until, by: by.uid });
+      const unsaved = website && (await storeUnsaved(sentFields(website), uid, until));
+      const token = signPreview({ at, withDrafts, until, by: uid, ...(unsaved && { unsaved }) });
       return { path: `${previewPath(token)}/`, at, withDrafts, until };
     },
   }),
@@ -34,10 +41,12 @@ export const previewEndpoints = [
       res.set('Cache-Control', 'no-store');
       const { findPreview } = await import('../../preview/find-preview.ts');
       const { composePreview, partOf } = await import('../../preview/compose-preview.ts');
-      const { at, withDrafts, until, ...preview } = await findPreview(body.token);
-      const composed = await composePreview({ at, withDrafts, until, ...preview });
+      const preview = await findPreview(body.token);
+      const { at, withDrafts, until, unsaved } = preview;
+      const composed = await composePreview(preview);
       const part = body.part ? partOf(composed, body.part) : undefined;
-      return { at, withDrafts, until, ...(body.part ? part && { part } : { site: composed.site }) };
+      const facts = { at, withDrafts, until, ...(unsaved && { isUnsaved: true }) };
+      return { ...facts, ...(body.part ? part && { part } : { site: composed.site }) };
     },
   }),
 ];

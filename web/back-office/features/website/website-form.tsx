@@ -10,6 +10,7 @@ import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { RecordOutcome } from '../../forms/record-outcome.tsx';
+import { WebsitePreview } from './website-preview.tsx';
 import { WebsiteEntryField } from './website-entry-field.tsx';
 import styles from './website-form.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
@@ -104,6 +105,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                 ))}
                 {!hasSaved && outcomeNotice}
                 <FormActions recordForm={recordForm} updateLabel="Update website">
+                  <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
                   {isBusy && <Spinner label="Saving the website" labelled />}
                 </FormActions>
               </>
