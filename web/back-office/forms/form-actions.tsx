@@ -36,7 +36,7 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
         </Button>
       )}
       <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
-        {hasSaved ? savedMessage : isUnsaved ? 'Not saved yet' : ''}
+        {hasSaved ? savedMessage : isUnsaved && !isBusy ? 'Not saved yet' : ''}
       </span>
     </div>
   );

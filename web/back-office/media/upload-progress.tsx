@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './upload-progress.module.css';
 import { useUploading } from './uploading.ts';
 
@@ -20,7 +21,7 @@ export function UploadProgress() {
       </span>
       <progress className={styles.bar} aria-labelledby={id} value={place - 1 + share} max={count} />
       <Button small look="quiet" onClick={cancel}>
-        Cancel upload
+        Cancel<VisuallyHidden> upload</VisuallyHidden>
       </Button>
     </div>
   );

@@ -106,7 +106,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                 {!hasSaved && outcomeNotice}
                 <FormActions recordForm={recordForm} updateLabel="Update website">
                   <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
-                  {isBusy && <Spinner label="Saving the website" labelled />}
+                  {isBusy && <Spinner label="Saving the website" />}
                 </FormActions>
               </>
             )}
