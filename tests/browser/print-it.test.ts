@@ -76,8 +76,10 @@ function inks(page: Page) {
     const found = new Set<string>();
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement!;
-      if (!texts.currentNode.nodeValue?.trim() || element.closest('button, a[class*="button"], script'))
-        continue;
+      if (!texts.currentNode.nodeValue?.trim() || element.closest('button, script')) continue;
+      const link = element.closest('a');
+      const isButton = link && getComputedStyle(link).borderTopStyle === 'solid';
+      if (isButton) continue;
       if (element.checkVisibility()) found.add(getComputedStyle(element).color);
     }
     return [...found].filter((colour) => colour !== 'rgb(0, 0, 0)');

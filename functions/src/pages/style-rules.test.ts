@@ -21,7 +21,8 @@ it.each([
   ['a class that it lacks', '.open_abc{color:red}.open_abc .nav_abc{color:red}'],
   ['a longer class that begins alike', '.nav_abcd{color:red}'],
   ['an animation of nothing on it', '@keyframes turn_abc{to{rotate:1turn}}.open_abc{animation:turn_abc}'],
-  ['a condition with nothing in it', '@media print{.open_abc{color:red}}'],
+  ['a condition with nothing in it', '@media (width>=62rem){.open_abc{color:red}}'],
+  ['what is printed', '@media print{.nav_abc{display:none}}'],
 ])('a page goes without %s', (_, sheet) => {
   expect(used(sheet, page)).toBe('');
 });

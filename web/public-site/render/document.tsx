@@ -54,6 +54,11 @@ export function Document(props: DocumentProps) {
         {whole.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
         ))}
+        <noscript>
+          {files.filter(isStyle).map((address) => (
+            <link key={address} rel="stylesheet" media="print" href={address} />
+          ))}
+        </noscript>
       </head>
       <body>
         {splash ? <Splash html={splash} script={build.inline.splash} /> : null}
@@ -72,6 +77,11 @@ export function Document(props: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/** Whether a file that loads late is a style sheet. */
+function isStyle(address: string): boolean {
+  return address.endsWith('.css');
 }
 
 /** The splash in a template element, which loads no pictures until the script decides to show it. */

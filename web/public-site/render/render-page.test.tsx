@@ -161,7 +161,7 @@ describe('a page from the server', () => {
   it('preloads only its first picture and the headings’ font', async () => {
     const page = await open('/');
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
-    expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled])')).toHaveLength(0);
+    expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled], [media="print"])')).toHaveLength(0);
     const preloads = page.querySelectorAll('link[rel="preload"]');
     expect([...preloads].map((it) => it.getAttribute('as'))).toEqual(['image', 'font']);
     const hero = page.querySelector('main img')!;

@@ -4,7 +4,7 @@ import type { PageContent, PageDefinition } from '../page-definition.tsx';
 import { houseData } from './house-data.ts';
 
 /**
- * A page's structured data: the venue and its areas, the breadcrumbs and the page's own data.
+ * A page's structured data: the venue, the breadcrumbs and the page's own data.
  * @param url the page's canonical URL
  */
 export async function structuredData(
@@ -17,7 +17,7 @@ export async function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      ...houseData(content.site, now),
+      houseData(content.site, now),
       // The home page has no title of its own, and needs no breadcrumbs.
       ...(title ? [breadcrumbs(title, url)] : []),
       ...((await page.structuredData?.(content, now)) ?? []),

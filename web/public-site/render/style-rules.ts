@@ -8,8 +8,8 @@ export type StyleRule =
   | { text: string; keyframes?: string };
 
 /**
- * What a page as the server renders it needs of its style sheets, as CSS: those without classes as a whole, and of the
- * others the rules that can match something. The complete sheets come with the scripts, which may show more.
+ * What a page as the server renders it needs of its style sheets on a screen, as CSS: those without classes as a whole,
+ * and of the others the rules that can match something. The complete sheets come with the scripts, which may show more.
  */
 export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): string {
   const onPage = new Set(
@@ -32,6 +32,7 @@ function write(rules: StyleRule[], onPage: Set<string>): Written[] {
   return rules.flatMap((rule): Written[] => {
     if ('text' in rule) return [{ css: rule.text, keyframes: rule.keyframes }];
     if ('condition' in rule) {
+      if (rule.condition === '@media print') return [];
       const inside = write(rule.rules, onPage).map(({ css }) => css);
       return inside.length > 0 ? [{ css: `${rule.condition}{${inside.join('')}}` }] : [];
     }

@@ -6,6 +6,10 @@ export const pages = [
     code: () => import('./contact-page.tsx'),
     meta: ({ site }) => ({ title: 'Contact', description: site.website.contactDesc }),
     render: ({ ContactPage }) => <ContactPage />,
+    async structuredData({ site }, now) {
+      const { areasData } = await import('../../render/house-data.ts');
+      return areasData(site, now);
+    },
     records: ({ website, openingHours }) => [website, openingHours],
   }),
 ];

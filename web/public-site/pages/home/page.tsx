@@ -7,6 +7,10 @@ export const pages = [
     code: () => import('./home-page.tsx'),
     meta: ({ site }) => ({ description: site.website.landingDesc1 }),
     render: ({ HomePage }) => <HomePage />,
+    async structuredData({ site }, now) {
+      const { areasData } = await import('../../render/house-data.ts');
+      return areasData(site, now);
+    },
     splash({ SplashLayer }, { site: { website } }) {
       const logos = [website.extraLogo1, website.extraLogo2];
       // Without a logo the splash would be four seconds of darkness.
