@@ -219,8 +219,8 @@ test.describe('errors of the server', () => {
 });
 
 test('on a phone nothing is cut off', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await openStaff(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'NEW MEMBER OF STAFF' }).click();
   await expect(page.getByLabel('Password')).toBeVisible();
   await expectNoSidewaysScroll(page);
