@@ -14,9 +14,9 @@ export const noAuthenticatorApp =
 export const authUnavailable =
   'Your password could not be checked just now, so nothing was done. Please try again in a minute.';
 export const resetMailSent =
-  'If this address belongs to an account, an email with a link is on its way. The link works once, for an hour.';
+  'If this address belongs to an account, an email with a link is on its way. The link works once and lasts an hour.';
 export const resetMailNotSent =
-  'No email can be sent from here yet. Ask a super user for a reset link: they make one on the Staff screen.';
+  'No email can be sent from here yet. Ask a super user for a reset link: they can make one on the Staff screen.';
 export const resetLinkUsed = 'This link has been used or is too old. Ask for a new one.';
 export const passwordChanged = 'Your new password works from now on.';
 export const emailTaken = 'There is an account with this email address already.';

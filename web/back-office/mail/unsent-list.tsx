@@ -30,7 +30,7 @@ export function UnsentList() {
 }
 
 function about({ booking, isPasswordReset }: StoredMail): string {
-  if (isPasswordReset) return 'A link for a new password, which a colleague asked for';
+  if (isPasswordReset) return 'A password link that a colleague asked for';
   if (!booking) return 'Written by staff';
   const day = formatLongDate(fromLocalInput(`${booking.date}T12:00`));
   return booking.to === 'guest' ? `To the guest of ${day}` : `To us, about a booking for ${day}`;

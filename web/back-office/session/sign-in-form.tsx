@@ -162,7 +162,7 @@ function Elsewhere({ screen, onFollow }: ElsewhereProps) {
   const { place } = signInEntries[screen];
   return (
     <div className={styles.elsewhere}>
-      <p>The password is right, but not for this screen: your account opens {place}.</p>
+      <p>Your password is right, but this isn’t your screen: your account opens {place}.</p>
       <Button small look="quiet" onClick={() => onFollow(screen)}>
         Sign in to {place}
       </Button>

@@ -16,7 +16,7 @@ export async function writeResetMail(email: string): Promise<string | undefined>
     'Choose it here within an hour. The link works once:',
     await createResetLink(email),
     '',
-    'If it was not you, there is nothing you need to do: your password stays as it is.',
+    'If it wasn’t you, you can ignore this email: your password stays as it is.',
     '',
     venue.name,
   ].join('\n');

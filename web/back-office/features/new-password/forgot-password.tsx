@@ -54,7 +54,7 @@ export function ForgotPassword({ isLinkRefused }: ForgotPasswordProps) {
       </Button>
       {asked && (
         <Notice ref={notice} kind={asked.isMailed ? 'done' : 'info'} title={asked.msg}>
-          {asked.isMailed && <p>Nothing there? Look among the spam, or ask a super user for a link.</p>}
+          {asked.isMailed && <p>Nothing there? Check your spam folder, or ask a super user for a link.</p>}
         </Notice>
       )}
       {error && <Notice kind="problem" title={error.message} />}

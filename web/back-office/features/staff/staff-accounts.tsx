@@ -63,7 +63,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
       case 'role':
         await setRole(_id, role);
         return finish({
-          title: `${username} is now: ${roleNames[role].name}. This is where they sign in:`,
+          title: `The role of ${username} is now ${roleNames[role].name}. They sign in here:`,
           handOver: [signInAddress(role)],
         });
       case 'reset': {
