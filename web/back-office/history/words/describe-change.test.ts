@@ -102,7 +102,7 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
     ['Category “First” removed', menu, withDishes(hake, soup)],
     ['Order changed', menu, withDishes(category, soup, hake)],
     ['Menu title is now “Supper”', menu, { ...menu, title: 'Supper' }],
-    ['Moved in the row of menus', menu, { ...menu, position: 2 }],
+    ['Moved to another place among the menus', menu, { ...menu, position: 2 }],
     ['Published', { ...menu, isDraft: true }, menu],
     ['Hidden from guests', menu, { ...menu, isDraft: true }],
     ['Shown until Monday, November 23, 2026 at 5:00 AM', menu, { ...menu, showUntil: until }],
@@ -140,7 +140,7 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
       { ...hours, contents: [hours.contents[0], ...hours.contents.slice(3), ...hours.contents.slice(1, 3)] },
     ],
     ['Saturday, December 26: closed (St Stephen’s Day)', hours, { ...hours, specialDays: [stephens] }],
-    ['Saturday, December 26 as usual again', { ...hours, specialDays: [stephens] }, hours],
+    ['Saturday, December 26: usual hours again', { ...hours, specialDays: [stephens] }, hours],
   ],
   notice: [
     ['Put up: “Kitchen closes at eight”', {}, notice],

@@ -63,12 +63,12 @@ function showingPhrases(then: object, now: object): Phrase[] {
   const say = (moment: Date | undefined, when: string, otherwise: string) =>
     phrases.push({ text: moment ? `Shown ${when} ${formatLongDateTime(moment)}` : otherwise });
   if (!isSame('showFrom')) say(after.showFrom, 'from', 'Shown from now on');
-  if (!isSame('showUntil')) say(after.showUntil, 'until', 'Shown without an end');
+  if (!isSame('showUntil')) say(after.showUntil, 'until', 'Shown until further notice');
   return phrases;
 }
 
 /** The order of the menus. */
 function placePhrases(before: object, after: object): Phrase[] {
   const placeOf = (record: object) => ('position' in record ? record.position : undefined);
-  return placeOf(before) === placeOf(after) ? [] : [{ text: 'Moved in the row of menus' }];
+  return placeOf(before) === placeOf(after) ? [] : [{ text: 'Moved to another place among the menus' }];
 }

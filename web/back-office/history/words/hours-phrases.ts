@@ -47,7 +47,9 @@ function specialDayPhrases(before: OpeningHours, after: OpeningHours): Phrase[] 
     ...now
       .filter((day) => old.get(dateOf(day)) !== describeDay(day))
       .map((day) => ({ text: describeDay(day) })),
-    ...then.filter((day) => !kept.has(dateOf(day))).map((day) => ({ text: `${nameOf(day)} as usual again` })),
+    ...then
+      .filter((day) => !kept.has(dateOf(day)))
+      .map((day) => ({ text: `${nameOf(day)}: usual hours again` })),
   ];
 }
 

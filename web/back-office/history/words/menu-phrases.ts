@@ -34,7 +34,7 @@ function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   if (!old.off && element.off) phrases.push(did(element, 'taken off'));
   if (old.off && !element.off) phrases.push(did(element, 'back on'));
   if (old.off && element.off && Number(old.off.until) !== Number(element.off.until)) {
-    phrases.push(did(element, 'off for another time'));
+    phrases.push(did(element, 'off for a different time'));
   }
   if (then.name !== now.name) phrases.push({ text: `${nameOf(old)} is now called ${name}` });
   if (then.price !== now.price) {
