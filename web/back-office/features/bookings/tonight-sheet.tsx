@@ -31,7 +31,9 @@ export function TonightSheet({ bookings, now }: TonightSheetProps) {
       <h2>
         {venue.name}: tables for {formatLongDate(fromLocalInput(`${date}T12:00`))}
       </h2>
-      <p>{tonight.length > 0 ? countDay({ date, bookings: tonight }) : 'There are no tables for tonight.'}</p>
+      <p>
+        {tonight.length > 0 ? countDay({ date, bookings: tonight }) : 'No tables are booked for tonight.'}
+      </p>
       {tonight.length > 0 && (
         <table>
           <thead>

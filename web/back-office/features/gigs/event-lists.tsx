@@ -51,7 +51,7 @@ function Lists({ events, older, actions }: EventListsProps) {
           ) : (
             <Cards events={archived.slice(0, shown)} actions={actions} />
           ))}
-        {isArchiveOpen && total === 0 && <p>No gig has been played yet.</p>}
+        {isArchiveOpen && total === 0 && <p>There are no past gigs yet.</p>}
         {total > shown && (
           <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
             Show older ones

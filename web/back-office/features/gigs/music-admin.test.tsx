@@ -87,7 +87,7 @@ describe('music admin', () => {
   it('says that the archive is empty while nothing has been played', async () => {
     const { user } = admin({}, [buildGig('The Early Ones', 2)]);
     await user.click(screen.getByRole('button', { name: /Archived Events/ }));
-    expect(screen.getByText('No gig has been played yet.')).toBeVisible();
+    expect(screen.getByText('There are no past gigs yet.')).toBeVisible();
   });
 
   it('lists a new gig with three actions: open, type the artist, List Event; then the form is empty', async () => {

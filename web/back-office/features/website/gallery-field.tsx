@@ -71,7 +71,7 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
       <ListEditor
         list={list}
         nameOf={(_, index) => `picture ${index + 1}`}
-        emptyMessage="There are no pictures yet. Guests read that there are none, with your phone number."
+        emptyMessage="There are no pictures yet. Guests see a note that says so, with your phone number."
       >
         {(index, { onRemove }) => (
           <GalleryPicture

@@ -28,7 +28,7 @@ export function GuestCard({ menu, wishes }: GuestCardProps) {
     <>
       {hasFacts || wishes.length > 0 ? <DishFilter menu={shown} {...{ wishes, now }} /> : null}
       <MenuCard menu={shown} fits={(dish) => fits(dish, choice)} {...{ now, address }} />
-      {shown.contents.length === 0 ? <NothingYet what="Nothing is on this card just now." /> : null}
+      {shown.contents.length === 0 ? <NothingYet what="There’s nothing on this menu just now." /> : null}
     </>
   );
 }

@@ -31,7 +31,7 @@ describe('the menus page', () => {
 
   it('says so when nothing is on a card, with the phone number', () => {
     render(onSite(<MenusPage />, { menus }));
-    expect(screen.getByText(/^Nothing is on this card just now\. Ring us on/)).toBeInTheDocument();
+    expect(screen.getByText(/^There’s nothing on this menu just now\. Ring us on/)).toBeInTheDocument();
   });
 
   it('moves along the tabs with the arrow keys, round the end', () => {
