@@ -87,7 +87,7 @@ export const website = {
   ...under('Home', 'Top of the page', {
     landingHeroTitle: heading('Hero title', 'Shown over the still picture, on windows up to 1450 px.'),
     mediaQueryImg: image('Still picture for phones and tablets', {
-      hint: 'A wide one. Phones held upright show the part of it that draws the eye, three wide and four high.',
+      hint: 'Use a wide picture. Phones held upright show a tall crop of it (3:4), around what stands out.',
     }),
     heroVideo: video('Video for wide screens', {
       hint: 'MP4 or WebM, up to 30 MB; it plays without sound.',
@@ -145,7 +145,7 @@ export const website = {
     eircode: text('Eircode', {
       isShort: true,
       max: Limits.eircode,
-      hint: 'It leads a guest’s phone to the door.',
+      hint: 'Maps and sat navs use it to find the door.',
     }),
     contactNumber: short('Phone number'),
     contactEmail: email('Email'),

@@ -20,7 +20,7 @@ export function PickedDetails({ value, label, hint }: PickedDetailsProps) {
     <>
       {progress !== undefined && (
         <label className={styles.progress}>
-          {progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Sent. It is being made ready…'}
+          {progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Sent. Getting it ready…'}
           <progress value={progress} max={1} />
         </label>
       )}

@@ -57,7 +57,7 @@ function Description({ file, name, empty = '', media }: StoredDescriptionProps &
   if (typed === undefined) {
     return (
       <p className={styles.described}>
-        <span>{alt ? `“${alt}”` : empty || 'Guests who cannot see it are told nothing.'}</span>
+        <span>{alt ? `“${alt}”` : empty || 'Guests who can’t see it aren’t told what it shows.'}</span>
         <Button look="plain" small onClick={() => setTyped(alt)}>
           {alt ? 'Edit description' : 'Describe it'}
           <VisuallyHidden>: {name}</VisuallyHidden>

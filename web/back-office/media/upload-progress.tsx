@@ -16,9 +16,7 @@ export function UploadProgress() {
       <span id={id} role="status">
         {which}
       </span>
-      <span aria-hidden="true">
-        {share < 1 ? `${Math.round(share * 100)} %` : 'Sent. It is being made ready…'}
-      </span>
+      <span aria-hidden="true">{share < 1 ? `${Math.round(share * 100)} %` : 'Sent. Getting it ready…'}</span>
       <progress className={styles.bar} aria-labelledby={id} value={place - 1 + share} max={count} />
       <Button small look="quiet" onClick={cancel}>
         Cancel<VisuallyHidden> upload</VisuallyHidden>
