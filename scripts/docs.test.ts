@@ -41,6 +41,13 @@ describe('the documentation', () => {
     expect(matches(text, /npm run ([\w:-]+)/g).filter((command) => !(command in commands))).toEqual([]);
   });
 
+  it('lists the decisions of a subject by number', () => {
+    for (const subject of read(index).split('\n## ')) {
+      const listed = linkedFiles(subject);
+      expect(listed).toEqual(listed.toSorted());
+    }
+  });
+
   it('lists each decision, with its date and status, under a number of its own', () => {
     const listed = linkedFiles(read(index)).map((file) => `docs/decisions/${file}`);
     expect(listed.toSorted()).toEqual(decisions.toSorted());
