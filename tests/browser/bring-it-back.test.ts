@@ -53,6 +53,7 @@ test('a colleague’s change appears by itself, is read word by word, and is und
 
   await newest.getByRole('link').click();
   await expect(page.getByText('changed by Fintan Lillis, today at')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Restaurant, .+ is now 14:00 – 19:30$/)).toBeVisible();
   const change = page.locator('section').filter({ hasText: 'What this change did' });
   await expect(change.getByRole('listitem')).toHaveCount(1);
   await expect(change.getByRole('listitem')).toContainText('Line 9');

@@ -17,6 +17,7 @@ import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
+import { describeChange } from './words/describe-change.ts';
 
 type RevisionScreenProps = { kinds: RecordKind[] };
 
@@ -62,11 +63,14 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const name = nameRecord(kind, before ?? after ?? present);
   const describe = (record: object) =>
     describeRecord(contentFields[kind.collection], readContent(kind.collection, '', record));
+  const isUpdate = revision.operation === 'update' && before && after;
+  const words = isUpdate ? describeChange(kind.collection, before, after) : '';
   const [then, now_] = [before && describe(before), present && describe(present)];
 
   return (
     <>
       <h1>{name}</h1>
+      {words && <p className={styles.lead}>{words}</p>}
       <p>
         {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
