@@ -7,13 +7,13 @@ import { specialData, weekData } from './house-hours.ts';
 
 /**
  * The venue's structured data: name, address, phone and hours, as in the footer. The house is open when one of its
- * areas is. Home and contact have the areas as well (`areasData`).
+ * areas is; each area (restaurant, bar, kitchen) is an entry of its own with its own hours.
  */
-export function houseData(site: Site, now: Date): Thing {
+export function houseData(site: Site, now: Date): Thing[] {
   const { website } = site;
   const { areas } = readAreas(site.openingHours);
   const profiles = [website.instaLink, website.facebookLink, website.xLink].filter(Boolean);
-  return {
+  const house: Restaurant = {
     // schema.org allows several types, the package's types only one.
     '@type': ['Restaurant', 'BarOrPub'] as unknown as 'Restaurant',
     '@id': houseId,
@@ -28,13 +28,8 @@ export function houseData(site: Site, now: Date): Thing {
     acceptsReservations: `${venue.siteUrl}/book-a-table`,
     ...(areas.length > 0 && { department: areas.map((area) => ({ '@id': idOf(area) })) }),
     ...(profiles.length > 0 && { sameAs: profiles }),
-  } satisfies Restaurant;
-}
-
-/** The areas of the venue (restaurant, bar, kitchen) as structured data: each is an entry of its own with its own hours. */
-export function areasData(site: Site, now: Date): Thing[] {
-  const { areas } = readAreas(site.openingHours);
-  return areas.map((area) => areaData(site, area, now));
+  };
+  return [house, ...areas.map((area) => areaData(site, area, now))];
 }
 
 function areaData(site: Site, area: HoursArea, now: Date): Restaurant | BarOrPub | FoodEstablishment {

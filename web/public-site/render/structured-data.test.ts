@@ -1,7 +1,8 @@
+import type { Restaurant } from 'schema-dts';
 import { readPart, readSite, upcomingEvents, type PartJson } from '@venue/domain';
 import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
 import { resolvePage } from '../resolve-page.ts';
-import { areasData, houseData } from './house-data.ts';
+import { houseData } from './house-data.ts';
 import { renderPage } from './render-page.tsx';
 
 const now = new Date('2026-06-20T12:00:00Z');
@@ -67,8 +68,7 @@ describe('structured data', () => {
         { from: '2026-06-01', to: '2026-06-02', area: '', closed: true, times: '', reason: 'Over' },
       ],
     };
-    const changed = { ...site, openingHours };
-    const specials = [houseData(changed, now), ...areasData(changed, now)].map(
+    const specials = (houseData({ ...site, openingHours }, now) as Restaurant[]).map(
       (entry) => (entry as unknown as Record<string, object[]>)['specialOpeningHoursSpecification'],
     );
     const day = (validFrom: string, validThrough: string, opens = '00:00', closes = '00:00') => ({

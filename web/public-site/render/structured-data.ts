@@ -1,10 +1,11 @@
-import type { BreadcrumbList, Graph } from 'schema-dts';
+import type { BreadcrumbList, Graph, Restaurant } from 'schema-dts';
 import { venue } from '../../../venue.config.ts';
 import type { PageContent, PageDefinition } from '../page-definition.tsx';
-import { houseData } from './house-data.ts';
+import { houseId } from '../house-id.ts';
 
 /**
- * A page's structured data: the venue, the breadcrumbs and the page's own data.
+ * A page's structured data: the venue, the breadcrumbs and the page's own data. Home and contact have the venue's address
+ * and hours (house-data.ts), other pages its name.
  * @param url the page's canonical URL
  */
 export async function structuredData(
@@ -14,16 +15,25 @@ export async function structuredData(
   now: Date,
 ): Promise<Graph> {
   const { title } = page.meta(content);
+  const own = (await page.structuredData?.(content, now)) ?? [];
+  const hasHouse = own.some((thing) => (thing as { '@id'?: string })['@id'] === houseId);
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      houseData(content.site, now),
+      ...(hasHouse ? [] : [houseName]),
       // The home page has no title of its own, and needs no breadcrumbs.
       ...(title ? [breadcrumbs(title, url)] : []),
-      ...((await page.structuredData?.(content, now)) ?? []),
+      ...own,
     ],
   };
 }
+
+const houseName: Restaurant = {
+  '@type': 'Restaurant',
+  '@id': houseId,
+  name: venue.name,
+  url: `${venue.siteUrl}/`,
+};
 
 function breadcrumbs(name: string, url: string): BreadcrumbList {
   return {

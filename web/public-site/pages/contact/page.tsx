@@ -7,8 +7,8 @@ export const pages = [
     meta: ({ site }) => ({ title: 'Contact', description: site.website.contactDesc }),
     render: ({ ContactPage }) => <ContactPage />,
     async structuredData({ site }, now) {
-      const { areasData } = await import('../../render/house-data.ts');
-      return areasData(site, now);
+      const { houseData } = await import('../../render/house-data.ts');
+      return houseData(site, now);
     },
     records: ({ website, openingHours }) => [website, openingHours],
   }),

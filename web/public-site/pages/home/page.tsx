@@ -8,8 +8,8 @@ export const pages = [
     meta: ({ site }) => ({ description: site.website.landingDesc1 }),
     render: ({ HomePage }) => <HomePage />,
     async structuredData({ site }, now) {
-      const { areasData } = await import('../../render/house-data.ts');
-      return areasData(site, now);
+      const { houseData } = await import('../../render/house-data.ts');
+      return houseData(site, now);
     },
     splash({ SplashLayer }, { site: { website } }) {
       const logos = [website.extraLogo1, website.extraLogo2];
