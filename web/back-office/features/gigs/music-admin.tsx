@@ -1,5 +1,5 @@
 import { messages, type MusicEvent, type OpeningHours } from '@venue/domain';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { failedUploads } from '../../media/upload-image.ts';
 import { Modal } from '../../shell/modal.tsx';
@@ -109,7 +109,8 @@ export function MusicAdmin(props: MusicAdminProps) {
           finish(gigs === 1 ? messages.eventCreated : `${gigs} events are listed.`, input);
         }}
         isOpen={isFormOpen}
-        onToggle={() => setIsFormOpen(!isFormOpen)}
+        // The press is answered before the browser lays the form out.
+        onToggle={() => startTransition(() => setIsFormOpen(!isFormOpen))}
       />
       <FindGigs
         fetchNames={fetchNames}
