@@ -19,7 +19,7 @@ import { testConfig } from './venue-config/file.js';
 const firstShift = 21;
 
 /** About how long the tests of rules and API take, in seconds; the rest of the browser tests follows them. */
-const secondsOfRulesAndApi = 380;
+const secondsOfRulesAndApi = 500;
 
 await run(async () => {
   ensureDependencies();
