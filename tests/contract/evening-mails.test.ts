@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { fromLocalInput, localDay, nextDay } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { GuestMailLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
 import { sendUnlessTooLate } from '../../functions/src/mail/send-stored-mail.ts';
 import { call } from './call.ts';
 import { countedIn, countersOf, forgetLimits } from './forget-limits.ts';
+import { openMailServer } from './open-mail-server.ts';
 import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
@@ -17,25 +16,12 @@ const movedTo = nextDay(evening, 7);
 
 let admin: Staff;
 let api: Awaited<ReturnType<typeof openOwnApi>>;
-let smtp: SMTPServer;
+let smtp: Awaited<ReturnType<typeof openMailServer>>;
 let gig: string;
-const received: { to: string; source: string }[] = [];
 const made: string[] = [];
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let source = '';
-      stream.on('data', (chunk) => (source += chunk));
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), source });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+  smtp = await openMailServer();
   api = await openOwnApi();
   admin = await hire('admin');
 });
@@ -51,7 +37,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.unstubAllEnvs();
-  received.length = 0;
+  smtp.received.length = 0;
   await call('DELETE', `/event/${gig}/super`, { token: admin.token });
   const mails = await db.collection('mail').where('by', '==', admin.uid).get();
   await Promise.all(
@@ -113,11 +99,11 @@ it('everybody with a table that evening gets one email, in their own words, over
   expect(mine.get('booking')).toEqual({ id: first, date: evening, to: 'guest', about: 'gig' });
   expect(mine.get('expiresAt').toMillis()).toBe(4e12);
 
-  vi.stubEnv('MAIL_URL', `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
+  vi.stubEnv('MAIL_URL', smtp.url);
   vi.stubEnv('MAIL_FROM', 'Fathoms <hello@fathoms.example>');
   for (const mail of mails) await sendUnlessTooLate(mail.id, new Date());
-  expect(received.map(({ to }) => to).sort()).toEqual(['ada@guest.test', 'con@guest.test']);
-  const text = received.find(({ to }) => to === 'ada@guest.test')!.source.replace(/=\r\n/g, '');
+  expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual(['ada@guest.test', 'con@guest.test']);
+  const text = smtp.received.find(({ to }) => to.includes('ada@guest.test'))!.source.replace(/=\r\n/g, '');
   expect(text).toContain('Subject: The Spring Tides on Friday');
   expect(text).toMatch(/About your table for 4 on .* at 7:30 PM\./);
   expect(text).toContain(letter.text);

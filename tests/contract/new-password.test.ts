@@ -1,42 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sendUnlessTooLate } from '../../functions/src/mail/send-stored-mail.ts';
 import { resetMailLimits } from '../../functions/src/staff/new-password/reset-limits.ts';
 import { call } from './call.ts';
+import { openMailServer } from './open-mail-server.ts';
 import { openOwnApi } from './own-api.ts';
 import { auth, db, dismiss, hire, nextSecond, tokenOf, type Staff } from './staff.ts';
 
-const received: { to: string[]; text: string }[] = [];
 const hired: Staff[] = [];
-let smtp: SMTPServer;
+let smtp: Awaited<ReturnType<typeof openMailServer>>;
 let api: Awaited<ReturnType<typeof openOwnApi>>;
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let source = '';
-      stream.on('data', (chunk) => (source += chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, text: unquoted(source) });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening));
+  smtp = await openMailServer();
   api = await openOwnApi();
 });
 
 beforeEach(() => {
-  vi.stubEnv('MAIL_URL', `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`);
+  vi.stubEnv('MAIL_URL', smtp.url);
 });
 
 afterEach(() => {
-  received.length = 0;
+  smtp.received.length = 0;
   vi.unstubAllEnvs();
 });
 
@@ -45,6 +30,11 @@ afterAll(async () => {
   api.close();
   smtp.close();
 });
+
+/** The emails that arrived, as their recipients read them. */
+function received() {
+  return smtp.received.map(({ to, source }) => ({ to, text: unquoted(source) }));
+}
 
 /** The text of an email, without the line breaks and signs of its encoding. */
 function unquoted(source: string): string {
@@ -78,7 +68,7 @@ async function deliverTo(email: string): Promise<void> {
 async function mailedCode({ email }: Staff): Promise<string> {
   await ask(email);
   await deliverTo(email);
-  return codeIn(received.at(-1)!.text);
+  return codeIn(received().at(-1)!.text);
 }
 
 const codeIn = (text: string) => /\/new-password#oobCode=([\w%-]+)/.exec(text)![1]!;
@@ -90,9 +80,9 @@ it('a forgotten password is replaced by a mailed link, once, and every session e
   expect(await ask(email.toUpperCase())).toMatchObject({ status: 200, body: { isMailed: true } });
   await nextSecond();
   await deliverTo(email);
-  expect(received).toEqual([{ to: [email], text: expect.stringContaining('a new password') }]);
-  expect(received[0]!.text).toMatch(/^https?:\/\/[^/]+\/new-password#oobCode=/m);
-  const code = codeIn(received[0]!.text);
+  expect(received()).toEqual([{ to: [email], text: expect.stringContaining('a new password') }]);
+  expect(received()[0]!.text).toMatch(/^https?:\/\/[^/]+\/new-password#oobCode=/m);
+  const code = codeIn(received()[0]!.text);
 
   expect(await choose(code, 'short')).toMatchObject({
     status: 400,
@@ -136,7 +126,7 @@ it('an address without an account is answered alike, gets nothing and is forgott
     await deliverTo(email);
     expect(await mailsTo(email)).toEqual([]);
   }
-  expect(received).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 it('an address is asked for five times an hour, known or not', async () => {
