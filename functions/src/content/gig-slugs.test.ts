@@ -30,6 +30,13 @@ test.each(['the-eleven-steps', 'the-eleven-steps-2026-11-20', 'the-eleven-steps-
   },
 );
 
+test('nothing is looked up for a gig that keeps its slugs', async () => {
+  const lookUp = vi.fn<() => Promise<boolean[]>>();
+  const stored = { slug: 'the-eleven-steps', formerSlugs: ['the-ten-steps'] };
+  expect(await createSlugs(lookUp).choose(friday, stored, stored)).toEqual(stored);
+  expect(lookUp).not.toHaveBeenCalled();
+});
+
 test('a new artist makes a new slug, and the former one leads to it', async () => {
   const stored = { slug: 'the-eleven-steps' };
   const renamed = { ...friday, artist: 'The Twelve Steps' };

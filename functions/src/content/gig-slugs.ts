@@ -28,11 +28,12 @@ export function createSlugs(isTaken = readTaken) {
     own: readonly string[],
     next: readonly string[] = [],
   ): Promise<boolean> {
+    if (own.includes(slug)) return true;
     if (!known.has(slug)) {
       const unknown = [slug, ...next].filter((each) => !known.has(each));
       (await isTaken(unknown)).forEach((taken, at) => known.set(unknown[at]!, taken));
     }
-    return own.includes(slug) || known.get(slug) === false;
+    return known.get(slug) === false;
   }
 
   async function firstFree(wanted: Iterator<string>, own: readonly string[]): Promise<string> {

@@ -88,27 +88,35 @@ export async function readGigsAround(
   now: Date,
 ): Promise<MusicEvent[]> {
   const months = Object.keys(site.parts).filter(isMonthPart).sort();
-  const gigs = new Map<PartName, MusicEvent[]>();
-  const read = async (names: typeof months) => {
-    const refs = names.filter((name) => !gigs.has(name)).map((name) => database().doc(`published/${name}`));
-    for (const doc of refs.length > 0 ? await reader.getAll(...refs) : [])
-      gigs.set(doc.id as PartName, readPart(doc.id as (typeof months)[number], doc.data() as never).gigs);
+  const gigs = new Map<PartName, Promise<MusicEvent[]>>();
+  const read = (names: typeof months) => {
+    const unread = names.filter((name) => !gigs.has(name));
+    const refs = unread.map((name) => database().doc(`published/${name}`));
+    const docs = refs.length > 0 ? reader.getAll(...refs) : Promise.resolve([]);
+    for (const [at, name] of unread.entries())
+      gigs.set(
+        name,
+        docs.then((found) => readPart(name, (found[at]?.data() ?? {}) as PartJson<typeof name>).gigs),
+      );
+    return Promise.all(names.map((name) => gigs.get(name)!));
   };
   const readUntil = async (along: typeof months, enough: number, counts: (gig: MusicEvent) => boolean) => {
     for (let i = 0, found = 0; i < along.length && found < enough; i += monthsAtOnce) {
-      const next = along.slice(i, i + monthsAtOnce);
-      await read(next);
-      found += next.flatMap((name) => gigs.get(name) ?? []).filter(counts).length;
+      const next = await read(along.slice(i, i + monthsAtOnce));
+      found += next.flat().filter(counts).length;
     }
   };
-  await read(months.filter((name) => touched.includes(name)));
   // Whatever began longer ago than this is past, also if it was called off.
   const first = monthPart(new Date(now.getTime() - 2 * longestEvening));
   const coming = months.filter((name) => name >= first);
-  await readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig, now));
   const gone = months.filter((name) => name <= monthPart(now)).reverse();
-  await readUntil(gone, gigsShown.past + deleted, (gig) => isPast(gig, now) && !isCalledOff(gig));
-  return [...[...gigs.values()].flat(), ...(await readUndatedGigs(reader))];
+  const [undated] = await Promise.all([
+    readUndatedGigs(reader),
+    read(months.filter((name) => touched.includes(name))),
+    readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig, now)),
+    readUntil(gone, gigsShown.past + deleted, (gig) => isPast(gig, now) && !isCalledOff(gig)),
+  ]);
+  return [...(await Promise.all(gigs.values())).flat(), ...undated];
 }
 
 /** The gigs without a date, which belong to no month: all of them are in the part `gigs`. */
