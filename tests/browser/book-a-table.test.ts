@@ -9,7 +9,7 @@ const friday = nextWeekday(5);
 /** The demo venue's restaurant is closed on Mondays. */
 const monday = nextWeekday(1);
 
-async function fillIn(page: Page, { date = friday, time = '7:30 PM', party = '4' } = {}) {
+async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' } = {}) {
   const form = formOf(page);
   await form.getByLabel('Day').fill(date);
   if (time) await form.getByLabel('Time').selectOption(time);
@@ -27,9 +27,9 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   const frame = page.getByTitle('Book a table');
   expect((await frame.boundingBox())!.height).toBe(350);
   await fillIn(page);
-  await expect(formOf(page).getByText('Friday: 5:00 PM to 9:00 PM.')).toBeVisible();
+  await expect(formOf(page).getByText('Friday: 17:00 to 21:00.')).toBeVisible();
   await send(page).dblclick();
-  const done = formOf(page).getByRole('heading', { name: /^A table for 4, Friday, .* at 7:30 PM$/ });
+  const done = formOf(page).getByRole('heading', { name: /^A table for 4, Friday, .* at 19:30$/ });
   await expect(done).toBeVisible();
   await expect(done).toBeFocused();
   // No email can leave here, so none is promised.
@@ -39,9 +39,9 @@ test('a guest asks for a table and reads back the day, the time and the party', 
 test('with the keyboard alone', async ({ page }) => {
   await page.goto('/reservation.html');
   await page.getByLabel('Day').fill(friday);
-  await expect(page.getByRole('option', { name: '6:00 PM' })).toBeAttached();
+  await expect(page.getByRole('option', { name: '18:00' })).toBeAttached();
   await page.getByLabel('Time').focus();
-  await page.keyboard.type('6');
+  await page.keyboard.type('18');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1');
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test.describe('what the server refuses', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Bríd Considine');
     await form.getByRole('button', { name: /^Next open day: Tuesday, / }).click();
     await expect(form.getByLabel('Time')).toBeFocused();
-    await expect(form.getByText('Tuesday: 5:30 PM to 8:30 PM.')).toBeVisible();
+    await expect(form.getByText('Tuesday: 17:30 to 20:30.')).toBeVisible();
     await expect(form.getByLabel('Day')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -100,14 +100,14 @@ test.describe('what the server refuses', () => {
       { times: 1 },
     );
     await page.goto('/book-a-table');
-    await fillIn(page, { time: '9:30 PM' });
+    await fillIn(page, { time: '21:30' });
     await send(page).click();
     const form = formOf(page);
-    await expect(form.getByText('On Fridays we give out tables from 5:00 PM to 9:00 PM.')).toBeVisible();
-    await expect(form.getByLabel('Time').getByRole('option').last()).toHaveText('9:00 PM');
-    await form.getByLabel('Time').selectOption('9:00 PM');
+    await expect(form.getByText('On Fridays we give out tables from 17:00 to 21:00.')).toBeVisible();
+    await expect(form.getByLabel('Time').getByRole('option').last()).toHaveText('21:00');
+    await form.getByLabel('Time').selectOption('21:00');
     await send(page).click();
-    await expect(form.getByRole('heading', { name: /at 9:00 PM$/ })).toBeVisible();
+    await expect(form.getByRole('heading', { name: /at 21:00$/ })).toBeVisible();
   });
 });
 
@@ -116,15 +116,10 @@ test('the times are quarter hours of the chosen day, and the choice stays when a
 }) => {
   await page.goto('/book-a-table');
   await expect(formOf(page).getByLabel('Time').getByRole('option')).toHaveText(['Choose a day first']);
-  await fillIn(page, { time: '7:15 PM' });
+  await fillIn(page, { time: '19:15' });
   const time = formOf(page).getByLabel('Time');
   const times = await time.getByRole('option').allTextContents();
-  expect([times[0], times[1], times[2], times.at(-1)]).toEqual([
-    'Choose a time',
-    '5:00 PM',
-    '5:15 PM',
-    '9:00 PM',
-  ]);
+  expect([times[0], times[1], times[2], times.at(-1)]).toEqual(['Choose a time', '17:00', '17:15', '21:00']);
   await formOf(page).getByLabel('Day').fill(monday);
   await expect(time.getByRole('option')).toHaveText(['No tables that day']);
   await formOf(page).getByLabel('Day').fill(friday);
@@ -141,7 +136,7 @@ test.describe('without opening hours', () => {
     await fillIn(page, { time: '' });
     await formOf(page).getByLabel('Time').fill('18:07');
     await send(page).click();
-    await expect(formOf(page).getByRole('heading', { name: /at 6:07 PM$/ })).toBeVisible();
+    await expect(formOf(page).getByRole('heading', { name: /at 18:07$/ })).toBeVisible();
   });
 });
 

@@ -120,7 +120,7 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   await page.getByLabel('Text of line 1', { exact: true }).fill('Restaurant');
   await page.getByLabel('Text of line 3', { exact: true }).fill('Closed');
   await expect(page.getByLabel('Text of line 1', { exact: true })).toHaveAccessibleDescription(
-    /^Guests can book: Tuesday to Thursday, 5:30 PM to 8:30 PM/,
+    /^Guests can book: Tuesday to Thursday, 17:30 to 20:30/,
   );
   await update(page).click();
   await expect(page.getByText(saved)).toBeVisible();

@@ -52,7 +52,7 @@ test('a table that is asked for now appears by itself, and is confirmed, cancell
   await openBookings(page);
   await expect(row(page, early.name)).toContainText('waiting for an answer');
   const late = await book({ message: 'By the window, please.' });
-  await expect(row(page, late.name)).toContainText('7:30 PM');
+  await expect(row(page, late.name)).toContainText('19:30');
   await expect(row(page, late.name)).toContainText('4 guests');
   await expect(row(page, late.name)).toContainText('“By the window, please.”');
   await expect(row(page, late.name).getByRole('link', { name: '087 555 0103' })).toHaveAttribute(
@@ -199,7 +199,7 @@ test('on paper there are tonight’s tables, on one sheet, and nothing to press'
   await page.emulateMedia({ media: 'print' });
   const line = page.getByRole('row').filter({ hasText: name });
   await expect(line.getByRole('cell')).toHaveText([
-    '11:59 PM',
+    '23:59',
     '5',
     `${name} (not confirmed)`,
     'A high chair, please.',

@@ -90,7 +90,7 @@ it('a booking is stored, and both sides get a mail', async () => {
   expect(toRestaurant!['message'].text).toContain('A pram comes too.');
   const toGuest = await mailTo(requestId, 'guest');
   expect(toGuest).toMatchObject({ to: [booking.email], replyTo: 'tables@venue.test' });
-  expect(toGuest!['message'].subject).toMatch(/^Your table at .*Friday, .* at 7:30 PM$/);
+  expect(toGuest!['message'].subject).toMatch(/^Your table at .*Friday, .* at 19:30$/);
   expect(toGuest!['message'].text).not.toContain('A pram comes too.');
 });
 
@@ -233,7 +233,7 @@ it('a special day is obeyed, and its reason is named', async () => {
   expect(shut.body.msg).toMatch(/^Closed on Friday, \w+ \d+: St Stephen’s Day\.$/);
   expect(shut.body.errors).toEqual([{ path: 'date', message: shut.body.msg }]);
   expect(evening.body.errors).toEqual([{ path: 'time', message: evening.body.msg }]);
-  expect(evening.body.msg).toContain('12:00 PM to 5:00 PM');
+  expect(evening.body.msg).toContain('12:00 to 17:00');
   expect(noon.status).toBe(201);
 });
 

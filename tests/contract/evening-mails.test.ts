@@ -105,7 +105,7 @@ it('everybody with a table that evening gets one email, in their own words, over
   expect(smtp.received.map(({ to }) => to.join()).sort()).toEqual(['ada@guest.test', 'con@guest.test']);
   const text = smtp.received.find(({ to }) => to.includes('ada@guest.test'))!.source.replace(/=\r\n/g, '');
   expect(text).toContain('Subject: The Spring Tides on Friday');
-  expect(text).toMatch(/About your table for 4 on .* at 7:30 PM\./);
+  expect(text).toMatch(/About your table for 4 on .* at 19:30\./);
   expect(text).toContain(letter.text);
   expect(text).toMatch(/ring us on/);
 });

@@ -27,7 +27,7 @@ describe('a day of the booking form', () => {
   it('offers every quarter hour from opening to the last table', () => {
     const { times, hint, problem } = dayOf('2026-11-24')!;
     expect([times.at(0), times.at(1), times.at(-1), times.length]).toEqual(['17:30', '17:45', '20:30', 13]);
-    expect(hint).toBe('Tuesday: 5:30 PM to 8:30 PM.');
+    expect(hint).toBe('Tuesday: 17:30 to 20:30.');
     expect(problem).toBeUndefined();
   });
 

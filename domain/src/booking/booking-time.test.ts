@@ -6,6 +6,7 @@ import {
   tablesOn,
   takesBookings,
 } from './booking-time.ts';
+import { bookingWhen } from './booking.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
 import { buildSpecialDay } from '../opening-hours/build-hours.ts';
@@ -47,7 +48,7 @@ describe('the time of a booking', () => {
   it.each(['17:29', '20:31', '13:00'])('%s is rejected with the available times', (time) => {
     expect(check('2026-11-24', time)).toEqual({
       path: 'time',
-      message: messages.tablesFrom('Tuesday', '5:30 PM to 8:30 PM'),
+      message: messages.tablesFrom('Tuesday', '17:30 to 20:30'),
     });
   });
 
@@ -78,7 +79,7 @@ describe('the time of a booking', () => {
         { from: 750, to: 840 },
         { from: 1050, to: 1200 },
       ]),
-    ).toBe('12:30 PM to 2:00 PM and 5:30 PM to 8:00 PM');
+    ).toBe('12:30 to 14:00 and 17:30 to 20:00');
   });
 
   it('the last day is a year away', () => expect(lastBookableDay(now)).toBe('2027-11-20'));
@@ -101,7 +102,7 @@ describe('a booking on a special day', () => {
     expect(on(eve, '12:00')).toBe('open');
     expect(on(eve)).toEqual({
       path: 'time',
-      message: 'On Saturday, December 26 (New Year’s Eve) we give out tables from 12:00 PM to 5:00 PM.',
+      message: 'On Saturday, December 26 (New Year’s Eve) we give out tables from 12:00 to 17:00.',
     });
   });
 
@@ -135,9 +136,9 @@ describe('a booking on a special day', () => {
       'Closed on Saturday, December 26: St Stephen’s Day.',
     );
     expect(describeOn({ times: '12:00 – 18:00', reason: 'New Year’s Eve' })).toBe(
-      'Saturday, December 26 (New Year’s Eve): 12:00 PM to 5:00 PM.',
+      'Saturday, December 26 (New Year’s Eve): 12:00 to 17:00.',
     );
-    expect(describeOn({}, '2026-12-27')).toBe('Sunday: 5:30 PM to 8:30 PM.');
+    expect(describeOn({}, '2026-12-27')).toBe('Sunday: 17:30 to 20:30.');
     expect(describeOn({}, '2026-12-28')).toBe('Closed on Mondays.');
     expect(describeBookableDay({ _id: 'main', contents: [] }, '2026-12-27')).toBeUndefined();
   });
@@ -158,6 +159,13 @@ describe('a booking on a special day', () => {
     expect(checkBookingTime({ date: '2026-12-26', time: '19:00' }, renamed, now)).toBe('unknown');
   });
 });
+
+it.each([
+  ['19:30', 'Friday, November 20, 2026 at 19:30'],
+  ['00:15', 'Friday, November 20, 2026 at 00:15'],
+])('a table at %s is said on the clock of the opening hours', (time, said) =>
+  expect(bookingWhen({ date: '2026-11-20', time })).toBe(said),
+);
 
 describe('the fields of a booking', () => {
   const good = { name: 'Bríd', email: 'brid@guest.test', date: '2026-11-24', time: '19:00', partySize: 4 };

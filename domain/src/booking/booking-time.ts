@@ -1,8 +1,8 @@
-import { dateWords, formatShortDay, formatTime, fromLocalInput, localDay, weekdayOf } from '../time/dates.ts';
+import { dateWords, formatShortDay, fromLocalInput, localDay, weekdayOf } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
 import * as messages from '../messages.ts';
 import { hoursOn, type DayHours } from '../opening-hours/day-hours.ts';
-import { tableTimes, type OpeningWeek } from '../opening-hours/opening-times.ts';
+import { clockText, tableTimes, type OpeningWeek } from '../opening-hours/opening-times.ts';
 import { findArea, sameArea } from '../opening-hours/read-areas.ts';
 import { comingSpecialDays, isWholeHouse } from '../opening-hours/special-days.ts';
 import type { OpeningHours, SpecialDay } from '../opening-hours/opening-hours.ts';
@@ -58,7 +58,7 @@ export function whyClosed(hours: OpeningHours, date: string): string | undefined
 }
 
 /**
- * What guests read about a day (YYYY-MM-DD) before they choose a time: "Friday: 5:00 PM to 9:00 PM." or "Closed on
+ * What guests read about a day (YYYY-MM-DD) before they choose a time: "Friday: 17:00 to 21:00." or "Closed on
  * Saturday, December 26: St Stephen's Day." Undefined when the opening hours of that day cannot be read.
  */
 export function describeBookableDay(hours: OpeningHours, date: string): string | undefined {
@@ -105,13 +105,7 @@ export function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 
-/** "5:00 PM to 9:00 PM", several periods joined by "and". */
+/** "17:00 to 21:00", several periods joined by "and". */
 export function describeTables(tables: DayTables): string {
-  return tables.map(({ from, to }) => `${clock(from)} to ${clock(to)}`).join(' and ');
-}
-
-function clock(minutes: number): string {
-  const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
-  // Any winter day will do: only the time is shown.
-  return formatTime(fromLocalInput(`2026-01-15T${hour}:${String(minutes % 60).padStart(2, '0')}`));
+  return tables.map(({ from, to }) => `${clockText(from)} to ${clockText(to)}`).join(' and ');
 }

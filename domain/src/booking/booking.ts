@@ -1,5 +1,5 @@
 import { Limits } from '../limits.ts';
-import { fromLocalInput } from '../time/dates.ts';
+import { formatLongDate, fromLocalInput } from '../time/dates.ts';
 import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
 import { choice, dateTime, email, flag, line, number, stamps, text } from '../record/field.ts';
@@ -75,6 +75,14 @@ export function isExpected(booking: Pick<Booking, 'state'>): boolean {
 /** The moment for which a table is asked. */
 export function bookingStart({ date, time }: Pick<Booking, 'date' | 'time'>): Date {
   return fromLocalInput(`${date}T${time}`);
+}
+
+/**
+ * "Friday, November 20, 2026 at 19:30": day and time of a table. Its clock is that of the opening hours, from which guests
+ * choose it.
+ */
+export function bookingWhen({ date, time }: Pick<Booking, 'date' | 'time'>): string {
+  return `${formatLongDate(fromLocalInput(`${date}T12:00`))} at ${time}`;
 }
 
 /** Whether a request waits for an answer: nobody has decided, and its time is still to come. */

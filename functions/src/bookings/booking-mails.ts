@@ -1,10 +1,4 @@
-import {
-  formatLongDateTime,
-  fromLocalInput,
-  type BookingRequest,
-  type BookingState,
-  type MailOfBooking,
-} from '@venue/domain';
+import { bookingWhen, type BookingRequest, type BookingState, type MailOfBooking } from '@venue/domain';
 import type { EveningMailInput } from '@venue/domain/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
@@ -19,7 +13,7 @@ export function bookingMails(
   booking: BookingRequest,
   restaurant: string,
 ): { restaurant?: MailDocument; guest?: MailDocument } {
-  const when = formatLongDateTime(fromLocalInput(`${booking.date}T${booking.time}`));
+  const when = bookingWhen(booking);
   const party = partyOf(booking.partySize);
   const toRestaurant = [
     `${booking.name} asks for a table for ${party} on ${when}.`,
@@ -73,7 +67,7 @@ export function decisionMail(
   restaurant: string,
 ): MailDocument | undefined {
   if (!email) return undefined;
-  const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
+  const when = bookingWhen({ date, time });
   const { subject, words } = decisions[decision];
   const news = words(`table for ${partyOf(partySize)} on ${when}`);
   const text = [...news, '', howToReachUs(restaurant), ...signature];
@@ -87,7 +81,7 @@ export function eveningMail(
   restaurant: string,
 ): MailDocument | undefined {
   if (!email) return undefined;
-  const when = formatLongDateTime(fromLocalInput(`${date}T${time}`));
+  const when = bookingWhen({ date, time });
   const lines = [`About your table for ${partyOf(partySize)} on ${when}.`, '', text.trim(), ''];
   return mail(email, restaurant, subject.trim(), [...lines, howToReachUs(restaurant), ...signature]);
 }

@@ -45,7 +45,7 @@ export function dayChoice(form: ReturnType<typeof bookingForm>, time: ReturnType
     const day = bookableDay(hours, date, new Date());
     form.setHint('date', day?.hint ?? askToRing, ...(day?.next ? [nextDayButton(day.next)] : []));
     if (!day) time.offer('Please ring us');
-    else time.offer(day.times.length > 0 ? 'Choose a time' : 'No tables that day', date, day.times);
+    else time.offer(day.times.length > 0 ? 'Choose a time' : 'No tables that day', day.times);
   }
 
   /** Why no table can be had on the chosen day; undefined if there are some, or while nobody knows. */

@@ -1,4 +1,4 @@
-import { formatLongDateTime, fromLocalInput, messages } from '@venue/domain';
+import { bookingWhen, messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { phoneLink, withPhoneLink } from './booking-form.ts';
 import type { TakenBooking } from './send-booking.ts';
@@ -8,9 +8,8 @@ import type { TakenBooking } from './send-booking.ts';
  * @param email the address as it was sent; empty if the guest left only a phone number
  */
 export function showDone(taken: TakenBooking, email: string): void {
-  const when = formatLongDateTime(fromLocalInput(`${taken.date}T${taken.time}`));
   const party = taken.partySize === 1 ? 'one' : String(taken.partySize);
-  const heading = element('h2', `A table for ${party}, ${when}`);
+  const heading = element('h2', `A table for ${party}, ${bookingWhen(taken)}`);
   heading.tabIndex = -1;
   const sentences = [
     'We have your request.',

@@ -1,5 +1,3 @@
-import { formatTime, fromLocalInput } from '@venue/domain';
-
 /**
  * The field for the time. It keeps the guest's last choice, and shows it again whenever the chosen day has that time.
  */
@@ -8,8 +6,8 @@ export function timeChoice(page: Document) {
   const find = () => page.getElementById('time') as HTMLSelectElement | HTMLInputElement;
 
   /** Offers the times of a day; `placeholder` stands in the field until one is chosen. */
-  function offer(placeholder: string, date = '', times: string[] = []): void {
-    const options = times.map((time) => new Option(formatTime(fromLocalInput(`${date}T${time}`)), time));
+  function offer(placeholder: string, times: string[] = []): void {
+    const options = times.map((time) => new Option(time, time));
     find().replaceChildren(new Option(placeholder, ''), ...options);
     find().value = times.includes(wanted) ? wanted : '';
   }

@@ -1,7 +1,6 @@
 import {
   bookingStart,
   bookingStateOf,
-  formatTime,
   isExpected,
   mentionsAllergy,
   nextBookingStates,
@@ -64,7 +63,7 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
   return (
     <li className={isExpected(booking) ? styles.booking : `${styles.booking} ${styles.off}`}>
       <p className={styles.when}>
-        <strong className={styles.time}>{formatTime(bookingStart(booking))}</strong>
+        <strong className={styles.time}>{booking.time}</strong>
         <span className={styles.party}>{count(partySize, 'guest')}</span>
       </p>
       <div className={styles.words}>

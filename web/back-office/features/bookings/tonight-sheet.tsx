@@ -2,7 +2,6 @@ import {
   bookingStart,
   bookingStateOf,
   formatLongDate,
-  formatTime,
   fromLocalInput,
   isExpected,
   isForTonight,
@@ -48,7 +47,7 @@ export function TonightSheet({ bookings, now }: TonightSheetProps) {
           <tbody>
             {tonight.map((booking) => (
               <tr key={booking._id}>
-                <td>{formatTime(bookingStart(booking))}</td>
+                <td>{booking.time}</td>
                 <td>{booking.partySize}</td>
                 <td>
                   {booking.name}

@@ -14,23 +14,23 @@ it.each<[string, OpeningHoursElement[], string]>([
   [
     'the restaurant',
     lines('Restaurant', ['Monday', 'Closed'], ['Tuesday – Sunday', '17:30 – 22:00']),
-    'Guests can book: Tuesday to Sunday, 5:30 PM to 9:00 PM.',
+    'Guests can book: Tuesday to Sunday, 17:30 to 21:00.',
   ],
-  ['a bar', lines('Bar', ['Every day', '12:00 – 00:30']), 'Open: every day, 12:00 PM to 12:30 AM.'],
+  ['a bar', lines('Bar', ['Every day', '12:00 – 00:30']), 'Open: every day, 12:00 to 00:30.'],
   [
     'two neighbouring days, and one',
     lines('Bar', ['Friday & Saturday', '12:00 – 23:00'], ['Monday', '16:00 – 22:00']),
-    'Open: Monday, 4:00 PM to 10:00 PM; Friday and Saturday, 12:00 PM to 11:00 PM.',
+    'Open: Monday, 16:00 to 22:00; Friday and Saturday, 12:00 to 23:00.',
   ],
   [
     'a day that is not clear',
     lines('Restaurant', ['Monday – Saturday', '17:30 – 22:00'], ['Sunday', 'till late']),
-    'Guests can book: Monday to Saturday, 5:30 PM to 9:00 PM. Not clear for Sunday: guests are asked to ring.',
+    'Guests can book: Monday to Saturday, 17:30 to 21:00. Not clear for Sunday: guests are asked to ring.',
   ],
   [
     'two stretches that are not clear',
     lines('Bar', ['Tuesday – Sunday', '12:00 – 23:00'], ['Friday & Saturday', 'till late'], ['Monday', '?']),
-    'Open: Tuesday to Thursday, 12:00 PM to 11:00 PM; Sunday, 12:00 PM to 11:00 PM. Not clear for Monday; Friday and Saturday.',
+    'Open: Tuesday to Thursday, 12:00 to 23:00; Sunday, 12:00 to 23:00. Not clear for Monday; Friday and Saturday.',
   ],
   ['nothing clear', lines('Bar', ['Every day', 'till late']), 'Not clear for every day.'],
   ['a closed week', lines('Bar', ['Every day', 'Closed']), 'Closed all week.'],
@@ -42,6 +42,6 @@ it.each<[string, OpeningHoursElement[], string]>([
 
 it('those of the demo venue', () => {
   expect(readBack(openingHours.contents, 'Restaurant')).toBe(
-    'Guests can book: Tuesday to Thursday, 5:30 PM to 8:30 PM; Friday and Saturday, 5:00 PM to 9:00 PM; Sunday, 12:30 PM to 7:30 PM.',
+    'Guests can book: Tuesday to Thursday, 17:30 to 20:30; Friday and Saturday, 17:00 to 21:00; Sunday, 12:30 to 19:30.',
   );
 });

@@ -14,7 +14,7 @@ const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 /**
- * What the lines of an area mean, in words: "Guests can book: Tuesday to Sunday, 5:30 PM to 9:00 PM." for the area
+ * What the lines of an area mean, in words: "Guests can book: Tuesday to Sunday, 17:30 to 21:00." for the area
  * with the tables, "Open: …" for the others.
  */
 export function readBack(contents: OpeningHoursElement[], area: string): string {
@@ -43,9 +43,7 @@ function tablesText(week: OpeningWeek, day: number): string | undefined {
 }
 
 function openText(week: OpeningWeek, day: number): string | undefined {
-  return (
-    week[day] && describeTables(week[day].map(({ opens, closes }) => ({ from: opens, to: closes % 1440 })))
-  );
+  return week[day] && describeTables(week[day].map(({ opens, closes }) => ({ from: opens, to: closes })));
 }
 
 /** "Tuesday to Thursday" for days in a row with the same text, in the order of the week. */

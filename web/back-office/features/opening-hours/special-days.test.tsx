@@ -152,7 +152,7 @@ describe('what the lines mean', () => {
   it('is said below each area', () => {
     open();
     expect(screen.getByLabelText('Text of line 1')).toHaveAccessibleDescription(
-      'Guests can book: Tuesday to Sunday, 5:30 PM to 9:00 PM.',
+      'Guests can book: Tuesday to Sunday, 17:30 to 21:00.',
     );
     expect(screen.getByLabelText('Text of line 4')).toHaveAccessibleDescription('No times yet.');
   });

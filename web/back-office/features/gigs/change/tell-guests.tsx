@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, fromLocalInput, Limits, type Booking } from '@venue/domain';
+import { formatLongDate, fromLocalInput, Limits, type Booking } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -130,11 +130,11 @@ function Letter({ uid, path, bookings, canSend, mail, onSend }: TellGuestsProps)
   );
 }
 
-function Guest({ booking: { name, date, time, partySize, email, phone } }: { booking: Booking }) {
+function Guest({ booking: { name, time, partySize, email, phone } }: { booking: Booking }) {
   return (
     <li className={styles.guest}>
       <span>
-        {formatTime(fromLocalInput(`${date}T${time}`))} · <strong>{name}</strong>, {count(partySize, 'guest')}
+        {time} · <strong>{name}</strong>, {count(partySize, 'guest')}
       </span>
       <span className={layout.quiet}>
         {email || 'no email: '}
