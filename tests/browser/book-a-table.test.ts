@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
+import { watchShifts } from './watch-shifts.ts';
 
 const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
 
@@ -212,6 +213,25 @@ test.describe('when the book takes no more', () => {
     await expect(form.getByLabel('Name')).toHaveValue('');
   });
 });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`the form begins on the first screen of ${width} by ${height} pixels, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shifted = await watchShifts(page);
+    await page.goto('/book-a-table');
+    await expect(formOf(page).getByLabel('Time').getByRole('option')).toHaveText(['Choose a day first']);
+    await expect(formOf(page).getByLabel('Day')).toBeInViewport({ ratio: 1 });
+    await expect(formOf(page).getByLabel('Time')).toBeInViewport({ ratio: 1 });
+    // On wide windows the text below gets a little wider with its font.
+    expect(await shifted()).toBeLessThan(0.002);
+  });
+}
 
 for (const width of [360, 768, 1440]) {
   test(`the form fits its frame in a window of ${width} pixels`, async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   visitOnce,
 } from './venue-test.ts';
 import { call, readEvents, readHours, restoreEvents, uidOf } from './venue-api.ts';
+import { still, watchShifts } from './watch-shifts.ts';
 
 const minute = 60_000;
 let hours: Json<OpeningHours>;
@@ -62,21 +63,6 @@ const allDay = ['Restaurant', 'Bar', 'Bar kitchen'].flatMap((area) => [
 const header = (page: Page) => page.getByRole('banner');
 const bar = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const close = (page: Page) => page.getByRole('region', { name: 'Close tonight' });
-
-/** What a heading's font may move by a pixel while it arrives; a line of text that comes or goes is above 0.01. */
-const still = 0.001;
-
-/** Sums up what moved on the page since it was opened, by itself. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        (window as unknown as { shifted: number }).shifted += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 test('the house is closed in two taps, for guests on every page, and opened again with one', async ({
   page,

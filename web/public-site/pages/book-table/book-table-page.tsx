@@ -8,21 +8,24 @@ import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
-/** The booking page: text from the site's content, and the booking form in a frame (section 2.5). */
+/**
+ * The booking page: the booking form in a frame, and text from the site's content (section 2.5). The form comes first: on a
+ * phone it would otherwise be below the first screen.
+ */
 export function BookTablePage() {
   const { website, openingHours, notice } = usePublished();
   return (
     <>
       <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
+      <NoticeHere notice={notice} />
+      <Reveal threshold={scrollInThresholds.booking}>
+        <ReservationFrame />
+      </Reveal>
       <div className={styles.words}>
         <Prose text={website.bookTableDesc} />
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
         <SpecialDays hours={openingHours} area={bookableArea} heading="h2" />
       </div>
-      <NoticeHere notice={notice} />
-      <Reveal threshold={scrollInThresholds.booking}>
-        <ReservationFrame />
-      </Reveal>
     </>
   );
 }
