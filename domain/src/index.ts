@@ -57,5 +57,6 @@ export * from './custom-page/custom-page.ts';
 export * from './custom-page/custom-page-address.ts';
 export * from './user/sign-in-paths.ts';
 export * from './user/user.ts';
+export * from './website/venue-address.ts';
 export * from './website/website.ts';
 export * from './time/zone.ts';

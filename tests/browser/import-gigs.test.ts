@@ -71,6 +71,7 @@ test('the exported file can be imported again and changes nothing', async ({ pag
   expect(download.suggestedFilename()).toMatch(/^gigs-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   expect(text.split('\r\n')[0]).toMatch(/^\uFEFFArtist,Date,Time,Venue,Country,Region,City,/);
+  expect(text.split('\r\n')[1]).toContain(',Kilvara,V95 XX00,');
   await page.getByLabel('Import a CSV file').setInputFiles(await download.path());
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Lines of the file' })).not.toContainText(

@@ -1,13 +1,13 @@
-import type { Website } from '@venue/domain';
+import { postcodeOf, type Eircode } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
 
 /** The `@id` of the venue in the structured data of every page. */
 export const houseId = `${venue.siteUrl}/#house`;
 
-/** The postal address as schema.org data. The Eircode that staff have entered replaces the configured postcode. */
-export function houseAddress({ eircode }: Pick<Website, 'eircode'>) {
-  const { street, town, region, postcode, country } = venue.address;
-  const postalCode = eircode || postcode;
+/** The postal address as schema.org data. */
+export function houseAddress(website: Eircode) {
+  const { street, town, region, country } = venue.address;
+  const postalCode = postcodeOf(website);
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -1,8 +1,18 @@
-import { bookingWhen, type BookingRequest, type BookingState, type MailOfBooking } from '@venue/domain';
+import {
+  bookingWhen,
+  venueAddress,
+  type BookingRequest,
+  type BookingState,
+  type MailOfBooking,
+  type Website,
+} from '@venue/domain';
 import type { EveningMailInput } from '@venue/domain/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import type { MailDocument } from '../mail/smtp.ts';
+
+/** What emails say of the house: where replies go, and where it is. */
+type House = Pick<Website, 'contactEmail' | 'eircode'>;
 
 /**
  * The emails of a booking: one to the restaurant, which can simply reply to the guest, and one to the guest if there
@@ -11,8 +21,9 @@ import type { MailDocument } from '../mail/smtp.ts';
  */
 export function bookingMails(
   booking: BookingRequest,
-  restaurant: string,
+  house: House,
 ): { restaurant?: MailDocument; guest?: MailDocument } {
+  const restaurant = house.contactEmail;
   const when = bookingWhen(booking);
   const party = partyOf(booking.partySize);
   const toRestaurant = [
@@ -25,9 +36,9 @@ export function bookingMails(
   const toGuest = [
     `We have your request for a table for ${party} on ${when}.`,
     '',
-    howToReachUs(restaurant),
+    howToReachUs(house),
     'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',
-    ...signature,
+    ...signature(house),
   ];
   return {
     ...(restaurant && {
@@ -64,30 +75,32 @@ const decisions: Record<Decision, { subject: string; words: (table: string) => s
 export function decisionMail(
   { email, date, time, partySize }: BookingRequest,
   decision: Decision,
-  restaurant: string,
+  house: House,
 ): MailDocument | undefined {
   if (!email) return undefined;
   const when = bookingWhen({ date, time });
   const { subject, words } = decisions[decision];
   const news = words(`table for ${partyOf(partySize)} on ${when}`);
-  const text = [...news, '', howToReachUs(restaurant), ...signature];
-  return mail(email, restaurant, `${subject} at ${venue.name}, ${when}`, text);
+  const text = [...news, '', howToReachUs(house), ...signature(house)];
+  return mail(email, house.contactEmail, `${subject} at ${venue.name}, ${when}`, text);
 }
 
 /** The email to a guest with words of the staff about the evening; undefined without an address. */
 export function eveningMail(
   { email, date, time, partySize }: BookingRequest,
   { subject, text }: Pick<EveningMailInput, 'subject' | 'text'>,
-  restaurant: string,
+  house: House,
 ): MailDocument | undefined {
   if (!email) return undefined;
   const when = bookingWhen({ date, time });
   const lines = [`About your table for ${partyOf(partySize)} on ${when}.`, '', text.trim(), ''];
-  return mail(email, restaurant, subject.trim(), [...lines, howToReachUs(restaurant), ...signature]);
+  const end = [howToReachUs(house), ...signature(house)];
+  return mail(email, house.contactEmail, subject.trim(), [...lines, ...end]);
 }
 
-const { street, town, region } = venue.address;
-const signature = ['', venue.name, [street, town, region].join(', ')];
+function signature(house: House): string[] {
+  return ['', venue.name, venueAddress(house)];
+}
 
 function mail(to: string, replyTo: string | undefined, subject: string, lines: string[]): MailDocument {
   return { to: [to], ...(replyTo && { replyTo }), message: { subject, text: lines.join('\n') } };
@@ -106,8 +119,8 @@ export function mailOfBooking(
 }
 
 /** Without the restaurant's address a reply would reach nobody. */
-function howToReachUs(restaurant: string): string {
-  const orReply = restaurant ? ' or reply to this email' : '';
+function howToReachUs({ contactEmail }: House): string {
+  const orReply = contactEmail ? ' or reply to this email' : '';
   return `If anything changes, ring us on ${venue.phone.display}${orReply}.`;
 }
 

@@ -3,6 +3,8 @@ import {
   bookingStateOf,
   messages,
   nextBookingStates,
+  readRecord,
+  website,
   type Booking,
   type BookingRequest,
   type BookingState,
@@ -32,7 +34,7 @@ export function decideBooking(
   const db = database();
   const ref = db.doc(`bookings/${id}`);
   return db.runTransaction(async (transaction) => {
-    const [found, website, user] = await transaction.getAll(
+    const [found, settings, user] = await transaction.getAll(
       ref,
       db.doc('website/main'),
       db.doc(`users/${uid}`),
@@ -49,7 +51,7 @@ export function decideBooking(
     // The guests of a past evening get no email.
     const mail =
       mayMail && bookingStart(booking) > now
-        ? decisionMail(booking, state, String(website?.get('contactEmail') ?? ''))
+        ? decisionMail(booking, state, readRecord(website, 'main', settings?.data() ?? {}))
         : undefined;
     if (mail) {
       const { date, expiresAt } = booking;

@@ -7,6 +7,7 @@ import {
   Limits,
   messages,
   readRecord,
+  website,
   type Booking,
   type BookingRequest,
 } from '@venue/domain';
@@ -47,7 +48,7 @@ export async function mailEvening(
   now: Date,
 ): Promise<MailedEvening> {
   const db = database();
-  const [event, website] = await db.getAll(db.doc(`events/${id}`), db.doc('website/main'));
+  const [event, settings] = await db.getAll(db.doc(`events/${id}`), db.doc('website/main'));
   if (!event?.exists) throw new HttpError(404, messages.unknownRecord);
   const date = eveningOf(eveningsOf(readRecord(gig, id, event.data()!)), input.date);
   if (now >= endOfNight(date)) throw new HttpError(409, messages.eveningOver);
@@ -61,14 +62,14 @@ export async function mailEvening(
   const expected = found.docs
     .map((doc) => ({ id: doc.id, booking: doc.data() as StoredBooking }))
     .filter(({ booking }) => isExpected(booking));
-  const restaurant = String(website?.get('contactEmail') ?? '');
+  const house = readRecord(website, 'main', settings?.data() ?? {});
   const createdAt = Timestamp.fromDate(now);
   const words = createHash('sha256')
     .update(`${input.subject}\n${input.text}`)
     .digest('base64url')
     .slice(0, 12);
   const mails = expected.flatMap(({ id: bookingId, booking }) => {
-    const mail = eveningMail(booking, input, restaurant);
+    const mail = eveningMail(booking, input, house);
     if (!mail) return [];
     const about = { id: bookingId, date, to: 'guest', about: 'gig' } as const;
     const stored = mailOfBooking(mail, about, { createdAt, expiresAt: booking.expiresAt });

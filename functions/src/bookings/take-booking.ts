@@ -1,4 +1,11 @@
-import { checkBookingTime, messages, openingHours, readRecord, type BookingRequest } from '@venue/domain';
+import {
+  checkBookingTime,
+  messages,
+  openingHours,
+  readRecord,
+  website,
+  type BookingRequest,
+} from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import { HttpError } from '../api/http/http-error.ts';
@@ -34,7 +41,7 @@ export async function takeBooking(
   const db = database();
   const ref = db.doc(`bookings/${id}`);
   return db.runTransaction(async (transaction) => {
-    const [known, hours, website] = await transaction.getAll(
+    const [known, hours, settings] = await transaction.getAll(
       ref,
       db.doc('openingHours/main'),
       db.doc('website/main'),
@@ -52,7 +59,7 @@ export async function takeBooking(
       createdAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const mails = bookingMails(booking, String(website?.get('contactEmail') ?? ''));
+    const mails = bookingMails(booking, readRecord(website, 'main', settings?.data() ?? {}));
     transaction.create(ref, stored);
     for (const to of ['restaurant', 'guest'] as const) {
       const mail = mails[to];

@@ -6,24 +6,31 @@ import {
   isCalledOff,
   sequenceOf,
   statusOf,
+  venueAddress,
   type MusicEvent,
-  type OpeningHours,
+  type Site,
 } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { escapeText } from './calendar-text.ts';
 import { utcStamp, zonedLine } from './calendar-time.ts';
 import { closingTime } from './closing-time.ts';
 
+/** What a calendar needs of the site: `publishedAt` is when a gig that does not say so itself was last changed at the latest. */
+export type CalendarSite = Pick<Site, 'publishedAt' | 'openingHours' | 'website'>;
+
 /**
  * The lines of a gig (RFC 5545, 3.6.1); none for one without a date. A gig without a likely end lasts until the house
  * closes, or as long as the site calls it "on now". One that is called off stays, so that it disappears from the
  * calendars that have it.
  */
-export function eventLines(event: MusicEvent, publishedAt: Date, hours: OpeningHours | undefined): string[] {
+export function eventLines(
+  event: MusicEvent,
+  { publishedAt, openingHours, website }: CalendarSite,
+): string[] {
   const { _id, datetime, slug } = event;
   if (!datetime) return [];
   const changed = event.updatedAt ?? event.createdAt;
-  const closing = event.endsAt || !hours ? undefined : closingTime(hours, datetime);
+  const closing = event.endsAt ? undefined : closingTime(openingHours, datetime);
   const details = detailsOf(event);
   return [
     'BEGIN:VEVENT',
@@ -35,7 +42,7 @@ export function eventLines(event: MusicEvent, publishedAt: Date, hours: OpeningH
     zonedLine('DTEND', closing ?? gigEnd({ ...event, datetime })),
     `SUMMARY:${escapeText(summaryOf(event))}`,
     ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
-    `LOCATION:${escapeText(place())}`,
+    `LOCATION:${escapeText(`${venue.name}, ${venueAddress(website)}`)}`,
     `URL:${venue.siteUrl}${gigPath(slug)}`,
     `STATUS:${isCalledOff(event) ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
@@ -64,9 +71,4 @@ function detailsOf({
     ticketLink && `Tickets: ${ticketLink}`,
   ];
   return [statusNote, desc, facts.filter(Boolean).join('\n'), artistLink].filter(Boolean).join('\n\n');
-}
-
-function place(): string {
-  const { street, town, region, postcode } = venue.address;
-  return [venue.name, street, town, region, postcode].filter(Boolean).join(', ');
 }

@@ -1,12 +1,12 @@
-import { emptyOpeningHours } from '@venue/domain';
+import { emptyOpeningHours, emptySite } from '@venue/domain';
 import { buildGig } from './build-published.fixture.ts';
 import { gigToAdd, writeCalendar } from './calendar.ts';
 
-const publishedAt = new Date('2026-03-01T12:00:00Z');
+const site = { ...emptySite, publishedAt: new Date('2026-03-01T12:00:00Z') };
 
 /** The calendar's lines, unfolded. */
 function linesOf(events = [buildGig()]) {
-  const text = writeCalendar(events, publishedAt);
+  const text = writeCalendar(events, site);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
@@ -22,6 +22,13 @@ describe('the calendar of gigs', () => {
     expect(value(lines, 'SUMMARY')).toBe('The Drowned Lamps at Fathoms');
     expect(value(lines, 'LOCATION')).toMatch(/^Fathoms\\, The Old Ice House/);
     expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+  });
+
+  it('has the Eircode that staff have entered', () => {
+    const website = { ...site.website, eircode: 'V95 XX00' };
+    expect(writeCalendar([buildGig()], { ...site, website }).replaceAll('\r\n ', '')).toContain(
+      'Kilvara\\, Co. Clare\\, V95 XX00\r\n',
+    );
   });
 
   it('ends a gig when it is likely to be over, where that is known', () => {
@@ -40,7 +47,7 @@ describe('the calendar of gigs', () => {
   });
 
   it('is the same text for the same content, so that a calendar that asks again gets 304', () => {
-    const text = () => writeCalendar([buildGig()], publishedAt);
+    const text = () => writeCalendar([buildGig()], site);
     expect(text()).toBe(text());
   });
 
@@ -86,7 +93,7 @@ describe('the calendar of gigs', () => {
       const [elementType, ...content] = line.split(':');
       return { elementType: elementType as 'Area', content: content.join(':') };
     });
-    const text = writeCalendar([buildGig()], publishedAt, { ...emptyOpeningHours, contents });
+    const text = writeCalendar([buildGig()], { ...site, openingHours: { ...emptyOpeningHours, contents } });
     expect(text).toContain('DTEND;TZID=Europe/Dublin:20260711T003000');
   });
 

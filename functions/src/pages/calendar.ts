@@ -1,6 +1,6 @@
-import { isPast, type MusicEvent, type OpeningHours } from '@venue/domain';
+import { isPast, type MusicEvent } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { eventLines } from './calendar-event.ts';
+import { eventLines, type CalendarSite } from './calendar-event.ts';
 import { escapeText, writeLines } from './calendar-text.ts';
 import { zoneLines } from './calendar-time.ts';
 
@@ -11,14 +11,9 @@ const refresh = 'PT6H';
  * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows with every
  * change of it, so that a change replaces what a guest has noted down. Gigs without a date are left out.
  * @param events those of the calendar, or the one that a guest adds to his own
- * @param publishedAt when a gig that does not say so itself was last changed at the latest
- * @param hours the opening hours, by which a gig without a likely end lasts until the house closes
+ * @param site its opening hours, by which a gig without a likely end lasts until the house closes, and its address
  */
-export function writeCalendar(
-  events: readonly MusicEvent[],
-  publishedAt: Date,
-  hours?: OpeningHours,
-): string {
+export function writeCalendar(events: readonly MusicEvent[], site: CalendarSite): string {
   const name = escapeText(`Music at ${venue.name}`);
   return writeLines([
     'BEGIN:VCALENDAR',
@@ -32,7 +27,7 @@ export function writeCalendar(
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
     `X-PUBLISHED-TTL:${refresh}`,
     ...zoneLines,
-    ...events.flatMap((event) => eventLines(event, publishedAt, hours)),
+    ...events.flatMap((event) => eventLines(event, site)),
     'END:VCALENDAR',
   ]);
 }

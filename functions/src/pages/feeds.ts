@@ -7,7 +7,6 @@ import {
   readPart,
   readSite,
   type MusicEvent,
-  type OpeningHours,
   type Site,
 } from '@venue/domain';
 import { log } from '../logging/log.ts';
@@ -43,31 +42,31 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
 
     /** /events.ics, to subscribe to. */
     calendar: async (): Promise<Answer> => {
-      const { publishedAt, hours, gigs } = await readCalendar(new Date());
-      return answerCalendar('gigs', writeCalendar(gigs, publishedAt, hours), await cacheable(60));
+      const { site, gigs } = await readCalendar(new Date());
+      return answerCalendar('gigs', writeCalendar(gigs, site), await cacheable(60));
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
     gig: async (id: string): Promise<Answer> => {
       const now = new Date();
-      const { publishedAt, hours, gigs } = await readCalendar(now);
+      const { site, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
       if (!gig) return plainAnswer(404, 'There is no such gig.');
       const seconds = await cacheable(60);
-      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], publishedAt, hours), seconds);
+      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], site), seconds);
     },
   };
 }
 
-type Calendar = { publishedAt: Date; hours: OpeningHours; gigs: MusicEvent[] };
+type Calendar = { site: Site; gigs: MusicEvent[] };
 
 /** The gigs that calendars show; those of the last time while the database does not answer. */
 function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar> {
   let last: Calendar | undefined;
   return async (now) => {
     try {
-      const { publishedAt, openingHours: hours } = await currentSite(published);
-      last = { publishedAt, hours, gigs: await readCalendarGigs(published, now) };
+      const site = await currentSite(published);
+      last = { site, gigs: await readCalendarGigs(published, now) };
     } catch (error) {
       if (!last) throw error;
       log.warn('The calendar is served as it was read last.', {}, error);

@@ -1,8 +1,9 @@
-import { localDay, openingHours, readRecord, type MusicEvent } from '@venue/domain';
+import { localDay, openingHours, postcodeOf, readRecord, type MusicEvent } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
+import { usePublishedSite } from '../../live/published-site.ts';
 import { useLiveRecord } from '../../live/use-live.ts';
 import { useStaff } from '../../session/staff.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
@@ -19,6 +20,7 @@ import { readFirstStart, readGigsBetween, useGigs } from './use-gigs.ts';
 export function MusicScreen() {
   const { uid } = useStaff();
   const today = localDay(useNow());
+  const website = usePublishedSite()?.website;
   const gigs = useGigs(today);
   const value = gigs.status === 'ready' ? gigs.value : undefined;
   const older = useOlderGigs(today, value?.coming);
@@ -56,6 +58,7 @@ export function MusicScreen() {
         >
           <ImportExport
             events={value.coming}
+            postcode={postcodeOf(website ?? {})}
             readGigsBetween={readGigsBetween}
             importGigs={gigCalls.importGigs}
             keyOf={searchable}

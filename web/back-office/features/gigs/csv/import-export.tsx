@@ -11,10 +11,12 @@ import { gigsToCsv } from './write-gigs.ts';
 type ImportExportProps = ImportGigsProps & {
   /** The gigs that are loaded. */
   events: readonly MusicEvent[];
+  /** Of the house, which the file names with each gig. */
+  postcode: string;
 };
 
 /** The coming gigs as a file for listings sites, and gigs out of such a file. */
-export function ImportExport({ events, ...calls }: ImportExportProps) {
+export function ImportExport({ events, postcode, ...calls }: ImportExportProps) {
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
   const coming = upcomingEvents(events, now).filter(({ datetime }) => datetime);
@@ -29,7 +31,7 @@ export function ImportExport({ events, ...calls }: ImportExportProps) {
           <Button
             look="quiet"
             disabled={coming.length === 0}
-            onClick={() => saveFile(`gigs-${localDay(now)}.csv`, gigsToCsv(coming))}
+            onClick={() => saveFile(`gigs-${localDay(now)}.csv`, gigsToCsv(coming, postcode))}
           >
             {coming.length === 0
               ? 'No coming gigs to download'

@@ -5,10 +5,13 @@ import { columns, type Column } from './gig-columns.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The gigs as a file that listings sites and spreadsheets read: UTF-8 with its mark, quoted where needed. */
-export function gigsToCsv(gigs: readonly MusicEvent[]): string {
+/**
+ * The gigs as a file that listings sites and spreadsheets read: UTF-8 with its mark, quoted where needed.
+ * @param postcode of the house
+ */
+export function gigsToCsv(gigs: readonly MusicEvent[], postcode: string): string {
   const table = Papa.unparse(
-    { fields: Object.values(columns), data: gigs.map((each) => Object.values(cellsOf(each))) },
+    { fields: Object.values(columns), data: gigs.map((each) => Object.values(cellsOf(each, postcode))) },
     // A cell that begins like a formula would be run by the spreadsheet that opens it.
     { escapeFormulae: true, newline: '\r\n' },
   );
@@ -17,10 +20,10 @@ export function gigsToCsv(gigs: readonly MusicEvent[]): string {
 }
 
 /** The cells of one gig, in the order of the columns. Times are on the venue's clock. */
-function cellsOf(event: MusicEvent): Record<Column, string> {
+function cellsOf(event: MusicEvent, postcode: string): Record<Column, string> {
   const { artist, datetime, endsAt, doorsAt, desc, support, price, ticketLink, artistLink, statusNote } =
     toInput(gig, event);
-  const { street, town, region, postcode, country } = venue.address;
+  const { street, town, region, country } = venue.address;
   return {
     artist,
     day: datetime.slice(0, 10),
