@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cacheFolder, inProject, root } from './paths.js';
+import { announceVenues } from './test-venues.js';
 
 /** Where each runner writes what it did. */
 export const reports = `${cacheFolder}/test-reports`;
@@ -54,17 +55,19 @@ export async function vitest(name, projects, env, words) {
 }
 
 /**
- * @param {string} name @param {Record<string, string>} env
+ * Runs browser tests on one venue or on several at once: Playwright gives the next file to whichever is done with one.
+ * @param {Parameters<typeof announceVenues>[0]} venues
+ * @param {string} chromium path of the browser
  * @param {string[]} words only files with one of them in their path; all when there is none
  */
-export async function playwright(name, env, words) {
-  const id = name.replaceAll(' ', '-');
-  const report = `${reports}/${id}.json`;
+export async function playwright(venues, chromium, words) {
+  const name = 'browser';
+  const report = `${reports}/${name}.json`;
   const options = ['--config', 'tests/browser/playwright.config.ts', '--reporter=line,json'];
-  const output = ['--output', inProject(`test-results/${id}`)];
   const program = inProject('node_modules/@playwright/test/cli.js');
-  const { code, seconds } = await show(name, [program, 'test', ...words, ...options, ...output], {
-    ...env,
+  const { code, seconds } = await show(name, [program, 'test', ...words, ...options], {
+    CHROMIUM_PATH: chromium,
+    ...announceVenues(venues, reports),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const counts = countIn(report, code, ({ stats, errors }) => ({

@@ -2,8 +2,8 @@
  * `npm test`: sets up what is missing and proves the venue: types, style, unit tests, then rules, API, browser and
  * machine tests on the real emulators. Its last line is "N passed, N failed".
  *
- * Two venues run side by side, as two cores can: one has browser tests only, the other those of rules and API and
- * then the rest of the browser tests.
+ * Two venues run side by side, as two cores can. One begins with the browser tests; the other has those of rules and
+ * API and then takes part in the browser tests.
  *
  * `npm test -- menus` runs only the test files with "menus" in their path (any of several words), without the
  * checks of types and style, and starts the emulators only if one of those files needs them.
@@ -18,9 +18,6 @@ import { testConfig } from './venue-config/file.js';
 /** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
 const firstShift = 21;
 
-/** About how long the tests of rules and API take, in seconds; the rest of the browser tests follows them. */
-const secondsOfRulesAndApi = 500;
-
 await run(async () => {
   ensureDependencies();
   const { buildVenue } = await import('./build.js');
@@ -29,7 +26,6 @@ await run(async () => {
   const { loadDemo } = await import('./load-demo.js');
   const { neededKinds } = await import('./chosen-tests.js');
   const { check, playwright, reports, results, vitest } = await import('./test-runners.js');
-  const { browserShares } = await import('./test-shares.js');
 
   const words = process.argv.slice(2);
   const needed = neededKinds(words);
@@ -40,7 +36,6 @@ await run(async () => {
   // The emulators live for minutes: compiling their code well would take longer than it saves.
   process.env.JAVA_TOOL_OPTIONS ??= '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
   const began = Date.now();
-  const shares = browserShares(reports, secondsOfRulesAndApi);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const chromium = needed.browser || needed.machine ? await ensureChromium() : '';
@@ -86,16 +81,15 @@ await run(async () => {
       await venue.keepData(demoFolder);
       return venue;
     });
+    // On the first venue: an emulator with imported data puts them into every project, also those of backup tests.
+    const rulesAndApi = first.then((venue) =>
+      vitest('rules and API', ['rules', 'contract', 'own-process'], venue.env, []),
+    );
     const lanes = [
-      first.then(async () => {
-        const venue = await open(secondPorts, demoFolder);
-        await playwright('browser', { ...venue.env, CHROMIUM_PATH: chromium }, shares.first);
-      }),
-      // On the first venue: an emulator with imported data puts them into every project, also those of backup tests.
-      first.then(async (venue) => {
-        await vitest('rules and API', ['rules', 'contract', 'own-process'], venue.env, []);
-        if (shares.second.length === 0) return;
-        await playwright('browser, the rest', { ...venue.env, CHROMIUM_PATH: chromium }, shares.second);
+      rulesAndApi,
+      first.then(async ({ env }) => {
+        const second = await open(secondPorts, demoFolder);
+        await playwright([{ env: second.env }, { env, free: rulesAndApi }], chromium, []);
       }),
       (async () => {
         await checkSources();
@@ -120,9 +114,9 @@ await run(async () => {
       : undefined;
     opening?.catch(() => {});
     if (needed.unit) await vitest('unit', ['unit', 'components'], {}, words);
-    const env = { ...(await opening)?.env, CHROMIUM_PATH: chromium };
+    const env = (await opening)?.env ?? {};
     if (needed.emulators) await vitest('rules and API', ['rules', 'contract', 'own-process'], env, words);
-    if (needed.browser) await playwright('browser', env, words);
+    if (needed.browser) await playwright([{ env }], chromium, words);
     if (needed.machine) await runMachine((await buildVenue(firstPorts)).functions);
   }
 

@@ -1,13 +1,18 @@
 import { defineConfig } from '@playwright/test';
 // Sites built by a test, and the addresses that the tests expect, are of the tests' own venue.
 import './test-venue.js';
+import { announcedVenues, ownVenue } from '../../scripts/test-venues.js';
 
-/** Runs against the suite that `npm test` has started: SITE_URL and CHROMIUM_PATH say where. */
+// Each worker loads this file.
+Object.assign(process.env, ownVenue(process.env).env);
+
+/** Runs against the venues that `npm test` has opened, or against one: SITE_URL and CHROMIUM_PATH say where. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // The journeys share one venue: what one of them saves, another would see.
-  workers: 1,
+  // One worker for each venue: what one journey saves, another in the same venue would see. A worker takes the next
+  // file when it is done with one, so all of them end together.
+  workers: announcedVenues(process.env).length,
   fullyParallel: false,
   // A machine that does three things at once is slow now and then; what never comes is told a little later.
   timeout: 180_000,

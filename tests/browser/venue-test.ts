@@ -1,14 +1,27 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { ownVenue, untilFree } from '../../scripts/test-venues.js';
 
 /** Firestore's SDK asks for this when its server is silent, to tell whether there is any line; tests have none. */
 const linePicture = /google\.com\/images\/cleardot\.gif/;
 
+/** What a test may choose, and what watches over it. */
+type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: void };
+
 /**
- * Playwright's test with two of our rules: no page may log an error or throw, and the splash is
- * only seen by the tests that ask for it (`test.use({ splash: true })`).
+ * Playwright's test with three of our rules: a worker begins when its venue is free, no page may log an error or
+ * throw, and the splash is only seen by the tests that ask for it (`test.use({ splash: true })`).
  */
-export const test = base.extend<{ splash: boolean; expectedErrors: RegExp[]; quietConsole: void }>({
+export const test = base.extend<TestFixtures, { freeVenue: void }>({
+  freeVenue: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
+    async ({}, use) => {
+      await untilFree(ownVenue(process.env));
+      await use();
+    },
+    // The tests of rules and API, which may be using it, take minutes.
+    { scope: 'worker', auto: true, timeout: 0 },
+  ],
   splash: [false, { option: true }],
   /** Console errors that a test provokes on purpose, such as the browser's own line about a 401. */
   expectedErrors: [[], { option: true }],
