@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fromLocalInput, localDay, nextDay, toLocalInput, type Json, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, nextDay, toLocalInput, type Json, type MusicEvent } from '@venue/domain';
 import { openScreen, photo } from './office.ts';
+import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { call, readEvents, restoreEvents } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
@@ -19,11 +20,7 @@ const list = (fields: object) => call<Json<MusicEvent>>(staff.super, 'POST', '/e
 const find = async (artist: string) => (await readEvents()).filter((event) => event.artist === artist);
 
 /** A Friday some weeks from now, when the restaurant is open. */
-const friday = (() => {
-  let day = nextDay(localDay(new Date()), 28);
-  while (new Date(`${day}T12:00:00Z`).getUTCDay() !== 5) day = nextDay(day);
-  return day;
-})();
+const friday = nextWeekday(5, 28);
 
 /** A guest asks for a table on that Friday, past the browser under test. */
 async function book(name: string, contact: object) {

@@ -11,6 +11,7 @@ import {
   test,
   visitOnce,
 } from './venue-test.ts';
+import { untilRendered } from './stage.ts';
 import { call, readEvents, readHours, restoreEvents, uidOf } from './venue-api.ts';
 import { still, watchShifts } from './watch-shifts.ts';
 
@@ -44,13 +45,11 @@ async function showNotice(
   notice: { text: string; from?: string; until?: string },
 ): Promise<void> {
   await putNotice(notice);
-  const read = async (path: string) => (await page.request.get(path)).text();
   // The end as well: another test's notice may have the same words.
   await expect
-    .poll(() => read('/content/site.json'))
+    .poll(async () => (await page.request.get('/content/site.json')).text())
     .toMatch(new RegExp(`${notice.text}.*${notice.until ?? ''}`));
-  const { version } = JSON.parse(await read('/content/site.json')) as { version: string };
-  await expect.poll(() => read('/contact')).toContain(version);
+  await untilRendered(page.request);
 }
 
 /** A house whose areas are open at any time of the day, so that the tests are right at any hour. */
@@ -99,14 +98,15 @@ test('the kitchen closes early in three taps, by keyboard too', async ({ page })
   await saveHours(allDay, []);
   await openScreen(page, '/admin-dashboard');
   await close(page).getByRole('button', { name: 'Bar kitchen closes early' }).press('Enter');
-  await close(page)
-    .getByRole('group', { name: 'Bar kitchen closes' })
-    .getByRole('button')
-    .nth(1)
-    .press('Space');
-  const words = await close(page)
-    .getByText(/^Guests will read: Bar kitchen closes at \d\d:\d\d tonight\.$/)
-    .innerText();
+  const preview = close(page).getByText(/^Guests will read: Bar kitchen .* tonight\.$/);
+  await expect(preview).toBeVisible();
+  const times = close(page).getByRole('group', { name: 'Bar kitchen closes' }).getByRole('button');
+  // The last half hour of a night has none left but the present one.
+  if ((await times.count()) > 1) {
+    await times.nth(1).press('Space');
+    await expect(preview).toHaveText(/Bar kitchen closes at \d\d:\d\d tonight\.$/);
+  }
+  const words = await preview.innerText();
   await close(page).getByRole('button', { name: 'Close Bar kitchen early' }).press('Enter');
   await expect(close(page).getByText(words.replace('Guests will read: ', ''), { exact: true })).toBeVisible();
   await expect

@@ -1,11 +1,22 @@
 import { watchFirestore } from './firestore-reads.ts';
 import type { Request } from '@playwright/test';
-import { expect, expectIdle, test } from './venue-test.ts';
+import { clearStage } from './stage.ts';
+import { readEvents, restoreEvents } from './venue-api.ts';
+import { expect, expectIdle, staff, test } from './venue-test.ts';
 
 const musicPage = '/music-at-fathoms';
 
 /** What the page calls the day of a gig that is next on the demo venue's stage. */
 const soon = /^(On now|Tonight|Today|Tomorrow)/;
+
+let before: Awaited<ReturnType<typeof readEvents>>;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  before = await readEvents();
+  const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  await clearStage(before, request);
+  await request.dispose();
+});
+test.afterAll(() => restoreEvents(before, staff.super));
 
 test('the front page says what is on next and leads to it', async ({ page }) => {
   await page.goto('/');

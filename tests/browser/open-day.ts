@@ -8,6 +8,13 @@ export function nextWeekday(weekday: number, daysAhead = 21): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The last Sunday of a month of 31 days (YYYY-MM), as YYYY-MM-DD: in March and October the clocks change. */
+export function lastSundayOf(month: string): string {
+  const day = new Date(`${month}-31`);
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay());
+  return day.toISOString().slice(0, 10);
+}
+
 function isHoliday(day: Date): boolean {
   return day.getUTCMonth() === 11 && day.getUTCDate() >= 24;
 }

@@ -1,12 +1,16 @@
 import type { Json, MusicEvent } from '@venue/domain';
 import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { clearStage } from './stage.ts';
 import { call, readEvents, restoreEvents } from './venue-api.ts';
 
 const musicPage = '/music-at-fathoms';
 
+/** As stored, and as they are without what is on now. */
 let before: Json<MusicEvent>[];
-test.beforeEach(async () => {
+let gigs: Json<MusicEvent>[];
+test.beforeEach(async ({ request }) => {
   before = await readEvents();
+  gigs = await clearStage(before, request);
 });
 test.afterEach(() => restoreEvents(before, staff.admin));
 
@@ -14,7 +18,7 @@ const change = (gig: Json<MusicEvent>, body: object) =>
   call(staff.admin, 'PUT', `/event/${gig._id}/super`, body);
 
 /** The gigs to come, soonest first. */
-const toCome = () => before.filter(({ datetime }) => datetime && Date.parse(datetime) > Date.now());
+const toCome = () => gigs.filter(({ datetime }) => datetime && Date.parse(datetime) > Date.now());
 
 test('a gig in the list leads to its page, with the whole text and the next gigs', async ({ page }) => {
   await page.goto(musicPage);
@@ -27,7 +31,7 @@ test('a gig in the list leads to its page, with the whole text and the next gigs
   await gig.getByRole('link', { name: /^Read on about / }).click();
   await expect(page).toHaveURL(/\/music-at-fathoms\/[a-z0-9-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: artist })).toBeVisible();
-  const { desc } = before.find((event) => event.artist === artist && !isPast(event))!;
+  const { desc } = gigs.find((event) => event.artist === artist && !isPast(event))!;
   await expect(page.getByText(desc.split('\n')[0]!)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('region', { name: 'Next on our stage' }).getByRole('link').first().click();
@@ -37,7 +41,7 @@ test('a gig in the list leads to its page, with the whole text and the next gigs
 for (const width of [360, 1440]) {
   test(`at ${width} px every kind of gig fits its page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const kinds = before.filter(
+    const kinds = gigs.filter(
       ({ status, datetime }) => status === 'cancelled' || status === 'soldOut' || !datetime,
     );
     expect(kinds.length).toBeGreaterThan(2);

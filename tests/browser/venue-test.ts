@@ -1,16 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ownVenue, untilFree } from '../../scripts/test-venues.js';
+import { waitForNewDay } from './turn-of-day.ts';
 
 /** Firestore's SDK asks for this when its server is silent, to tell whether there is any line; tests have none. */
 const linePicture = /google\.com\/images\/cleardot\.gif/;
 
 /** What a test may choose, and what watches over it. */
-type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: void };
+type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: void; sameDay: void };
 
 /**
- * Playwright's test with three of our rules: a worker begins when its venue is free, no page may log an error or
- * throw, and the splash is only seen by the tests that ask for it (`test.use({ splash: true })`).
+ * Playwright's test with four of our rules: a worker begins when its venue is free, no test runs over the turn of a
+ * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it (`test.use({ splash: true })`).
  */
 export const test = base.extend<TestFixtures, { freeVenue: void }>({
   freeVenue: [
@@ -21,6 +23,15 @@ export const test = base.extend<TestFixtures, { freeVenue: void }>({
     },
     // The tests of rules and API, which may be using it, take minutes.
     { scope: 'worker', auto: true, timeout: 0 },
+  ],
+  sameDay: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const wait = waitForNewDay(new Date());
+      if (wait > 0) await sleep(wait);
+      await use();
+    },
+    { auto: true, timeout: 5 * 60_000 },
   ],
   splash: [false, { option: true }],
   /** Console errors that a test provokes on purpose, such as the browser's own line about a 401. */
