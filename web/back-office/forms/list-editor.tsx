@@ -89,9 +89,15 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
     if (destination && destination.index !== source.index) list.move(source.index, destination.index);
   }
 
-  const { read, remove } = list;
+  const { keys, read, remove } = list;
+  const keysNow = useRef(keys);
+  useEffect(() => {
+    keysNow.current = keys;
+  }, [keys]);
+
   const handleRemove = useCallback(
-    (index: number) => {
+    (key: string) => {
+      const index = keysNow.current.indexOf(key);
       const entry = structuredClone(read(index));
       setRemoved({ entry, index, name: nameOf(entry, index) });
       remove(index);
@@ -111,21 +117,21 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
     restored.current = undefined;
     const entry = index === undefined ? undefined : document.getElementById(id)?.children[index];
     entry?.querySelector<HTMLElement>('[role="button"], button')?.focus();
-  }, [list.keys, id]);
+  }, [keys, id]);
 
   return (
     <>
-      {list.keys.length === 0 && emptyMessage && <p>{emptyMessage}</p>}
+      {keys.length === 0 && emptyMessage && <p>{emptyMessage}</p>}
       <DragDropContext onDragEnd={handleDragEnd}>
         <Droppable droppableId="list">
           {(droppable) => (
             <ol id={id} ref={droppable.innerRef} {...droppable.droppableProps} className={styles.list}>
-              {list.keys.map((key, index) => (
+              {keys.map((key, index) => (
                 <Row
                   key={key}
                   rowKey={key}
                   index={index}
-                  isLast={index === list.keys.length - 1}
+                  isLast={index === keys.length - 1}
                   name={isNamedByRow ? undefined : nameOf(list.read(index), index)}
                   className={classOf?.(index)}
                   renderEntry={children}
@@ -156,16 +162,23 @@ type RowProps = {
   name: string | undefined;
   className: string | undefined;
   renderEntry: (index: number, row: ListRow) => ReactNode;
-  onRemove: (index: number) => void;
+  onRemove: (key: string) => void;
 };
 
-/** An entry with its handle. Memoised: of a hundred dishes, moving one renders two. */
+/**
+ * An entry with its handle. Memoised: of a hundred dishes, moving one renders two. Those below one that is added or
+ * removed get a new index and the same `row`.
+ */
 const Row = memo(function Row(props: RowProps) {
   const { rowKey, index, isLast, name, className, renderEntry, onRemove } = props;
   const handleName =
     name === undefined
       ? { id: `${rowKey}-handle`, 'aria-label': 'Move', 'aria-labelledby': `${rowKey}-handle ${rowKey}` }
       : { 'aria-label': `Move ${name}` };
+  const row = useMemo(
+    () => ({ nameId: rowKey, isLast, onRemove: () => onRemove(rowKey) }),
+    [rowKey, isLast, onRemove],
+  );
   return (
     <Draggable draggableId={rowKey} index={index}>
       {(drag, { isDragging }) => (
@@ -175,21 +188,18 @@ const Row = memo(function Row(props: RowProps) {
           className={classes(styles.entry, className, isDragging && styles.lifted)}
         >
           <span {...drag.dragHandleProps} className={styles.handle} {...handleName}>
-            <Dots />
+            {dots}
           </span>
-          <div className={styles.content}>
-            {renderEntry(index, { nameId: rowKey, isLast, onRemove: () => onRemove(index) })}
-          </div>
+          <div className={styles.content}>{renderEntry(index, row)}</div>
         </li>
       )}
     </Draggable>
   );
 });
 
-function Dots() {
-  return (
-    <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true" fill="currentColor">
-      {[2, 8, 14].flatMap((y) => [2, 8].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.5" />))}
-    </svg>
-  );
-}
+/** An element made once: React passes over it. */
+const dots = (
+  <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true" fill="currentColor">
+    {[2, 8, 14].flatMap((y) => [2, 8].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.5" />))}
+  </svg>
+);

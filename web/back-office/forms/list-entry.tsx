@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import type { ListRow } from './list-editor.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './list-entry.module.css';
@@ -21,12 +21,15 @@ type ListEntryProps = ListRow & {
   onToggle?: () => void;
   /** Buttons below the fields. */
   buttons?: ReactNode;
-  /** The fields. */
+  /** The fields. Only those of an open entry are shown. */
   children: ReactNode;
 };
 
-/** An entry of a list: a row with its name, which expands to edit it. */
-export function ListEntry(props: ListEntryProps) {
+/**
+ * An entry of a list: a row with its name, which expands to edit it. Memoised: where there are many, a collapsed entry
+ * with the same `title` and `summary` renders nothing when it moves.
+ */
+export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { nameId, name, title, picture, summary, hasProblem, problem } = props;
   const { onToggle, onRemove, buttons, children } = props;
   const [isExpanded, setIsExpanded] = useState(false);
@@ -57,4 +60,4 @@ export function ListEntry(props: ListEntryProps) {
       )}
     </div>
   );
-}
+});

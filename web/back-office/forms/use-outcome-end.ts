@@ -15,8 +15,8 @@ export function useOutcomeEnd(
   onEnd: () => void,
 ): void {
   const valuesThen = useRef<string>(undefined);
-  const valuesNow = JSON.stringify(values);
   const hasSaved = outcome?.kind === 'saved';
+  const valuesNow = hasSaved ? JSON.stringify(values) : undefined;
 
   useEffect(() => {
     valuesThen.current ??= hasSaved ? valuesNow : undefined;

@@ -99,10 +99,11 @@ export function findStored(values: unknown, path: string[] = []): { path: string
 /** All handles in the values, at any depth. */
 export function findPicked(values: unknown): string[] {
   const handles = new Set<string>();
-  mapPicked(values, (handle) => {
-    handles.add(handle);
-    return handle;
-  });
+  function look(value: unknown): void {
+    if (isPicked(value)) handles.add(value);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(look);
+  }
+  look(values);
   return [...handles];
 }
 

@@ -75,14 +75,18 @@ function findSuccessor(removed: Node, changes: MutationRecord[], root: HTMLEleme
 function nearestControl(parent: Node, before: Node | null, root: HTMLElement): HTMLElement | undefined {
   let place = before;
   for (let part: Node | null = parent; part && root.contains(part); part = part.parentNode) {
-    const found = [...(part as Element).querySelectorAll<HTMLElement>(controls)].filter(
-      (control) => control.getClientRects().length > 0,
-    );
-    const nearest = found.find((control) => !place || isAfter(control, place)) ?? found.at(-1);
+    const found = [...(part as Element).querySelectorAll<HTMLElement>(controls)];
+    // The nearest ones first: to ask whether a control is shown lays its row out, and a menu has a hundred of them.
+    const isNext = (control: HTMLElement) => !place || isAfter(control, place);
+    const nearest = found.find((control) => isNext(control) && isShown(control)) ?? found.findLast(isShown);
     if (nearest) return nearest;
     place = part;
   }
   return undefined;
+}
+
+function isShown(control: HTMLElement): boolean {
+  return control.getClientRects().length > 0;
 }
 
 function isAfter(node: Node, place: Node): boolean {

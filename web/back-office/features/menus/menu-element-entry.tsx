@@ -1,9 +1,11 @@
 import { isDish, type MenuElement } from '@venue/domain';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { EditableList, ListRow } from '../../forms/list-editor.tsx';
 import { ListEntry } from '../../forms/list-entry.tsx';
 import { useErrorAt } from '../../forms/use-error-at.ts';
+import { useValueAt } from '../../forms/use-value-at.ts';
 import { ElementFields } from './element-fields.tsx';
 import { ElementSummary } from './element-summary.tsx';
 import { ElementTitle } from './element-title.tsx';
@@ -25,9 +27,18 @@ type MenuElementEntryProps = {
 
 /** One element of a menu: a row with its name, which expands to edit and move it. */
 export function MenuElementEntry({ index, form, list, row, stored, path, onInsert }: MenuElementEntryProps) {
-  // `compute` makes the hook compare values: otherwise, a change of the list renders every entry.
-  const element = useWatch({ control: form.control, name: `contents.${index}`, compute: same });
+  const element = useValueAt(form, `contents.${index}`);
   const problems = useErrorAt(form, `contents.${index}`)?.content;
+  const hasProblem = problems !== undefined;
+  const [isExpanded, setIsExpanded] = useState(false);
+  // A closed entry passes nothing new on, so that it renders no more than this when it moves.
+  const isOpen = isExpanded || hasProblem;
+  const handleToggle = useCallback(() => setIsExpanded((is) => !is && !hasProblem), [hasProblem]);
+  const title = useMemo(() => element && <ElementTitle element={element} />, [element]);
+  const summary = useMemo(
+    () => element && <ElementSummary element={element} stored={stored} />,
+    [element, stored],
+  );
   const steps = [
     { label: 'Up', isOff: index === 0, step: () => list.move(index, index - 1) },
     { label: 'Down', isOff: row.isLast, step: () => list.move(index, index + 1) },
@@ -38,27 +49,32 @@ export function MenuElementEntry({ index, form, list, row, stored, path, onInser
     <ListEntry
       {...row}
       name={nameElement(element)}
-      title={element && <ElementTitle element={element} />}
-      summary={element && <ElementSummary element={element} stored={stored} />}
-      hasProblem={problems !== undefined}
+      title={title}
+      summary={summary}
+      hasProblem={hasProblem}
       problem={problems?.message ?? problems?.root?.message}
-      buttons={steps.map(({ label, isOff, step }) => (
-        <Button key={label} look="quiet" small disabled={isOff} onClick={step}>
-          {label}
-        </Button>
-      ))}
+      isExpanded={isExpanded}
+      onToggle={handleToggle}
+      buttons={
+        isOpen &&
+        steps.map(({ label, isOff, step }) => (
+          <Button key={label} look="quiet" small disabled={isOff} onClick={step}>
+            {label}
+          </Button>
+        ))
+      }
     >
-      {element && <ElementFields index={index} form={form} element={element} />}
-      {element && isDish(element) && (
+      {isOpen && element && (
         <>
-          <EntryAllergens index={index} form={form} element={element} stored={stored} />
-          {stored && <EntryOff element={stored} path={path} />}
+          <ElementFields index={index} form={form} element={element} />
+          {isDish(element) && (
+            <>
+              <EntryAllergens index={index} form={form} element={element} stored={stored} />
+              {stored && <EntryOff element={stored} path={path} />}
+            </>
+          )}
         </>
       )}
     </ListEntry>
   );
-}
-
-function same(element: MenuElementInput | undefined): MenuElementInput | undefined {
-  return element;
 }
