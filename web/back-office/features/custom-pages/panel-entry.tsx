@@ -1,9 +1,11 @@
 import { buttonChoices, customPage } from '@venue/domain';
-import { useController, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { ChoiceField } from '../../forms/choice-field.tsx';
 import type { ListRow } from '../../forms/list-editor.tsx';
 import { ListEntry } from '../../forms/list-entry.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useErrorAt } from '../../forms/use-error-at.ts';
+import { useValueAt } from '../../forms/use-value-at.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { namePanel, type RouteFormInput } from './route-input.ts';
@@ -20,14 +22,14 @@ const labels = customPage.panels.of;
 /** One panel of the list: a row with its picture, which expands to edit it. */
 export function PanelEntry({ index, form, ...row }: PanelEntryProps) {
   const path = `panels.${index}` as const;
-  const panel = useWatch({ control: form.control, name: path });
-  const { errors } = useFormState({ control: form.control, name: path });
+  const panel = useValueAt(form, path);
+  const problems = useErrorAt(form, path);
   return (
     <ListEntry
       {...row}
       name={namePanel(panel, index)}
       picture={<AnyPicture value={panel?.panelImg ?? ''} sizes="3.5rem" alt="" />}
-      hasProblem={errors.panels?.[index] !== undefined}
+      hasProblem={problems !== undefined}
     >
       <TextField form={form} name={`${path}.panelTitle`} label={labels.panelTitle.label} />
       <TextField form={form} name={`${path}.panelDesc`} label={labels.panelDesc.label} rows={2} />

@@ -1,9 +1,11 @@
 import { isListType, type LegalElement } from '@venue/domain';
-import { useFieldArray, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { ListRow } from '../../forms/list-editor.tsx';
 import { ListEntry } from '../../forms/list-entry.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useErrorAt } from '../../forms/use-error-at.ts';
+import { useValueAt } from '../../forms/use-value-at.ts';
 import type { LegalInput } from './legal-input.ts';
 
 type LegalElementEntryProps = {
@@ -16,12 +18,11 @@ type LegalElementEntryProps = {
 
 /** One element: a row with its name, which expands to edit its text or its list items. */
 export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntryProps) {
-  const { control } = form;
-  const element = useWatch({ control, name: `contents.${index}` });
-  const { errors } = useFormState({ control, name: `contents.${index}` });
-  const items = useFieldArray({ control, name: `contents.${index}.content`, keyName: 'key' });
+  const path = `contents.${index}` as const;
+  const element = useValueAt(form, path);
+  const problems = useErrorAt(form, path)?.content;
+  const items = useFieldArray({ control: form.control, name: `${path}.content`, keyName: 'key' });
   const isList = element !== undefined && isListType(element.elementType);
-  const problems = errors.contents?.[index]?.content;
   return (
     <ListEntry
       {...row}
@@ -40,7 +41,7 @@ export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntr
         <div key={key}>
           <TextField
             form={form}
-            name={`contents.${index}.content.${place}.contentString`}
+            name={`${path}.content.${place}.contentString`}
             label={isList ? `Item ${place + 1}` : 'Text'}
             rows={2}
           />

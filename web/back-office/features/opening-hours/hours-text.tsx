@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { classes } from '../../../ui/classes.ts';
+import { useErrorAt } from '../../forms/use-error-at.ts';
 import type { HoursInput } from './hours-input.ts';
 import styles from './hours-row.module.css';
 
@@ -21,8 +22,7 @@ type HoursTextProps = {
 /** The text of one line, edited in place, with what is wrong with it. */
 export function HoursText(props: HoursTextProps) {
   const { form, index, placeholder, unreadable, meaning, isArea, onBlur, onFocus } = props;
-  const { errors } = useFormState({ control: form.control, name: `contents.${index}` });
-  const problems = errors.contents?.[index];
+  const problems = useErrorAt(form, `contents.${index}`);
   const problem = problems?.content?.message ?? problems?.elementType?.message;
   const note = problem ?? unreadable;
   const noteId = useId();
