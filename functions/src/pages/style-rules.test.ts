@@ -6,7 +6,7 @@ const page = '<nav class="nav_abc wide_abc"><a href="/">Home</a></nav>';
 
 it.each([
   ['rules for elements', 'body{margin:0}nav>a{color:red}'],
-  ['a class of the page', '.nav_abc{color:red}.nav_abc .wide_abc:hover{color:blue}'],
+  ['a class of the page', '.nav_abc{color:red}.nav_abc .wide_abc:focus{color:blue}'],
   ['a state that the browser knows', '.nav_abc[aria-expanded=true]:focus-within>a:before{content:"."}'],
   ['a class that must be absent', '.nav_abc:not(.open_abc){display:none}'],
   ['one of several classes', ':is(.open_abc,.nav_abc) a{color:red}'],
@@ -23,6 +23,8 @@ it.each([
   ['an animation of nothing on it', '@keyframes turn_abc{to{rotate:1turn}}.open_abc{animation:turn_abc}'],
   ['a condition with nothing in it', '@media (width>=62rem){.open_abc{color:red}}'],
   ['what is printed', '@media print{.nav_abc{display:none}}'],
+  ['what forced colours need', '@media (forced-colors:active){.nav_abc{outline:1px solid}}'],
+  ['what shows where the mouse is', '.nav_abc a:hover{color:red}'],
 ])('a page goes without %s', (_, sheet) => {
   expect(used(sheet, page)).toBe('');
 });

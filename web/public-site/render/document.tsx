@@ -54,11 +54,6 @@ export function Document(props: DocumentProps) {
         {whole.map((address) => (
           <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
         ))}
-        <noscript>
-          {files.filter(isStyle).map((address) => (
-            <link key={address} rel="stylesheet" media="print" href={address} />
-          ))}
-        </noscript>
       </head>
       <body>
         {splash ? <Splash html={splash} script={build.inline.splash} /> : null}
@@ -74,6 +69,11 @@ export function Document(props: DocumentProps) {
           data-words={changes.words.getTime()}
           dangerouslySetInnerHTML={{ __html: build.inline.loadLate }}
         />
+        <noscript>
+          {files.filter(isStyle).map((address) => (
+            <link key={address} rel="stylesheet" href={address} />
+          ))}
+        </noscript>
       </body>
     </html>
   );

@@ -8,8 +8,9 @@ export type StyleRule =
   | { text: string; keyframes?: string };
 
 /**
- * What a page as the server renders it needs of its style sheets on a screen, as CSS: those without classes as a whole,
- * and of the others the rules that can match something. The complete sheets come with the scripts, which may show more.
+ * What a page as the server renders it needs of its style sheets for its first paint, as CSS: those without classes as a
+ * whole, and of the others the rules that can match something. The complete sheets come with the scripts, which may show
+ * more; rules for print, for forced colours and for what a mouse points at come with them.
  */
 export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): string {
   const onPage = new Set(
@@ -25,6 +26,8 @@ export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): str
     .join('');
 }
 
+const lateCondition = /^@media (print|\(forced-colors: ?active\))$/;
+
 /** `keyframes` is the name of the animation that the text defines. */
 type Written = { css: string; keyframes?: string | undefined };
 
@@ -32,11 +35,13 @@ function write(rules: StyleRule[], onPage: Set<string>): Written[] {
   return rules.flatMap((rule): Written[] => {
     if ('text' in rule) return [{ css: rule.text, keyframes: rule.keyframes }];
     if ('condition' in rule) {
-      if (rule.condition === '@media print') return [];
+      if (lateCondition.test(rule.condition)) return [];
       const inside = write(rule.rules, onPage).map(({ css }) => css);
       return inside.length > 0 ? [{ css: `${rule.condition}{${inside.join('')}}` }] : [];
     }
-    const used = rule.selectors.filter(({ classes }) => classes.every((name) => onPage.has(name)));
+    const used = rule.selectors.filter(
+      ({ text, classes }) => !text.includes(':hover') && classes.every((name) => onPage.has(name)),
+    );
     return used.length > 0 ? [{ css: used.map(({ text }) => text).join(',') + rule.body }] : [];
   });
 }
