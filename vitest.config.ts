@@ -36,6 +36,8 @@ export default defineConfig({
           globals: true,
           testTimeout,
           environment: 'happy-dom',
+          // setup.ts clears what a file leaves behind: opening a document and loading React takes longer than a file.
+          isolate: false,
           // As in a build for the emulators, at their usual ports.
           env: { ...env, VITE_EMULATOR_PORTS: '{}' },
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,6 +1,14 @@
-import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure } from '@testing-library/react';
+import { renderToReadableStream } from 'react-dom/server.edge';
 
+/**
+ * Files of component tests share a process and its document, as opening them takes longer than the tests. This runs
+ * before each file: a test leaves nothing behind in the document, storage, timers or globals, and a file leaves no
+ * module of ours behind. Only libraries are loaded once.
+ */
+expect.extend(matchers);
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // The machine does other work beside these tests and is slow now and then.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -8,3 +16,25 @@ configure({ asyncUtilTimeout: 10_000 });
 if (!document.doctype) {
   document.insertBefore(document.implementation.createDocumentType('html', '', ''), document.documentElement);
 }
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterAll(async () => {
+  for (const element of [document.documentElement, document.head, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  // React's server renderer leaves its contexts set, which the renderer of browsers would find.
+  await renderToReadableStream(null);
+  vi.resetModules();
+});
