@@ -1,21 +1,22 @@
-import { formatNearbyDay, formatTime, localDay, type ContentKind } from '@venue/domain';
+import { formatNearbyDay, formatTime, localDay } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
-import { verbOf, whoOf, type Revision } from './record-kind.ts';
+import { kindOf, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { useStatesAfter } from './use-states-after.ts';
-import { describeChange } from './words/describe-change.ts';
+import { describeRevision } from './words/describe-revision.ts';
 
 type ChangeListProps = {
+  kinds: RecordKind[];
   /** Latest first. */
   revisions: Revision[];
   nameOf: (revision: Revision) => string;
 };
 
 /** Changes by day: when, what was done to which record, and who did it. */
-export function ChangeList({ revisions, nameOf }: ChangeListProps) {
+export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
   const now = useNow();
   const stateAfter = useStatesAfter(revisions);
   return groupByDay(revisions).map(([day, changes]) => (
@@ -29,7 +30,12 @@ export function ChangeList({ revisions, nameOf }: ChangeListProps) {
             <Link className={styles.change} to={`${historyPath}/${revision._id}`}>
               <span className={styles.time}>{formatTime(revision.at)}</span>
               <span className={styles.words}>
-                <Words revision={revision} name={nameOf(revision)} after={stateAfter(revision)} />
+                <Words
+                  revision={revision}
+                  kind={kindOf(kinds, revision.path)}
+                  name={nameOf(revision)}
+                  after={stateAfter(revision)}
+                />
               </span>
             </Link>
           </li>
@@ -39,18 +45,16 @@ export function ChangeList({ revisions, nameOf }: ChangeListProps) {
   ));
 }
 
-type WordsProps = { revision: Revision; name: string; after: object | null | undefined };
+type WordsProps = { revision: Revision; kind: RecordKind; name: string; after: object | null | undefined };
 
 /** "Roast hake taken off", and below it the record and the person; the record comes first where nothing more is known. */
-function Words({ revision, name, after }: WordsProps) {
-  const { operation, before, path } = revision;
-  const isDescribed = operation === 'update' && before && after;
-  const words = isDescribed ? describeChange(path.split('/')[0] as ContentKind, before, after) : '';
+function Words({ revision, kind, name, after }: WordsProps) {
+  const { words, isNamed } = describeRevision({ revision, kind, name, after });
   return (
     <>
       <strong>{words || name}</strong>
       <span className={layout.quiet}>
-        {words && `${name}, `}
+        {words && !isNamed && `${name}, `}
         {verbOf(revision)} by {whoOf(revision)}
       </span>
     </>

@@ -83,7 +83,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
       )}
       {!revisions && <Waiting label="Loading the history" />}
       {revisions?.length === 0 && <p>Nothing has changed here yet.</p>}
-      {revisions && <ChangeList revisions={revisions} nameOf={nameOf} />}
+      {revisions && <ChangeList kinds={kinds} revisions={revisions} nameOf={nameOf} />}
       {revisions?.length === count && (
         <Button look="quiet" onClick={() => setCount(count + pageLength)}>
           Show older changes

@@ -17,7 +17,7 @@ import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
 import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { describeChange } from './words/describe-change.ts';
+import { describeRevision } from './words/describe-revision.ts';
 
 type RevisionScreenProps = { kinds: RecordKind[] };
 
@@ -63,8 +63,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const name = nameRecord(kind, before ?? after ?? present);
   const describe = (record: object) =>
     describeRecord(contentFields[kind.collection], readContent(kind.collection, '', record));
-  const isUpdate = revision.operation === 'update' && before && after;
-  const words = isUpdate ? describeChange(kind.collection, before, after) : '';
+  const { words } = describeRevision({ revision, kind, name, after });
   const [then, now_] = [before && describe(before), present && describe(present)];
 
   return (
