@@ -15,7 +15,7 @@ import { routes } from './routes.tsx';
 
 reloadForNewVersion();
 startErrorReports(import.meta.url);
-void import('../ui/rare-letters.css');
+void import('../ui/late-fonts.css');
 startPublishedSite();
 
 const root = document.getElementById('root');

@@ -19,9 +19,9 @@ reloadForNewVersion();
 startErrorReports(import.meta.url);
 const source = readPageSource(document);
 if (source) rememberZone(readZone(source.zone));
-// Nobody waits for these letters: a visitor who leaves before they have come is not called back by a reload.
-withoutReload(() => import('../ui/rare-letters.css')).catch((error: unknown) => {
-  console.info('The rare letters could not be loaded:', error);
+// Nobody waits for these fonts: a visitor who leaves before they have come is not called back by a reload.
+withoutReload(() => import('../ui/late-fonts.css')).catch((error: unknown) => {
+  console.info('The italics and rare letters could not be loaded:', error);
 });
 // localStorage is synchronous, so this is done before the first render.
 void contentStore.rehydrate();
