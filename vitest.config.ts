@@ -12,6 +12,9 @@ const testTimeout = 30_000;
 /** Property tests try the same cases each time: a failure that comes and goes tells nobody what to repair. */
 const propertySeed = './tests/property-seed.ts';
 
+/** Tests that render pages as the server does. */
+const renderTests = 'web/public-site/render/**/*.test.{ts,tsx}';
+
 /** One project per kind of test; `npm test` starts what each of them needs. */
 export default defineConfig({
   test: {
@@ -29,23 +32,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
-      {
-        plugins,
-        test: {
-          name: 'components',
-          globals: true,
-          testTimeout,
-          environment: 'happy-dom',
-          // setup.ts clears what a file leaves behind: opening a document and loading React takes longer than a file.
-          isolate: false,
-          // As in a build for the emulators, at their usual ports.
-          env: { ...env, VITE_EMULATOR_PORTS: '{}' },
-          include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/build/**', '**/node_modules/**', '**/dist/**'],
-          setupFiles: [propertySeed, 'web/test-fixtures/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
+      componentProject('components', ['web/**/*.test.{ts,tsx}'], ['web/build/**', renderTests]),
+      // React's server renderer leaves its contexts set, which the renderer of browsers then complains about.
+      componentProject('render', [renderTests]),
       // One file at a time: they share the emulators.
       emulatorProject('rules', ['tests/rules/**/*.test.ts']),
       emulatorProject('contract', ['tests/contract/!(own-process)/**/*.test.ts', 'tests/contract/*.test.ts']),
@@ -66,6 +55,26 @@ export default defineConfig({
     ],
   },
 });
+
+/** Files share a process and its document; setup.ts puts both back after each of them. */
+function componentProject(name: string, include: string[], exclude: string[] = []) {
+  return {
+    plugins,
+    test: {
+      name,
+      globals: true,
+      testTimeout,
+      environment: 'happy-dom',
+      isolate: false,
+      // As in a build for the emulators, at their usual ports.
+      env: { ...env, VITE_EMULATOR_PORTS: '{}' },
+      include,
+      exclude: [...exclude, '**/node_modules/**', '**/dist/**'],
+      setupFiles: [propertySeed, 'web/test-fixtures/setup.ts'],
+      css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    },
+  };
+}
 
 /** Files share a process, unless each needs its own: loading the API takes about two seconds. */
 function emulatorProject(name: string, include: string[], isolate = false) {

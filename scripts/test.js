@@ -93,7 +93,7 @@ await run(async () => {
       }),
       (async () => {
         await checkSources();
-        await vitest('unit', ['unit', 'components'], {}, []);
+        await vitest('unit', ['unit', 'components', 'render'], {}, []);
         await runMachine((await building).functions);
       })(),
     ];
@@ -113,7 +113,7 @@ await run(async () => {
         })
       : undefined;
     opening?.catch(() => {});
-    if (needed.unit) await vitest('unit', ['unit', 'components'], {}, words);
+    if (needed.unit) await vitest('unit', ['unit', 'components', 'render'], {}, words);
     const env = (await opening)?.env ?? {};
     if (needed.emulators) await vitest('rules and API', ['rules', 'contract', 'own-process'], env, words);
     if (needed.browser) await playwright([{ env }], chromium, words);

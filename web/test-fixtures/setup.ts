@@ -1,6 +1,5 @@
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
-import { renderToReadableStream } from 'react-dom/server.edge';
 
 /**
  * Files of component tests share a process and its document, as opening them takes longer than the tests. This runs
@@ -27,14 +26,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-afterAll(async () => {
+afterAll(() => {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-  // React's server renderer leaves its contexts set, which the renderer of browsers would find.
-  await renderToReadableStream(null);
   vi.resetModules();
 });
