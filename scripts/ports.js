@@ -53,18 +53,40 @@ export async function ensurePortsFree(ports) {
   );
 }
 
+/** Nothing but claims listens from here on: see `freeShift`. */
+const firstClaim = 7400;
+
 /**
- * The first shift from the given one on at which every port is free: tests run beside whatever else
- * is open on this machine.
+ * The first shift from the given one on at which every port is free, claimed until this process ends: tests run
+ * beside whatever else is open on this machine, also beside tests that began a moment ago and still build.
  * @param {number} from
  */
 export async function freeShift(from) {
   for (let shift = from; shift < from + 20; shift += 1) {
+    const claim = await claimShift(shift);
+    if (!claim) continue;
     const ports = Object.values(portsFor(shift));
     const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean) && !ports.some(isRefused)) return shift;
+    for (const server of claim) server.close();
   }
   throw new SetupError(`No free ports were found for the tests between shift ${from} and ${from + 20}.`);
+}
+
+/**
+ * Keeps other processes from choosing a shift, by listening on a port of its number and on the next one: the next
+ * shift shares a port with this one. The system ends a claim with its process, however that ends.
+ * @param {number} shift
+ * @returns {Promise<import('node:net').Server[] | undefined>} undefined where another process has claimed either
+ */
+async function claimShift(shift) {
+  // In this order: of two processes that ask at once, one is always first at both.
+  const own = await listen(firstClaim + shift);
+  if (!own) return undefined;
+  const next = await listen(firstClaim + shift + 1);
+  if (next) return [own.unref(), next.unref()];
+  own.close();
+  return undefined;
 }
 
 /** Ports above 4000 that browsers and `fetch` refuse to connect to (Fetch Standard, "bad port"). */
@@ -74,11 +96,19 @@ const refusedPorts = [4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668
 export const isRefused = (port) => refusedPorts.includes(port);
 
 /** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
+async function isFree(port) {
+  const server = await listen(port);
+  if (!server) return false;
+  await new Promise((resolve) => server.close(resolve));
+  return true;
+}
+
+/** @param {number} port @returns {Promise<import('node:net').Server | undefined>} undefined where it is taken */
+function listen(port) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server));
   });
 }
 
