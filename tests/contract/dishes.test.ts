@@ -184,6 +184,19 @@ describe('a confirmation of allergens', () => {
     expect((await published()).contents[1]).not.toHaveProperty('allergensChecked');
   });
 
+  it('is taken back by whoever has confirmed the wrong dish, and the list stays', async () => {
+    await change(chef!, 1, { ...facts, confirmed: true });
+    const answer = await change(chef!, 1, { confirmed: false });
+    expect(answer.status).toBe(200);
+    expect(answer.body.contents[1]).toMatchObject(facts);
+    expect(answer.body.contents[1]).not.toHaveProperty('allergensChecked');
+    expect((await published()).contents[1]).not.toHaveProperty('allergensChecked');
+    await change(chef!, 1, { confirmed: true });
+    const { contents } = await readAs(admin);
+    const sent = contents.map((element, index) => (index === 1 ? { ...element, confirmed: false } : element));
+    expect((await replace(sent)).body.contents[1]).not.toHaveProperty('allergensChecked');
+  });
+
   it('is made with the whole menu by those who say so, never by sending a name', async () => {
     const [first, hake, ...rest] = menu.contents;
     const forged = { byName: 'Nobody', at: '2026-01-01T00:00:00.000Z' };

@@ -108,6 +108,21 @@ describe('what waits for a look', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('a dish that was confirmed by mistake waits again with one tap', async () => {
+    const { change } = openDinner(dish('h', 'Hake'));
+    await search('hake');
+    await user.click(button('Allergens of Hake'));
+    expect(screen.getByText(/^Checked by Aoife on Wednesday, July 1, 2026\./)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    expect(screen.queryByText(/^Checked by Aoife/)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    await user.click(button('Not checked after all'));
+    expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Hake' }), {
+      confirmed: false,
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('a refusal keeps what was ticked', async () => {
     const { change } = openDinner(waiting('Cod'));
     change.mockRejectedValueOnce(new ApiError('broken', 'The server had a problem.'));

@@ -30,8 +30,8 @@ function OffState({ element }: { element: MenuElement }) {
   return until !== undefined && <p className={styles.waits}>Off {offWords(until, now)}</p>;
 }
 
-/** Whether a person has confirmed the allergens of a dish as the form has it, in the form or before. */
+/** Whether a person has confirmed the allergens of a dish as the form has it, in the form or before it. */
 export function isChecked(element: MenuElementInput, stored: MenuElement | undefined): boolean {
-  if (element.confirmed) return true;
+  if (element.confirmed !== undefined) return element.confirmed;
   return stored?.allergensChecked !== undefined && isAsConfirmed(element, stored);
 }

@@ -1,11 +1,13 @@
-import { formatLongDate, isAsConfirmed, type MenuElement } from '@venue/domain';
+import { isAsConfirmed, type MenuElement } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import layout from '../../shell/layout.module.css';
 import { AllergenBoxes, type DishFacts } from './allergens/allergen-boxes.tsx';
+import { Checked } from './allergens/checked.tsx';
 import { CopyAbove, dishAbove } from './allergens/copy-above.tsx';
 import type { MenuElementInput, MenuFormInput } from './menu-input.ts';
 import styles from './menu-contents.module.css';
-import { setConfirmed } from './set-confirmed.ts';
+import { setConfirmed, setWithdrawn } from './set-confirmed.ts';
 
 type EntryAllergensProps = {
   index: number;
@@ -17,9 +19,9 @@ type EntryAllergensProps = {
 
 /** The allergens and diets of a dish in the menu form, with the person's confirmation. */
 export function EntryAllergens({ index, form, element, stored }: EntryAllergensProps) {
-  const { allergens = [], diets = [], confirmed = false } = element;
-  const checked =
-    !confirmed && stored && isAsConfirmed(element, stored) ? stored.allergensChecked : undefined;
+  const { allergens = [], diets = [], confirmed } = element;
+  const checked = stored && isAsConfirmed(element, stored) ? stored.allergensChecked : undefined;
+  const isWithdrawn = checked !== undefined && confirmed === false;
 
   function handleChange(facts: DishFacts) {
     form.setValue(`contents.${index}.allergens`, facts.allergens);
@@ -27,19 +29,25 @@ export function EntryAllergens({ index, form, element, stored }: EntryAllergensP
     if (facts.allergens !== allergens) setConfirmed(form, index, false);
   }
 
+  function handleConfirm(isConfirmed: boolean) {
+    // An earlier confirmation that was taken back does not return with a tick that is taken away.
+    if (checked && !isConfirmed) setWithdrawn(form, index, true);
+    else setConfirmed(form, index, isConfirmed);
+  }
+
   return (
     <div className={styles.facts}>
       <CopyAbove above={dishAbove(form.getValues('contents'), index)} onCopy={handleChange} />
       <AllergenBoxes value={{ allergens, diets }} onChange={handleChange} />
-      {checked ? (
-        <p className={styles.checked}>{describeCheck(checked)}</p>
+      {checked && confirmed === undefined ? (
+        <Checked checked={checked} onWithdraw={() => setWithdrawn(form, index, true)} />
       ) : (
         <label className={styles.confirm}>
           <input
             type="checkbox"
             className={layout.tick}
-            checked={confirmed}
-            onChange={({ target }) => setConfirmed(form, index, target.checked)}
+            checked={confirmed === true}
+            onChange={({ target }) => handleConfirm(target.checked)}
           />
           <span>
             I have checked this list, and guests may rely on it.{' '}
@@ -47,11 +55,14 @@ export function EntryAllergens({ index, form, element, stored }: EntryAllergensP
           </span>
         </label>
       )}
+      {isWithdrawn && (
+        <p className={styles.checked} role="status">
+          Not checked any more once you save the menu.{' '}
+          <Button small look="plain" onClick={() => setWithdrawn(form, index, false)}>
+            Leave it checked
+          </Button>
+        </p>
+      )}
     </div>
   );
-}
-
-/** "Confirmed by Aoife on Friday, November 20, 2026." */
-function describeCheck({ byName, at }: NonNullable<MenuElement['allergensChecked']>): string {
-  return `Confirmed ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. A change of name, description or allergens has to be confirmed again.`;
 }

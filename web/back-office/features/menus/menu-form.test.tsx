@@ -1,4 +1,4 @@
-import { messages, showing, toInput } from '@venue/domain';
+import { emptyMenu, messages, showing, toInput, type Menu } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../session/staff.ts';
 import { MenuForm } from './menu-form.tsx';
 import type { MenuFormInput } from './menu-input.ts';
+import { StoredMenusContext } from './stored-menus.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
@@ -29,22 +30,25 @@ function open(
   kind: 'create' | 'edit',
   onSave: Save = vi.fn(async () => new Date()),
   edited: MenuFormInput = stored,
+  menus: Menu[] = [],
 ) {
   const values = kind === 'edit' ? edited : { title: '', route: '', contents: [], ...toInput(showing) };
   const onSaved = vi.fn();
   const view = render(
     <NowProvider first={new Date()}>
       <StaffContext value={staff}>
-        <MenuForm
-          kind={kind}
-          name="menu"
-          path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
-          uid={staff.uid}
-          record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
-          onSave={onSave}
-          onSaved={onSaved}
-          startsOpen
-        />
+        <StoredMenusContext value={menus}>
+          <MenuForm
+            kind={kind}
+            name="menu"
+            path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
+            uid={staff.uid}
+            record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
+            onSave={onSave}
+            onSaved={onSaved}
+            startsOpen
+          />
+        </StoredMenusContext>
       </StaffContext>
     </NowProvider>,
   );
@@ -259,6 +263,28 @@ describe('menu form', () => {
     await user.click(confirmation());
     await user.type(screen.getAllByLabelText('Price')[0]!, '.50');
     expect(confirmation()).toBeChecked();
+  });
+
+  it('takes back what was confirmed by mistake with the next save, unless that was the mistake', async () => {
+    const hake = { _id: 'h', ...dish('Hake', 'with kale', '24'), allergens: ['fish' as const] };
+    const checked = { ...hake, allergensChecked: { byName: 'Aoife', at: new Date('2026-07-01T12:00:00Z') } };
+    const menu = { ...emptyMenu, _id: 'dinner', contents: [checked] };
+    const edited = { ...stored, contents: [hake] };
+    const { user, onSave } = open('edit', undefined, edited, [menu]);
+    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Not checked after all'));
+    await user.click(button('Leave it checked'));
+    expect(screen.getByText(/^Checked by Aoife/)).toBeVisible();
+    await user.click(button('Not checked after all'));
+    // A tick that is taken away again brings nothing back.
+    await user.dblClick(screen.getByRole('checkbox', { name: /I have checked this list/ }));
+    expect(screen.queryByText(/^Checked by Aoife/)).toBeNull();
+    expect(screen.getByText(/Not checked any more once you save the menu/)).toBeVisible();
+    await user.click(button('Dish: Hake · 24'));
+    expect(screen.getByText('Check the allergens')).toBeVisible();
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    expect(vi.mocked(onSave).mock.calls[0]?.[0].contents).toEqual([{ ...hake, confirmed: false }]);
   });
 
   it('turns notes into ticks, which a person reads through and confirms', async () => {

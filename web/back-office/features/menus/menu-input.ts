@@ -9,7 +9,10 @@ import {
   type MenuElementType,
 } from '@venue/domain';
 
-/** An element in the menu forms. `confirmed`: the person has read its allergens and vouches for them. */
+/**
+ * An element in the menu forms. `confirmed`: the person has read its allergens and vouches for them, or with false takes
+ * an earlier confirmation back.
+ */
 export type MenuElementInput = InputOf<typeof menuElement> & { confirmed?: boolean };
 
 /** The values of the menu forms. */

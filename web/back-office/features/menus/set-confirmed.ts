@@ -9,3 +9,8 @@ export function setConfirmed(form: UseFormReturn<MenuFormInput>, index: number, 
   if (isConfirmed || form.getValues(`contents.${index}.confirmed`))
     form.setValue(`contents.${index}.confirmed`, isConfirmed || undefined);
 }
+
+/** Takes a stored confirmation back with the next save, or leaves it as it is after all. */
+export function setWithdrawn(form: UseFormReturn<MenuFormInput>, index: number, isWithdrawn: boolean): void {
+  form.setValue(`contents.${index}.confirmed`, isWithdrawn ? false : undefined);
+}

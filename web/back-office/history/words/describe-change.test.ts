@@ -99,6 +99,16 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
         allergensChecked: { byName: 'Sorcha', at: until },
       }),
     ],
+    [
+      'Allergens of Soup not checked after all',
+      withDishes({ ...soup, allergens: ['milk'], allergensChecked: { byName: 'Sorcha', at: until } }),
+      withDishes({ ...soup, allergens: ['milk'] }),
+    ],
+    [
+      'Soup is now called Bisque',
+      withDishes({ ...soup, allergens: ['milk'], allergensChecked: { byName: 'Sorcha', at: until } }),
+      withDishes({ ...soup, allergens: ['milk'], content: [...strings('Bisque'), ...soup.content.slice(1)] }),
+    ],
     ['Category “First” removed', menu, withDishes(hake, soup)],
     ['Order changed', menu, withDishes(category, soup, hake)],
     ['Menu title is now “Supper”', menu, { ...menu, title: 'Supper' }],

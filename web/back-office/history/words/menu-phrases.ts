@@ -1,4 +1,4 @@
-import { isDish, menuTypeNames, readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import { isAsConfirmed, isDish, menuTypeNames, readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
 import { shorten, type Phrase } from './phrase.ts';
 
 /** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
@@ -50,13 +50,20 @@ function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   return [...phrases, ...factPhrases(old, element)];
 }
 
-/** Confirming says more than the list that was confirmed. That a confirmation is void follows from other changes. */
+/**
+ * Confirming says more than the list that was confirmed. That a confirmation is void follows from other changes, unless
+ * somebody has taken it back.
+ */
 function factPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const name = nameOf(element);
   const checkedAt = Number(element.allergensChecked?.at ?? 0);
   if (checkedAt !== 0 && checkedAt !== Number(old.allergensChecked?.at ?? 0)) {
     const many = (count: number) => `Allergens of ${count} dishes confirmed`;
     return [{ text: `Allergens of ${name} confirmed`, many }];
+  }
+  if (old.allergensChecked && checkedAt === 0 && isAsConfirmed(element, old)) {
+    const many = (count: number) => `Allergens of ${count} dishes not checked after all`;
+    return [{ text: `Allergens of ${name} not checked after all`, many }];
   }
   const factsOf = ({ allergens, diets }: MenuElement) => JSON.stringify([allergens ?? null, diets ?? []]);
   if (factsOf(old) === factsOf(element)) return [];

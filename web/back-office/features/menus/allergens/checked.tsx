@@ -1,0 +1,23 @@
+import { formatLongDate, type MenuElement } from '@venue/domain';
+import { Button } from '../../../../ui/button.tsx';
+import layout from '../../../shell/layout.module.css';
+
+type CheckedProps = {
+  checked: NonNullable<MenuElement['allergensChecked']>;
+  isOff?: boolean;
+  onWithdraw: () => void;
+};
+
+/** Who has confirmed the allergens of a dish and when, and a way back for whoever has confirmed the wrong dish. */
+export function Checked({ checked: { byName, at }, isOff, onWithdraw }: CheckedProps) {
+  return (
+    <div>
+      <p className={layout.quiet}>
+        {`Checked ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. A change of name, description or allergens has to be confirmed again.`}
+      </p>
+      <Button small look="quiet" disabled={isOff} onClick={onWithdraw}>
+        Not checked after all
+      </Button>
+    </div>
+  );
+}
