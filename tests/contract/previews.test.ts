@@ -1,4 +1,7 @@
+import { messages } from '@venue/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { counterPath } from '../../functions/src/limits/counters.ts';
+import { accountLimit } from '../../functions/src/limits/limit-uses.ts';
 import { call } from './call.ts';
 import { db, dismiss, hire, nextSecond, type Staff } from './staff.ts';
 import { snapshotContent, storedState } from './stored-state.ts';
@@ -68,6 +71,21 @@ it('shows website settings that are not saved yet, and only there', async () => 
     status: 400,
     body: { errors: [{ path: 'website.contactEmail' }] },
   });
+});
+
+it('a person who makes very many in a day is asked to wait, and the links go on working', async () => {
+  const made = await preview(inDays(4));
+  const limit = accountLimit('preview', admin.uid);
+  const counter = db.doc(counterPath(limit));
+  await counter.set({ count: limit.most, expiresAt: new Date(Date.now() + 5 * 3_600_000) });
+  const body = { at: inDays(1) };
+  expect(await call('POST', '/previews', { token: admin.token, body })).toMatchObject({
+    status: 429,
+    body: { msg: messages.tooManyPreviews(5 * 3_600) },
+  });
+  expect(await shows(made)).toBe(true);
+  await counter.delete();
+  await preview(inDays(4));
 });
 
 it('shows drafts only when they are asked for', async () => {

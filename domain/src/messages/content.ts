@@ -39,3 +39,9 @@ export function openAgain(changed: string[]): string {
   const all = changed.length === 1 ? last : `${changed.slice(0, -1).join(', ')} and ${last}`;
   return `Open again, but somebody has changed ${all} since: have a look, it was left as it is.`;
 }
+
+/** For previews above the limit of a day. Their links go on working. */
+export function tooManyPreviews(seconds: number): string {
+  const hours = Math.ceil(seconds / 3_600);
+  return `You have made very many previews today. Those that you have still work, and new ones are possible in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+}

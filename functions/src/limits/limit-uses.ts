@@ -1,3 +1,4 @@
+import { messages } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { actorOf } from '../api/http/actor.ts';
 import { clientIp } from './caller-place.ts';
@@ -9,7 +10,9 @@ const uses = {
   upload: { most: 300, windowMs: 15 * 60 * 1000 },
   /** More would not be letters to guests. */
   mail: { most: 60, windowMs: 60 * 60 * 1000 },
-} as const;
+  /** A day of building menus and settings. Each of unsaved settings is a document. */
+  preview: { most: 200, windowMs: 24 * 60 * 60 * 1000, refusal: messages.tooManyPreviews },
+} as const satisfies Record<string, Omit<Limit, 'key'>>;
 
 export type Use = keyof typeof uses;
 
@@ -26,8 +29,8 @@ export function limitUses(use: Use): RequestHandler {
   return async (req, res, next) => {
     const limits = [accountLimit(use, actorOf(res).uid)];
     const address = clientIp(req);
-    const { most, windowMs } = uses[use];
-    if (address) limits.push({ key: `${use} from ${address}`, most: most * peoplePerAddress, windowMs });
+    const { most } = uses[use];
+    if (address) limits.push({ ...uses[use], key: `${use} from ${address}`, most: most * peoplePerAddress });
     const { countUse } = await import('./limiter.ts');
     await countUse(limits);
     next();

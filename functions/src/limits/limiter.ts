@@ -88,10 +88,12 @@ async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | 
 async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
   const counters = await readCounters(limits, now);
-  const waitMs = Math.max(...counters.map((shards) => waitFor(shards, now)));
+  const waits = counters.map((shards) => waitFor(shards, now));
+  const waitMs = Math.max(...waits);
   if (waitMs > 0) {
     const retryAfter = Math.ceil(waitMs / 1000);
-    throw new HttpError(429, messages.tooManyAttempts(retryAfter), { retryAfter });
+    const { refusal = messages.tooManyAttempts } = limits[waits.indexOf(waitMs)] ?? {};
+    throw new HttpError(429, refusal(retryAfter), { retryAfter });
   }
   stopIfLate();
   // The same shard of every limit, so that requests with different shards never conflict.

@@ -10,6 +10,7 @@ export const previewEndpoints = [
   endpoint('post', '/previews', {
     tag: 'Content',
     access: 'editContent',
+    limit: 'preview',
     name: 'createPreview',
     summary:
       'Makes a link to the public pages as they will be at a moment, with or without drafts, or with website settings that are not saved yet. Whoever has it sees them, for a day; keep it secret.',
