@@ -148,6 +148,15 @@ test('the open menu of a phone is accessible', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+/** Sets the text size that people choose in their browser, which media queries obey too. */
+async function setTextSize(page: Page, px: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${px}px`);
+}
+
 test.describe('for guests who need it larger or in other colours', () => {
   test('text at 200 % fits a phone, with the logo and the button in full', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -160,6 +169,47 @@ test.describe('for guests who need it larger or in other colours', () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'BOOK A TABLE' })).toBeInViewport({
         ratio: 1,
       });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  for (const [size, width] of [
+    [20, 320],
+    [32, 390],
+  ] as const) {
+    test(`with a text size of ${size} px in the browser the menu of a phone of ${width} px opens above the page`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      await setTextSize(page, size);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Menu' }).click();
+      await header.getByRole('button', { name: 'EVENTS' }).click();
+      // A click would wait until nothing lies above the link.
+      await header.getByRole('link', { name: 'MUSIC', exact: true }).click({ trial: true });
+      const [logo, toggle] = [
+        header.getByRole('link', { name: 'Fathoms, home' }),
+        header.getByRole('button').first(),
+      ];
+      const [left, right] = [(await logo.boundingBox())!, (await toggle.boundingBox())!];
+      expect(right.x).toBeGreaterThan(left.x + left.width);
+      expect(right.y).toBeLessThan(left.y + left.height);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('with the largest text no page scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of [
+      '/book-a-table',
+      '/music-at-fathoms',
+      '/menus',
+      '/terms-and-conditions',
+      '/privacy-policy',
+    ]) {
+      await page.goto(address);
+      await setTextSize(page, 32);
       await expectNoSidewaysScroll(page);
     }
   });

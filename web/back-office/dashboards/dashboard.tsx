@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
 import { classes } from '../../ui/classes.ts';
 import { useNow } from '../../ui/now.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
 import { useStaff } from '../session/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
@@ -41,9 +42,7 @@ function Frame({ sections = [], children }: FrameProps) {
 
   return (
     <div className={classes(styles.frame, open.length > 0 && styles.hasSections)}>
-      <a className={styles.skip} href="#main" onClick={handleSkip}>
-        Skip to the screen
-      </a>
+      <SkipLink label="Skip to the screen" onClick={handleSkip} />
       <TopBar />
       {open.length > 0 && <SectionNav sections={open} />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSite } from '../content/index.ts';
 import { MediaContext } from '../../ui/picture.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { SiteContext } from './site-context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -15,9 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const site = useDeferredValue(useSite());
   return (
     <SiteContext value={site}>
-      <a className={styles.skip} href="#main" data-screen-only>
-        Skip to the page
-      </a>
+      <SkipLink label="Skip to the page" />
       <MediaContext value={site?.media ?? {}}>
         <Header customPages={site?.customPages ?? []} logo={site?.website.logoImg ?? ''} />
         <ConnectionNote />
