@@ -30,7 +30,7 @@ export function siteStates(venueUrl, built) {
 function withoutScripts(html) {
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<template\b.*?<\/template>/gs, '')
+    .replace(/<(template|noscript)\b.*?<\/\1>/gs, '')
     .replace(/<link\b[^>]*\brel="(modulepreload|manifest)"[^>]*>/g, '');
 }
 
