@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { register } from 'tsx/esm/api';
 import { bearer, openApi, signIn } from './open-api.js';
 import { atMost, figure, median } from './report.js';
+import { writeRecords } from './write-records.js';
 
 /** The content of a large venue. */
 const large = { menus: 40, dishes: 100, upcoming: 1_000, past: 10_000, pages: 200 };
@@ -133,37 +134,37 @@ async function compressedContent(siteUrl, names) {
  * Writes content straight into its collections.
  * @param {FirebaseFirestore.Firestore} db @param {typeof large} size
  */
-async function fill(db, size) {
-  const writer = db.bulkWriter();
-  const add = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {object} */ record) =>
-    void writer.set(db.doc(`${kind}/bench-${index}`), record);
-  for (let i = 0; i < size.menus; i += 1) {
-    const contents = Array.from({ length: size.dishes }, (_, dish) => ({
-      _id: elementId(),
-      elementType: 'Dish',
-      ...facts(),
-      content: [words(2), words(7), `€${10 + (dish % 20)}`].map((contentString) => ({ contentString })),
-    }));
-    add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
-  }
-  for (let i = -size.past; i < size.upcoming; i += 1) {
-    // From 23 years ago to two years from now.
-    const datetime = new Date(Date.now() + (i + 0.5) * (5 / 6) * day);
-    add('events', i, { artist: words(3), artistLink: '', desc: words(40), img: '', datetime });
-  }
-  for (let i = 0; i < size.pages; i += 1) {
-    const texts = { panelTitle: words(2), panelDesc: words(40) };
-    const panels = [{ _id: 'p', ...texts, panelImg: '', panelButtonType: 'Menu' }];
-    const intro = { topImg: '', introTitle: '', introDesc: '' };
-    add('routes', i, {
-      title: words(3),
-      route: `page${letters(i)}`,
-      ...intro,
-      panels,
-      createdAt: new Date(i),
-    });
-  }
-  await writer.close();
+function fill(db, size) {
+  return writeRecords(db, ({ set }) => {
+    const add = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {object} */ record) =>
+      set(`${kind}/bench-${index}`, record);
+    for (let i = 0; i < size.menus; i += 1) {
+      const contents = Array.from({ length: size.dishes }, (_, dish) => ({
+        _id: elementId(),
+        elementType: 'Dish',
+        ...facts(),
+        content: [words(2), words(7), `€${10 + (dish % 20)}`].map((contentString) => ({ contentString })),
+      }));
+      add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
+    }
+    for (let i = -size.past; i < size.upcoming; i += 1) {
+      // From 23 years ago to two years from now.
+      const datetime = new Date(Date.now() + (i + 0.5) * (5 / 6) * day);
+      add('events', i, { artist: words(3), artistLink: '', desc: words(40), img: '', datetime });
+    }
+    for (let i = 0; i < size.pages; i += 1) {
+      const texts = { panelTitle: words(2), panelDesc: words(40) };
+      const panels = [{ _id: 'p', ...texts, panelImg: '', panelButtonType: 'Menu' }];
+      const intro = { topImg: '', introTitle: '', introDesc: '' };
+      add('routes', i, {
+        title: words(3),
+        route: `page${letters(i)}`,
+        ...intro,
+        panels,
+        createdAt: new Date(i),
+      });
+    }
+  });
 }
 
 const syllables = 'ba co du el fi ga ho in ka lo mi no or pe qua ri so ta un ve wi ya zo'.split(' ');
@@ -215,12 +216,12 @@ function letters(index) {
 
 /** @param {FirebaseFirestore.Firestore} db */
 async function empty(db) {
-  const writer = db.bulkWriter();
-  for (const kind of ['menus', 'events', 'routes']) {
-    const { docs } = await db.collection(kind).select().get();
-    for (const { id, ref } of docs) if (id.startsWith('bench-')) void writer.delete(ref);
-  }
-  await writer.close();
+  const kinds = ['menus', 'events', 'routes'];
+  const found = await Promise.all(kinds.map((kind) => db.collection(kind).select().get()));
+  const refs = found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+  await writeRecords(db, ({ remove }) => {
+    for (const { id, path } of refs) if (id.startsWith('bench-')) remove(path);
+  });
 }
 
 /** @param {string | Buffer} content */

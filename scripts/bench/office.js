@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { atMost } from './report.js';
+import { writeRecords } from './write-records.js';
 
 /** What a busy house edits. */
 const busy = { dishes: 100, gigs: 500 };
@@ -168,8 +169,7 @@ function watchInputs() {
 }
 
 /** @param {FirebaseFirestore.Firestore} db */
-async function fill(db) {
-  const writer = db.bulkWriter();
+function fill(db) {
   const allergensChecked = { byName: 'Bench', at: new Date() };
   const contents = Array.from({ length: busy.dishes }, (_, dish) => ({
     _id: `bench-${dish}`,
@@ -182,21 +182,22 @@ async function fill(db) {
       (contentString) => ({ contentString }),
     ),
   }));
-  void writer.set(db.doc('menus/bench-menu'), {
-    ...{ title: 'Bench menu', route: 'bench', position: 99, contents, updatedAt: new Date() },
+  return writeRecords(db, ({ set }) => {
+    set('menus/bench-menu', {
+      ...{ title: 'Bench menu', route: 'bench', position: 99, contents, updatedAt: new Date() },
+    });
+    for (let index = 0; index < busy.gigs; index += 1) {
+      const datetime = new Date(Date.now() + (index + 1) * 20 * 3_600_000);
+      const texts = { artist: `Bench ${index}`, artistLink: '', desc: 'A night of it.', img: '' };
+      set(`events/bench-${index}`, { ...texts, datetime, updatedAt: new Date() });
+    }
   });
-  for (let index = 0; index < busy.gigs; index += 1) {
-    const datetime = new Date(Date.now() + (index + 1) * 20 * 3_600_000);
-    const texts = { artist: `Bench ${index}`, artistLink: '', desc: 'A night of it.', img: '' };
-    void writer.set(db.doc(`events/bench-${index}`), { ...texts, datetime, updatedAt: new Date() });
-  }
-  await writer.close();
 }
 
 /** @param {FirebaseFirestore.Firestore} db */
-async function empty(db) {
-  const writer = db.bulkWriter();
-  void writer.delete(db.doc('menus/bench-menu'));
-  for (let index = 0; index < busy.gigs; index += 1) void writer.delete(db.doc(`events/bench-${index}`));
-  await writer.close();
+function empty(db) {
+  return writeRecords(db, ({ remove }) => {
+    remove('menus/bench-menu');
+    for (let index = 0; index < busy.gigs; index += 1) remove(`events/bench-${index}`);
+  });
 }

@@ -25,7 +25,8 @@ export function sharedVenue() {
   return {
     open: () => (venue ??= openVenue()),
     chromium: ensureChromium,
-    close: async () => (await venue)?.close(),
+    // One that did not open has ended by itself.
+    close: async () => (await venue?.catch(() => undefined))?.close(),
   };
 }
 
@@ -53,7 +54,12 @@ async function openVenue() {
     ...built,
     log: inProject(`emulators-${ports.hosting}.log`),
   });
-  await loadDemo(env);
+  try {
+    await loadDemo(env);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     siteUrl: env.SITE_URL,
     built: inProject(built.web),

@@ -60,6 +60,10 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
   );
   const output = recordOutput(child, log);
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  // A script that fails while they are open does not leave them behind. They keep their data as after Ctrl-C.
+  const endThemToo = () => child.kill('SIGINT');
+  process.once('exit', endThemToo);
+  child.once('exit', () => process.off('exit', endThemToo));
   const suite = {
     projectId,
     env: emulatorEnvironment(ports, region),
