@@ -108,9 +108,13 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-/** WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now. */
-export async function expectAccessible(page: Page, part?: string) {
+/**
+ * WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now.
+ * @param rules only these, where the others have been looked at
+ */
+export async function expectAccessible(page: Page, part?: string, rules?: string[]) {
   const axe = new AxeBuilder({ page });
+  if (rules) axe.withRules(rules);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
   expect(found, 'axe violations').toEqual([]);
