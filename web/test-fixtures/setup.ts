@@ -1,3 +1,5 @@
+// Its matchers' types; the matchers themselves are added below, once for each file.
+import type {} from '@testing-library/jest-dom/vitest';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 

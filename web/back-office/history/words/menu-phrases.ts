@@ -1,4 +1,11 @@
-import { isAsConfirmed, isDish, menuTypeNames, readMenuEntry, type Menu, type MenuElement } from '@venue/domain';
+import {
+  isAsConfirmed,
+  isDish,
+  menuTypeNames,
+  readMenuEntry,
+  type Menu,
+  type MenuElement,
+} from '@venue/domain';
 import { shorten, type Phrase } from './phrase.ts';
 
 /** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
