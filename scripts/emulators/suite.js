@@ -60,8 +60,9 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
   );
   const output = recordOutput(child, log);
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  // A script that fails while they are open does not leave them behind. They keep their data as after Ctrl-C.
-  const endThemToo = () => child.kill('SIGINT');
+  // A script that fails while they are open does not leave them behind: without its output firebase-tools would break
+  // off and leave the databases running.
+  const endThemToo = () => killGroup(child);
   process.once('exit', endThemToo);
   child.once('exit', () => process.off('exit', endThemToo));
   const suite = {
