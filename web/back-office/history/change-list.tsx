@@ -49,13 +49,14 @@ type WordsProps = { revision: Revision; kind: RecordKind; name: string; after: o
 
 /** "Roast hake taken off", and below it the record and the person; the record comes first where nothing more is known. */
 function Words({ revision, kind, name, after }: WordsProps) {
+  const { operation } = revision;
   const { words, isNamed } = describeRevision({ revision, kind, name, after });
   return (
     <>
       <strong>{words || name}</strong>
       <span className={layout.quiet}>
         {words && !isNamed && `${name}, `}
-        {verbOf(revision)} by {whoOf(revision)}
+        {!isNamed || operation === 'restore' ? `${verbOf(revision)} by` : 'by'} {whoOf(revision)}
       </span>
     </>
   );

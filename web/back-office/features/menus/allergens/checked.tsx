@@ -1,6 +1,7 @@
 import { formatLongDate, type MenuElement } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../shell/layout.module.css';
+import styles from './checked.module.css';
 
 type CheckedProps = {
   checked: NonNullable<MenuElement['allergensChecked']>;
@@ -11,7 +12,7 @@ type CheckedProps = {
 /** Who has confirmed the allergens of a dish and when, and a way back for whoever has confirmed the wrong dish. */
 export function Checked({ checked: { byName, at }, isOff, onWithdraw }: CheckedProps) {
   return (
-    <div>
+    <div className={styles.checked}>
       <p className={layout.quiet}>
         {`Checked ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. A change of name, description or allergens has to be confirmed again.`}
       </p>
