@@ -59,8 +59,8 @@ test('a press on a link leads to its page also while the letters that few pages 
   page,
 }) => {
   await hold(page, '**/content/*');
-  await hold(page, '**/assets/rare-letters-*');
-  const begun = page.waitForRequest(/\/assets\/rare-letters-/);
+  await hold(page, '**/assets/late-fonts-*');
+  const begun = page.waitForRequest(/\/assets\/late-fonts-/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await begun;
   await page.getByRole('navigation').getByRole('link', { name: 'MENUS', exact: true }).first().click();

@@ -135,14 +135,17 @@ it('guests get a live record without what only staff need', async () => {
 });
 
 describe('a menu, a page and a gig', () => {
-  it.each(Object.entries(kinds))(
+  // Side by side: each of them waits for its time.
+  it.concurrent.each(Object.entries(kinds))(
     'of %s appear and go by themselves, also by their address',
     async (_, its) => {
       const { word, route } = uniqueWord();
-      const [showFrom, showUntil] = [from(2_500), from(7_500)];
+      const [showFrom, showUntil] = [from(4_000), from(9_000)];
       const record = await its.make(word, route, { showFrom, showUntil });
       const place = its.place(route);
-      expect(await text(place)).not.toContain(word);
+      const early = await text(place);
+      // A venue that has just opened can take longer than that for the first page.
+      if (Date.now() < Date.parse(showFrom)) expect(early).not.toContain(word);
       // Nobody saves, and nobody asks for it but a visitor.
       await eventually(async () => expect(await text(place)).toContain(word));
       expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(showFrom));
