@@ -136,7 +136,7 @@ function resume({ persisted }) {
 }
 
 function finish() {
-  for (const type of interactions) removeEventListener(type, start, true);
+  for (const type of interactions) removeEventListener(type, start);
   removeEventListener('click', storeClick, true);
   removeEventListener('click', leave);
   removeEventListener('keydown', storeKey, true);
@@ -146,7 +146,8 @@ function finish() {
   for (const replay of replays) replay();
 }
 
-for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+// Not while capturing: a row of tabs that finds its place scrolls, too, and nobody has done anything.
+for (const type of interactions) addEventListener(type, start, { passive: true });
 addEventListener('click', storeClick, true);
 // After React's own handlers.
 addEventListener('click', leave);
@@ -155,10 +156,14 @@ addEventListener('pageshow', resume);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {
   const startUnlessLeft = () => isLeft || start();
-  // The second animation frame starts after the first paint. Safari has no requestIdleCallback.
+  // Safari has no requestIdleCallback.
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(startUnlessLeft, { timeout: 2_000 });
     else setTimeout(startUnlessLeft, 200);
   };
-  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  // Animation frames can run before the first paint is on the screen, and style sheets would hold it up.
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle();
+  }).observe({ type: 'paint', buffered: true });
 });

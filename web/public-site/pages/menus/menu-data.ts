@@ -9,7 +9,10 @@ const schemaDiets = {
 
 type Section = { '@type': 'MenuSection'; name?: string; hasMenuItem: MenuItem[] };
 
-/** A menu's structured data: sections, dishes, prices and confirmed diets as on the page, without dishes that are off. */
+/**
+ * A menu's structured data: sections, dishes, prices and confirmed diets as on the page, without dishes that are off.
+ * Descriptions are on the page only: said twice, they would not fit the first round trip of a connection.
+ */
 export function menuData(menu: Menu, now: Date): MenuData {
   const sections: Section[] = [];
   for (const element of menu.contents) {
@@ -26,13 +29,12 @@ export function menuData(menu: Menu, now: Date): MenuData {
 }
 
 function dish(element: MenuElement): MenuItem {
-  const { name, description, price } = readMenuEntry(element);
+  const { name, price } = readMenuEntry(element);
   const diets = allergenState(element) === 'checked' ? (element.diets ?? []) : [];
   const prices = price.match(/\d+(?:\.\d{1,2})?/g) ?? [];
   return {
     '@type': 'MenuItem',
     name,
-    ...(description && { description }),
     ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => schemaDiets[diet]) }),
     ...(prices.length > 0 && {
       offers: prices.map((amount) => ({ '@type': 'Offer' as const, price: amount, priceCurrency: 'EUR' })),
