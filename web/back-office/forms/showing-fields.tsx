@@ -10,13 +10,13 @@ type ShowingInput = InputOf<typeof showing>;
 export function ShowingFields<Values extends ShowingInput>({ form }: { form: UseFormReturn<Values> }) {
   // The fields of this group are the same in every form.
   const { control, register } = form as unknown as UseFormReturn<ShowingInput>;
-  const input = useWatch({ control }) as ShowingInput;
+  const [isDraft, showFrom, showUntil] = useWatch({ control, name: ['isDraft', 'showFrom', 'showUntil'] });
   const { errors, defaultValues } = useFormState({ control });
   const hasError = errors.showFrom !== undefined || errors.showUntil !== undefined;
   const isHiddenAtFirst = Boolean(
     defaultValues?.isDraft || defaultValues?.showFrom || defaultValues?.showUntil,
   );
-  const words = showingWords(showingOf(input), useNow());
+  const words = showingWords(showingOf({ isDraft, showFrom, showUntil }), useNow());
   return (
     <details className={styles.showing} open={hasError || isHiddenAtFirst || undefined}>
       <summary>

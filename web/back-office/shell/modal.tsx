@@ -19,8 +19,10 @@ type ModalProps = {
 export function Modal({ isOpen, title, description, width = 'question', onClose, children }: ModalProps) {
   // There is no registered trigger, so the element that had the focus is stored here.
   const opener = useRef<Element | null>(null);
+  // A form has several, and renders at each key.
+  if (!isOpen) return null;
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.shade} />
         <Dialog.Content
