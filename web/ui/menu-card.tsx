@@ -1,13 +1,18 @@
 import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } from '@venue/domain';
+import { useDeferredValue } from 'react';
 import { venue } from '../../venue.config.ts';
 import { AllergenKey } from './allergen-key.tsx';
 import { classes } from './classes.ts';
 import { langOf } from './lang-of.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
+import { useLive } from './use-live.ts';
 
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
+
+/** More than any screen shows of a card before it is scrolled. */
+const screenful = 8;
 
 type MenuCardProps = {
   menu: Menu;
@@ -23,6 +28,8 @@ type MenuCardProps = {
 export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const dishes = menu.contents.filter(isDish);
   const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
+  // Somebody who comes from another page sees the first dishes before the others are rendered.
+  const isWhole = useDeferredValue(true, !useLive());
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house} aria-hidden="true">
@@ -31,7 +38,7 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
       <h2 className={styles.name} lang={langOf(menu.title)}>
         {menu.title}
       </h2>
-      {menu.contents.map((element, index) => (
+      {menu.contents.slice(0, isWhole ? undefined : screenful).map((element, index) => (
         // A line that is being added in the office has no id yet.
         <MenuElementView
           key={element._id || index}
@@ -39,7 +46,7 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
           isFaded={fits?.(element) === false}
         />
       ))}
-      {dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
+      {isWhole && dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
       {address && now ? (
         <p className={styles.foot}>
           <span>{address}</span>
