@@ -2,8 +2,9 @@
  * `npm test`: sets up what is missing and proves the venue: types, style, unit tests, then rules, API, browser and
  * machine tests on the real emulators. Its last line is "N passed, N failed".
  *
- * Two venues run side by side, as two cores can. One begins with the browser tests; the other has those of rules and
- * API and then takes part in the browser tests.
+ * Three venues run side by side. One begins with the browser tests; another has those of rules and API and then takes
+ * part in the browser tests, and the third joins them when the machine tests are done. Browser tests wait for the page
+ * as often as they use a core.
  *
  * `npm test -- menus` runs only the test files with "menus" in their path (any of several words), without the
  * checks of types and style, and starts the emulators only if one of those files needs them.
@@ -22,7 +23,7 @@ await run(async () => {
   ensureDependencies();
   const { buildVenue } = await import('./build.js');
   const { ensureChromium } = await import('./chromium.js');
-  const { startSuite } = await import('./emulators/suite.js');
+  const { environmentOf, startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
   const { neededKinds } = await import('./chosen-tests.js');
   const { check, playwright, reports, results, vitest } = await import('./test-runners.js');
@@ -40,9 +41,9 @@ await run(async () => {
   mkdirSync(reports, { recursive: true });
   const chromium = needed.browser || needed.machine ? await ensureChromium() : '';
   const shift = await freeShift(firstShift);
-  const [firstPorts, secondPorts] = [portsFor(shift), portsFor(await freeShift(shiftBeside(shift)))];
+  const firstPorts = portsFor(shift);
 
-  /** Where the first venue keeps the demo for the second one. */
+  /** Where the first venue keeps the demo for the others. */
   const demoFolder = `${cacheFolder}/test-demo`;
   rmSync(demoFolder, { recursive: true, force: true });
 
@@ -73,11 +74,14 @@ await run(async () => {
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
   async function runAll() {
+    const secondShift = await freeShift(shiftBeside(shift));
+    const secondPorts = portsFor(secondShift);
+    const thirdPorts = portsFor(await freeShift(shiftBeside(secondShift)));
     const building = buildVenue(firstPorts);
     const first = building.then(async () => {
       const venue = await open(firstPorts);
       await loadDemo(venue.env);
-      // The second venue starts with a copy: loading the demo resizes some fifty pictures.
+      // The other venues start with a copy: loading the demo resizes some fifty pictures.
       await venue.keepData(demoFolder);
       return venue;
     });
@@ -85,17 +89,25 @@ await run(async () => {
     const rulesAndApi = first.then((venue) =>
       vitest('rules and API', ['rules', 'contract', 'own-process'], venue.env, []),
     );
+    const machine = (async () => {
+      await checkSources();
+      await vitest('unit', ['unit', 'components', 'render'], {}, []);
+      await runMachine((await building).functions);
+    })();
+    const third = Promise.all([first, machine]).then(() => open(thirdPorts, demoFolder));
     const lanes = [
       rulesAndApi,
+      machine,
+      third,
       first.then(async ({ env }) => {
         const second = await open(secondPorts, demoFolder);
-        await playwright([{ env: second.env }, { env, free: rulesAndApi }], chromium, []);
+        const venues = [
+          { env: second.env },
+          { env, free: rulesAndApi },
+          { env: await environmentOf(thirdPorts), free: third },
+        ];
+        await playwright(venues, chromium, []);
       }),
-      (async () => {
-        await checkSources();
-        await vitest('unit', ['unit', 'components', 'render'], {}, []);
-        await runMachine((await building).functions);
-      })(),
     ];
     // All of them end before the venues close.
     const ended = await Promise.allSettled(lanes);

@@ -67,7 +67,7 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
   child.once('exit', () => process.off('exit', endThemToo));
   const suite = {
     projectId,
-    env: emulatorEnvironment(ports, region),
+    env: await environmentOf(ports),
     /** Resolves with the exit code when the emulators end, for whatever reason. */
     exited,
     /** The end of what they printed. */
@@ -90,8 +90,9 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
   return suite;
 }
 
-/** Where clients and the Admin SDK find the emulators. @param {Record<string, number>} ports @param {string} region */
-function emulatorEnvironment(ports, region) {
+/** Where clients and the Admin SDK find a suite at these ports. @param {Record<string, number>} ports */
+export async function environmentOf(ports) {
+  const { region } = await readVenueConfig();
   return {
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
 import { expect, staff, test } from './venue-test.ts';
+import { expectSameLoad, guestPage } from './office.ts';
 import { beSignedIn } from './sessions.ts';
 import { readHours, saveHours } from './venue-api.ts';
 
@@ -44,18 +45,10 @@ async function addLine(page: Page, type: string, content: string) {
   await page.getByRole('button', { name: 'Add item' }).click();
 }
 
-/** A guest's open page, in a browser of their own. */
-async function guestPage(guest: BrowserContext): Promise<Page> {
-  const page = await guest.newPage();
-  await page.goto('/contact');
-  await expect(page.getByRole('contentinfo').getByText('Friday & Saturday').first()).toBeVisible();
-  return page;
-}
-
 test('new Sunday hours reach a guest’s open page without a reload', async ({ page, browser }) => {
   const guest = await browser.newContext();
-  const visitor = await guestPage(guest);
-  await visitor.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  const visitor = await guestPage(guest, '/contact');
+  await expect(visitor.getByRole('contentinfo').getByText('Friday & Saturday').first()).toBeVisible();
   await openHours(page);
   await expect(text(page, sundayTimes - 1)).toHaveValue('Sunday');
   await text(page, sundayTimes).fill('13:13 – 19:19');
@@ -71,7 +64,7 @@ test('new Sunday hours reach a guest’s open page without a reload', async ({ p
   await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByText('Not saved yet', { exact: true })).toHaveCount(0);
   await expect(visitor.getByRole('contentinfo').getByText('13:13 – 19:19')).toBeVisible();
-  expect(await visitor.evaluate(() => document.documentElement.dataset.sameLoad)).toBe('yes');
+  await expectSameLoad(visitor);
   expect((await readHours()).contents[sundayTimes - 1]).toEqual({
     elementType: 'Times',
     content: '13:13 – 19:19',

@@ -19,11 +19,18 @@ export async function openScreen(
   await expect(heading.or(page.getByRole('dialog')).first()).toBeVisible();
 }
 
-/** A page of a guest, in a browser of their own, marked so that a reload would show. */
+/**
+ * A page of a guest, in a browser of their own, marked so that a reload would show. The guest comes back to the tab, so
+ * that it follows what staff save: on a page just opened that begins eight seconds later.
+ */
 export async function guestPage(guest: BrowserContext, address: string): Promise<Page> {
   const page = await guest.newPage();
   await page.goto(address);
-  await page.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  await page.locator('html[data-live]').waitFor();
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameLoad = 'yes';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   return page;
 }
 
