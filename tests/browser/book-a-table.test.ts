@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, intercept, test } from './venue-test.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
@@ -177,7 +177,7 @@ test.describe('when the server breaks', () => {
   test('nothing typed is lost, and the next try books', async ({ page }) => {
     await page.goto('/book-a-table');
     await fillIn(page);
-    await page.route('**/api/bookings', (route) =>
+    await intercept(page, '**/api/bookings', (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
     );
     await send(page).click();
@@ -194,7 +194,7 @@ test.describe('when the book takes no more', () => {
   test('guests are asked to ring, and find what they typed after a look at the menu', async ({ page }) => {
     await page.goto('/book-a-table');
     await fillIn(page);
-    await page.route('**/api/bookings', (route) =>
+    await intercept(page, '**/api/bookings', (route) =>
       route.fulfill({ status: 429, headers: { 'Retry-After': '1800' }, json: { msg: 'Too many.' } }),
     );
     await send(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
-import { expect, staff, test } from './venue-test.ts';
+import { expect, intercept, staff, test } from './venue-test.ts';
 import { expectSameLoad, guestPage } from './office.ts';
 import { beSignedIn } from './sessions.ts';
 import { readHours, saveHours } from './venue-api.ts';
@@ -214,7 +214,7 @@ test.describe('when the server breaks', () => {
 
   test('nothing typed is lost, and the next try saves it', async ({ page }) => {
     await openHours(page);
-    await page.route('**/api/openingHours/**', (route) =>
+    await intercept(page, '**/api/openingHours/**', (route) =>
       route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Service unavailable</h1>' }),
     );
     await text(page, sundayTimes).fill('13:30 – 19:30');

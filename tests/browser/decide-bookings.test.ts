@@ -5,7 +5,7 @@ import { a4, sheets } from './sheets.ts';
 import { storeBooking } from './stored-bookings.ts';
 import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { call } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, intercept, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
 
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
@@ -152,7 +152,7 @@ test.describe('when somebody else was faster', () => {
     const { id, name } = await book();
     await openBookings(page);
     // The tap is on its way while the colleague decides otherwise.
-    await page.route('**/api/bookings/**', async (route) => {
+    await intercept(page, '**/api/bookings/**', async (route) => {
       await call(staff.super, 'PUT', `/bookings/${id}`, { state: 'confirmed' });
       await route.continue();
     });

@@ -1,6 +1,6 @@
 import type { Json, Website } from '@venue/domain';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, intercept, staff, test } from './venue-test.ts';
 import {
   expectDrawn,
   expectSameLoad,
@@ -123,7 +123,7 @@ test('a section is previewed before it is saved, an upload is cancelled, and a s
   await page.getByLabel('File for Picture 1').setInputFiles(await photo('crew.jpg', 'kitchen-team.jpg'));
 
   // The server is silent, as on a line that has gone.
-  await page.route('**/api/upload/**', () => undefined);
+  await intercept(page, '**/api/upload/**', () => undefined);
   await update(page).click();
   await expect(page.getByRole('progressbar', { name: 'Uploading' }).last()).toBeVisible();
   await expectAccessible(page);

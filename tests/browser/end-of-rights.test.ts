@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { nowInSeconds, writeAccess, writeRole } from './access.ts';
 import { dismissStaff, hireStaff, readProfile, uidOf } from './venue-api.ts';
-import { expect, expectAccessible, signIn, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, intercept, signIn, staff, test } from './venue-test.ts';
 
 /** How long the open office may take to notice. */
 const soon = { timeout: 10_000 };
@@ -120,7 +120,7 @@ test.describe('two tabs', () => {
     await expect(second.getByText(nuala.username)).toBeVisible();
     const signedInAt = nowInSeconds();
     // The server writes it in the same step; here it is certain to be noticed before the new sign-in.
-    await page.route('**/api/auth/user/**', async (route) => {
+    await intercept(page, '**/api/auth/user/**', async (route) => {
       const answer = await route.fetch();
       await writeAccess(nuala.uid, { role: 'admin', since: nowInSeconds() });
       await route.fulfill({ response: answer });

@@ -1,4 +1,4 @@
-import { expect, expectLive, test } from './venue-test.ts';
+import { expect, expectIdle, expectLive, followSaves, test } from './venue-test.ts';
 
 /** Words of the back office that stay as they are when code is made small. */
 const officeWords = ['Super admin service', 'Your authentication token is expired', 'signInWithCustomToken'];
@@ -21,10 +21,11 @@ test('no public page loads anything of the back office', async ({ page }) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   for (const address of pages) {
-    // The listener comes last, when the browser has nothing else to do.
     const listener = page.waitForRequest(/Listen\/channel/);
     await page.goto(address);
+    await followSaves(page);
     await listener;
+    await expectIdle(page);
   }
   expect(scripts.size).toBeGreaterThan(3);
   expect(await withOffice(scripts)).toEqual([]);

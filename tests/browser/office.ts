@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readImage } from './venue-api.ts';
 import { beSignedIn } from './sessions.ts';
-import { expect, staff } from './venue-test.ts';
+import { expect, followSaves, intercept, staff } from './venue-test.ts';
 
 /** The words for every failed save (section 8), whatever went wrong. */
 export const expiredToken = 'Your authentication token is expired. Please login again via the sign in page.';
@@ -20,17 +20,13 @@ export async function openScreen(
 }
 
 /**
- * A page of a guest, in a browser of their own, marked so that a reload would show. The guest comes back to the tab, so
- * that it follows what staff save: on a page just opened that begins eight seconds later.
+ * A page of a guest, in a browser of their own, which follows what staff save and is marked so that a reload would show.
  */
 export async function guestPage(guest: BrowserContext, address: string): Promise<Page> {
   const page = await guest.newPage();
   await page.goto(address);
-  await page.locator('html[data-live]').waitFor();
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameLoad = 'yes';
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await page.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  await followSaves(page);
   return page;
 }
 
@@ -41,7 +37,7 @@ export async function expectSameLoad(page: Page): Promise<void> {
 
 /** From now on the server answers these calls with the status, in its own form or in a proxy's. */
 export async function refuse(page: Page, calls: string, status: number, msg?: string): Promise<void> {
-  await page.route(calls, (route) =>
+  await intercept(page, calls, (route) =>
     msg === undefined
       ? route.fulfill({ status, contentType: 'text/html', body: '<h1>Service unavailable</h1>' })
       : route.fulfill({ status, json: { msg, errors: [] } }),

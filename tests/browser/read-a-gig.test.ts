@@ -1,5 +1,13 @@
 import type { Json, MusicEvent } from '@venue/domain';
-import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  followSaves,
+  staff,
+  test,
+} from './venue-test.ts';
 import { clearStage } from './stage.ts';
 import { call, readEvents, restoreEvents } from './venue-api.ts';
 
@@ -81,10 +89,9 @@ test('a gig goes into one’s calendar, and supper is booked for its day', async
 test('a cancelled gig says so on its page at once, in the list and on the front page', async ({ page }) => {
   const [gig] = toCome();
   await page.goto(`${musicPage}/${gig!.slug}`);
-  await expectLive(page);
+  await followSaves(page);
   await change(gig!, { status: 'cancelled', statusNote: 'The Vet is with a heifer.' });
-  // The listener comes when the browser has nothing else to do.
-  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect(page.getByText('The Vet is with a heifer.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book supper before it' })).toHaveCount(0);
   await page.getByRole('link', { name: 'All gigs' }).click();

@@ -1,7 +1,15 @@
 import type { Json, Menu } from '@venue/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectSameLoad, guestPage, openScreen } from './office.ts';
-import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  followSaves,
+  staff,
+  test,
+} from './venue-test.ts';
 import { call, readMenus, restoreMenus, uidOf } from './venue-api.ts';
 
 const minute = 60_000;
@@ -87,8 +95,8 @@ test('a menu has a start and an end, and the form says what guests will see', as
 
 test('a menu appears by itself on a page that stands open', async ({ page, request }) => {
   await page.goto('/menus');
-  await expectLive(page);
   await page.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+  await followSaves(page);
   await add({ showFrom: from(3_000) });
   // Whoever comes next has it published, as the clock of a live site does every minute.
   await expect.poll(() => isListed(request)).toBe(true);

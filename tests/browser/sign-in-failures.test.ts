@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, intercept, staff, test } from './venue-test.ts';
 
 /** What the login call answers from now on, in the server's own form. */
 async function answerLogin(page: Page, status: number, body: object) {
   // Over the one before: taking that away first would let a request through to the server in between.
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: body }));
+  await intercept(page, '**/api/auth/login', (route) => route.fulfill({ status, json: body }));
 }
 
 const askForCode = (message: string) => ({ msg: message, errors: [{ path: 'code', message }] });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownVenue, untilFree } from '../../scripts/test-venues.js';
 import { waitForNewDay } from './turn-of-day.ts';
@@ -95,6 +95,27 @@ export async function expectIdle(page: Page) {
   await page.evaluate(
     () => new Promise<void>((idle) => requestAnimationFrame(() => requestIdleCallback(() => idle()))),
   );
+}
+
+/**
+ * Has the page follow what staff save from now on, as if its guest had come back to the tab; on a page just opened that
+ * begins eight seconds later.
+ */
+export async function followSaves(page: Page) {
+  await expectLive(page);
+  await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/**
+ * Answers calls of a page that is open. Chromium tells such a page a moment later where its calls go now, so this asks
+ * until it knows.
+ */
+export async function intercept(page: Page, calls: string, answer: (route: Route) => unknown) {
+  await page.route(calls, answer);
+  await page.route('**/robots.txt?intercepted', (route) => route.fulfill({ status: 204 }));
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/robots.txt?intercepted')).status))
+    .toBe(204);
 }
 
 /** Lets nothing that the pattern names through, as a slow line does, until the returned function is called. */
