@@ -23,10 +23,13 @@ export function Panel({ title, summary, isOpen, scrollsOnMount = false, onToggle
     const hasJustOpened = isOpen && !wasOpen.current;
     wasOpen.current = isOpen;
     if (!hasJustOpened) return;
-    const timer = setTimeout(
-      () => section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' }),
-      sectionScrollDelay,
-    );
+    const opener = document.activeElement;
+    const timer = setTimeout(() => {
+      const focused = document.activeElement;
+      // Whoever is at work in it by now keeps their place.
+      if (focused !== opener && section.current?.contains(focused)) return;
+      section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    }, sectionScrollDelay);
     return () => clearTimeout(timer);
   }, [isOpen]);
 
