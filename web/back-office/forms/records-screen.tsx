@@ -7,6 +7,7 @@ import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
+import layout from '../shell/layout.module.css';
 import { LookAheadLink } from '../shell/look-ahead-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
@@ -95,11 +96,10 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
     <>
       <PageTitle title={title} />
       <h1>{title}</h1>
-      <p>
+      <div className={layout.row}>
         <HistoryLink of={collection}>{`History of the ${collection}, deleted ones too`}</HistoryLink>
-        {' · '}
         <LookAheadLink />
-      </p>
+      </div>
       {live.status === 'loading' ? (
         <Waiting label={`Loading the ${collection}`} />
       ) : (
