@@ -106,7 +106,7 @@ test('a new gallery picture comes in front, is carried to its place and hangs be
   expect([first, ...rest]).toEqual([before.galleryImgs[0], ...before.galleryImgs.slice(2)]);
   expect(third).not.toBe(before.galleryImgs[1]);
   const shown = visitor.getByRole('main').getByRole('listitem').nth(1);
-  await expect(shown.getByRole('link', { name: 'Show large: A tide pool at noon' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Enlarge: A tide pool at noon' })).toBeVisible();
   await expectDrawn(shown.locator('img'));
   await expectSameLoad(visitor);
   await guest.close();

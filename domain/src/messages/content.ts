@@ -29,7 +29,7 @@ export function savedMeanwhile(name: string, at: Date): string {
 
 /** For a booking that somebody else has decided meanwhile. */
 export function bookingDecided(state: string, name: string): string {
-  return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+  return `${name || 'Somebody'} has already ${state} this booking. Have another look.`;
 }
 
 /** For opening again; `changed` names what somebody has changed since it was closed. */
