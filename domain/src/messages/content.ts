@@ -18,7 +18,7 @@ export const previewEnded =
   'This preview has ended: its link works for a day. Make a new one in the back office.';
 export const nothingClosed = 'Nothing is closed tonight.';
 export const closedNotRestored =
-  'Close it, or open it again, on the overview: that changes all places at once.';
+  'Close it or open it again on the overview: that changes it everywhere at once.';
 export const revisionPathInvalid = 'The path must name a record, for example menus/main.';
 export const decisionInvalid = 'A booking can be confirmed, declined or cancelled.';
 
@@ -34,10 +34,10 @@ export function bookingDecided(state: string, name: string): string {
 
 /** For opening again; `changed` names what somebody has changed since it was closed. */
 export function openAgain(changed: string[]): string {
-  if (changed.length === 0) return 'Open again. All is as it was before.';
+  if (changed.length === 0) return 'Open again. Everything is back as it was.';
   const last = changed.at(-1)!;
   const all = changed.length === 1 ? last : `${changed.slice(0, -1).join(', ')} and ${last}`;
-  return `Open again, but somebody has changed ${all} since: have a look, it was left as it is.`;
+  return `Open again. Somebody has since changed ${all}, so that was left alone: have a look.`;
 }
 
 /** For previews above the limit of a day. Their links go on working. */

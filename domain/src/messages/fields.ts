@@ -36,7 +36,7 @@ export const noticeEndsEarly = 'The end must be after the start.';
 export const noticeOver = 'That time has passed already. Choose a later one.';
 export const noticeTooLong =
   'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
-export const areaMissing = 'Choose an area, or the whole house with an empty one.';
+export const areaMissing = 'Choose an area, or send an empty one for the whole house.';
 export const closedLater = 'That’s after tonight. Add a special day to the opening hours for it.';
 export const showingEndsEarly =
   'The end must be after the start, or guests would never see it. Choose a later end.';
@@ -61,7 +61,7 @@ export const emailTextMissing = 'Please type the text of the email.';
 
 /** For a special day of an area that no line of the opening hours names. */
 export function areaUnknown(area: string): string {
-  return `The opening hours have no area called “${area}”. Choose one of theirs, or the whole house.`;
+  return `The opening hours have no area called “${area}”. Choose one that is listed, or the whole house.`;
 }
 
 /** For a text longer than its limit. */
