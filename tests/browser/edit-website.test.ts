@@ -209,7 +209,7 @@ test.describe('when saving fails', () => {
     await update(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(expiredToken);
-    await expect(alert).toContainText('The server had a problem of its own (500)');
+    await expect(alert).toContainText('Something went wrong on the server (500)');
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Come and work by the water');
     await expect(heading(page, 'Careers')).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);

@@ -43,5 +43,5 @@ export function openAgain(changed: string[]): string {
 /** For previews above the limit of a day. Their links go on working. */
 export function tooManyPreviews(seconds: number): string {
   const hours = Math.ceil(seconds / 3_600);
-  return `You have made very many previews today. Those that you have still work, and new ones are possible in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+  return `You’ve made a lot of previews today. Those still work; you can make new ones in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
 }
