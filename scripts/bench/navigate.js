@@ -8,7 +8,7 @@ import { openSlowLine, slowLine } from './slow-line.js';
 const journeys = [
   {
     name: 'home to MENUS',
-    link: 'nav[aria-label="Quick"] a[href="/menus"]',
+    link: 'nav[aria-label="Quick links"] a[href="/menus"]',
     to: '/menus',
     text: 'main h3',
     ahead: { code: '/menus-page-', part: '"menu-' },

@@ -104,7 +104,7 @@ test.describe('what the server refuses', () => {
     await fillIn(page, { time: '21:30' });
     await send(page).click();
     const form = formOf(page);
-    await expect(form.getByText('On Fridays we give out tables from 17:00 to 21:00.')).toBeVisible();
+    await expect(form.getByText('On Fridays you can book a table from 17:00 to 21:00.')).toBeVisible();
     await expect(form.getByLabel('Time').getByRole('option').last()).toHaveText('21:00');
     await form.getByLabel('Time').selectOption('21:00');
     await send(page).click();
@@ -145,7 +145,9 @@ test('a party of thirteen is asked to call', async ({ page }) => {
   await page.goto('/book-a-table');
   await fillIn(page, { party: '13' });
   await send(page).click();
-  await expect(formOf(page).getByText(/parties of up to 12. Please call us for more/)).toBeVisible();
+  await expect(
+    formOf(page).getByText(/book online for up to 12. Please call us for a larger party/),
+  ).toBeVisible();
 });
 
 test.describe('without a line', () => {

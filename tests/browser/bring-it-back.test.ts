@@ -69,7 +69,7 @@ test('a colleague’s change appears by itself, is read word by word, and is und
   await page.getByRole('button', { name: 'Restore what was there before' }).click();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Opening hours is as it was before that change.')).toBeVisible();
+  await expect(page.getByText('Restored: Opening hours, from before that change.')).toBeVisible();
   expect((await readHours()).contents).toEqual(before);
   await page.getByRole('link', { name: 'All changes of it' }).click();
   await expect(page.getByRole('listitem').first()).toContainText('brought back by Imelda Hehir');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, test } from './venue-test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Picture' });
-const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Show large: / });
+const pictures = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Enlarge: / });
 
 /** Drags a finger, or a mouse, sideways across something. */
 async function swipe(page: Page, place: Locator, distance: number) {

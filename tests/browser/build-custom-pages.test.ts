@@ -159,7 +159,7 @@ test.describe('errors', () => {
     await update.click();
     const alert = edit.getByRole('alert');
     await expect(alert).toContainText(expiredToken);
-    await expect(alert).toContainText('The server had a problem of its own (500)');
+    await expect(alert).toContainText('Something went wrong on the server (500)');
     await expect(title).toHaveValue('Six boats, one weekend');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -50,7 +50,7 @@ test('tonight’s gig is cancelled on a phone with two taps from the overview, a
   expect(await status()).toBe('cancelled');
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Undo' }).tap();
-  await expect(dialog.getByText('It is as it was before.')).toBeVisible();
+  await expect(dialog.getByText('Back as it was.')).toBeVisible();
   expect(await status()).toBe('scheduled');
   await phone.close();
 });
@@ -95,7 +95,7 @@ test('a gig is moved by keyboard, and its doors move along', async ({ page }) =>
   await page.keyboard.press('Enter');
   await dialog.getByLabel('New date and time').fill(`${nextDay(friday, 7)}T22:00`);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('It has its new date.')).toBeVisible();
+  await expect(dialog.getByText('The new date is set.')).toBeVisible();
   const [moved] = await find('The Spring Tides');
   expect(toLocalInput(new Date(moved!.datetime!))).toBe(`${nextDay(friday, 7)}T22:00`);
   expect(toLocalInput(new Date(moved!.doorsAt!))).toBe(`${nextDay(friday, 7)}T20:30`);

@@ -221,7 +221,7 @@ test.describe('when the server breaks', () => {
     await update(page).click();
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('paragraph').first()).toHaveText(
-      'The server had a problem of its own (503).',
+      'Something went wrong on the server (503).',
     );
     await expect(alert).toContainText(
       'Your authentication token is expired. Please login again via the sign in page.',

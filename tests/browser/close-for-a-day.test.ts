@@ -112,9 +112,9 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   await saveHours(vague, staff.super, []);
   await beSignedIn(page, staff.admin);
   await page.goto('/admin-dashboard');
-  const alert = page.getByRole('alert').filter({ hasText: 'Guests cannot book online' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Guests can’t book online' });
   await expect(alert).toContainText('“at lunch”');
-  await alert.getByRole('link', { name: 'Put the hours right' }).click();
+  await alert.getByRole('link', { name: 'Fix the opening hours' }).click();
   await expect(page.getByLabel('Text of line 3', { exact: true })).toHaveAccessibleDescription(
     /Type times like 17:00 – 22:00, or Closed/,
   );

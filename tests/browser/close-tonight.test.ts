@@ -88,7 +88,7 @@ test('the house is closed in two taps, for guests on every page, and opened agai
   await expect(booking.getByText('Closed tonight.', { exact: true })).toHaveCount(2);
 
   await close(page).getByRole('button', { name: 'Open again' }).click();
-  await expect(close(page).getByText('Open again. All is as it was before.')).toBeVisible();
+  await expect(close(page).getByText('Open again. Everything is back as it was.')).toBeVisible();
   await expect(bar(contact, 'Oysters all week.')).toBeVisible();
   await expect(header(contact).getByText(/^Open now, /)).toBeVisible();
   await guest.close();

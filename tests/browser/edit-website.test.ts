@@ -106,7 +106,7 @@ test('a new gallery picture comes in front, is carried to its place and hangs be
   expect([first, ...rest]).toEqual([before.galleryImgs[0], ...before.galleryImgs.slice(2)]);
   expect(third).not.toBe(before.galleryImgs[1]);
   const shown = visitor.getByRole('main').getByRole('listitem').nth(1);
-  await expect(shown.getByRole('link', { name: 'Show large: A tide pool at noon' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Enlarge: A tide pool at noon' })).toBeVisible();
   await expectDrawn(shown.locator('img'));
   await expectSameLoad(visitor);
   await guest.close();
@@ -209,7 +209,7 @@ test.describe('when saving fails', () => {
     await update(page).click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(expiredToken);
-    await expect(alert).toContainText('The server had a problem of its own (500)');
+    await expect(alert).toContainText('Something went wrong on the server (500)');
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Come and work by the water');
     await expect(heading(page, 'Careers')).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);

@@ -80,7 +80,7 @@ for (const { address, title } of signInScreens) {
 
 test('the first screen of home has the headline and tonight, whatever its size', async ({ page }) => {
   await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Quick' });
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
   const next = page.getByRole('region', { name: 'Next on our stage' }).getByRole('link').first();
   for (const [width, height] of [
     [320, 568],
@@ -122,7 +122,9 @@ test('a phone reads the most important parts of the now line whole, and sees one
 
   const ground = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor);
   const above = banner.getByRole('link', { name: 'BOOK A TABLE' });
-  const below = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'BOOK A TABLE' });
+  const below = page
+    .getByRole('navigation', { name: 'Quick links' })
+    .getByRole('link', { name: 'BOOK A TABLE' });
   const gold = await ground(below);
   await expect.poll(() => ground(above)).not.toBe(gold);
   await page.mouse.wheel(0, 400);

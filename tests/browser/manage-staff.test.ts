@@ -103,7 +103,7 @@ test('role, disabling, a reset link and removal each ask first, work at once and
   await expect(own).toHaveCount(0);
 
   await page.getByRole('button', { name: 'HISTORY' }).click();
-  const changes = page.getByRole('list', { name: 'Changes of accounts' }).getByRole('listitem');
+  const changes = page.getByRole('list', { name: 'Account changes' }).getByRole('listitem');
   await expect(changes.filter({ hasText: orla.email })).toContainText([
     `Fintan Lillis removed the account of ${orla.username}`,
     `Fintan Lillis made a password reset link for ${orla.username}`,
@@ -190,7 +190,7 @@ test.describe('errors of the server', () => {
     await page.getByRole('button', { name: 'Generate one' }).click();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      /There is an account with this email address already/,
+      /There is already an account with this email address/,
     );
     await expect(page.getByRole('alert')).toContainText('The account was not created.');
     await expect(page.getByLabel('Name')).toHaveValue('Another Imelda');

@@ -119,7 +119,7 @@ test('the bar at the foot of the front page hides past 80 px and comes back', as
   await page.evaluate(() => window.scrollTo(0, 81));
   // Gone from the eye and from the keyboard.
   await expect(call).not.toBeInViewport();
-  await expect(page.locator('nav[aria-label="Quick"]')).toHaveAttribute('inert');
+  await expect(page.locator('nav[aria-label="Quick links"]')).toHaveAttribute('inert');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(call).toBeInViewport({ ratio: 0.9 });
 });

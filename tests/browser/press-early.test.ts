@@ -23,7 +23,7 @@ test('a press on a picture before the app is there shows it large once it is, on
   const release = await hold(page, scripts);
   await page.goto('/gallery', { waitUntil: 'commit' });
   await page
-    .getByRole('link', { name: /^Show large/ })
+    .getByRole('link', { name: /^Enlarge/ })
     .nth(2)
     .click();
   release();

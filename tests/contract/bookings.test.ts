@@ -302,7 +302,7 @@ describe('a decision about a booking', () => {
     expect((await decide(id, 'declined')).body).toMatchObject({ state: 'declined', isMailed: false });
     const answer = await decide(id, 'cancelled');
     expect(answer.status).toBe(409);
-    expect(answer.body.msg).toContain(`${admin.username} has declined this booking already`);
+    expect(answer.body.msg).toContain(`${admin.username} has already declined this booking`);
     expect(await stored(id)).toMatchObject({ state: 'declined' });
   });
 

@@ -86,7 +86,7 @@ describe('closed tonight', () => {
   it('is taken back exactly: the earlier notice returns, other special days stay', async () => {
     await close({ eventStatus: 'postponed' });
     const { status, body } = await openAgain();
-    expect([status, body]).toEqual([200, { _id: 'main', msg: 'Open again. All is as it was before.' }]);
+    expect([status, body]).toEqual([200, { _id: 'main', msg: 'Open again. Everything is back as it was.' }]);
     expect(await closedAreas()).toEqual([
       ['Restaurant', false, undefined],
       ['Bar', false, undefined],
@@ -103,7 +103,7 @@ describe('closed tonight', () => {
     await call('PUT', `/notice/${uid}`, { token, body: { text: 'Bar open at 9 after all.' } });
     const { body } = await openAgain();
     expect(body.msg).toBe(
-      'Open again, but somebody has changed the notice since: have a look, it was left as it is.',
+      'Open again. Somebody has since changed the notice, so that was left alone: have a look.',
     );
     expect(await noticeText()).toBe('Bar open at 9 after all.');
     expect(await closedAreas()).toContainEqual(['Bar', false, undefined]);

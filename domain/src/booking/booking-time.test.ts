@@ -102,7 +102,7 @@ describe('a booking on a special day', () => {
     expect(on(eve, '12:00')).toBe('open');
     expect(on(eve)).toEqual({
       path: 'time',
-      message: 'On Saturday, December 26 (New Year’s Eve) we give out tables from 12:00 to 17:00.',
+      message: 'On Saturday, December 26 (New Year’s Eve) you can book a table from 12:00 to 17:00.',
     });
   });
 

@@ -19,8 +19,9 @@ export const resetMailNotSent =
   'No email can be sent from here yet. Ask a super user for a reset link: they can make one on the Staff screen.';
 export const resetLinkUsed = 'This link has been used or is too old. Ask for a new one.';
 export const passwordChanged = 'Your new password works from now on.';
-export const emailTaken = 'There is an account with this email address already.';
-export const lastSuper = 'This is the last super user. Make somebody else super first.';
-export const lastSuperDisabled = 'This is the last super user who can sign in, so the account stays open.';
+export const emailTaken = 'There is already an account with this email address.';
+export const lastSuper = 'This is the last super user. Make somebody else a super user first.';
+export const lastSuperDisabled =
+  'This is the last super user who can sign in, so this account can’t be disabled.';
 export const ownAccount = 'This is your own account. Another super user can change it.';
 export const staffRemoved = 'The account has been removed.';

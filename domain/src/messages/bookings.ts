@@ -11,7 +11,7 @@ export const bookingPartySize = 'Please say how many of you are coming.';
 export const bookingDatePast = 'That day has passed. Please choose another.';
 export const bookingTimePast = 'That time has passed. Please choose a later one.';
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
-export const noTablesLeft = 'We give out no more tables today. Please choose another day.';
+export const noTablesLeft = 'There are no more tables today. Please choose another day.';
 export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
 export const bookingNotSent =
@@ -22,7 +22,7 @@ export const bookingDiffers = 'This request was sent before with other details. 
 export const notTheGigsEvening = 'This is neither the evening of the gig nor the one it was moved from.';
 export const gigWithoutEvening =
   'This gig has no date yet, so there is no evening whose guests could be told.';
-export const eveningOver = 'That evening is over, so its guests get no email any more.';
+export const eveningOver = "That evening is over, so its guests can't be emailed any more.";
 
 /** For more bookings of one evening than one email can go to. */
 export function tooManyBookings(most: number): string {
@@ -32,12 +32,12 @@ export function tooManyBookings(most: number): string {
 /** For more emails to guests than the limits allow at the moment. */
 export function guestMailsPaused(count: number, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `These ${count} emails would be more than guests may get from us in such a short time, so none was sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring the guests.`;
+  return `With these ${count} emails, too many would go to guests in a short time, so none was sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring the guests.`;
 }
 
 /** For a party larger than can book online. */
 export function partyTooLarge(max: number): string {
-  return `Online we take parties of up to ${max}. Please call us for more.`;
+  return `You can book online for up to ${max}. Please call us for a larger party.`;
 }
 
 /** For a booking on a weekday on which the restaurant is closed. */
@@ -53,7 +53,7 @@ export function closedFor(day: string, reason: string): string {
 /** For a booking on a special day at a time without tables. */
 export function specialTablesFrom(day: string, times: string, reason: string): string {
   const why = reason ? ` (${withoutStop(reason)})` : '';
-  return `On ${day}${why} we give out tables from ${times}.`;
+  return `On ${day}${why} you can book a table from ${times}.`;
 }
 
 /** For a booking on a day whose hours only a person can tell. */
@@ -72,5 +72,5 @@ function withoutStop(reason: string): string {
 
 /** For a booking at a time without tables. */
 export function tablesFrom(weekday: string, times: string): string {
-  return `On ${weekday}s we give out tables from ${times}.`;
+  return `On ${weekday}s you can book a table from ${times}.`;
 }

@@ -18,7 +18,7 @@ export const previewEnded =
   'This preview has ended: its link works for a day. Make a new one in the back office.';
 export const nothingClosed = 'Nothing is closed tonight.';
 export const closedNotRestored =
-  'Close it, or open it again, on the overview: that changes all places at once.';
+  'Close it or open it again on the overview: that changes it everywhere at once.';
 export const revisionPathInvalid = 'The path must name a record, for example menus/main.';
 export const decisionInvalid = 'A booking can be confirmed, declined or cancelled.';
 
@@ -29,19 +29,19 @@ export function savedMeanwhile(name: string, at: Date): string {
 
 /** For a booking that somebody else has decided meanwhile. */
 export function bookingDecided(state: string, name: string): string {
-  return `${name || 'Somebody'} has ${state} this booking already. Look at it again.`;
+  return `${name || 'Somebody'} has already ${state} this booking. Have another look.`;
 }
 
 /** For opening again; `changed` names what somebody has changed since it was closed. */
 export function openAgain(changed: string[]): string {
-  if (changed.length === 0) return 'Open again. All is as it was before.';
+  if (changed.length === 0) return 'Open again. Everything is back as it was.';
   const last = changed.at(-1)!;
   const all = changed.length === 1 ? last : `${changed.slice(0, -1).join(', ')} and ${last}`;
-  return `Open again, but somebody has changed ${all} since: have a look, it was left as it is.`;
+  return `Open again. Somebody has since changed ${all}, so that was left alone: have a look.`;
 }
 
 /** For previews above the limit of a day. Their links go on working. */
 export function tooManyPreviews(seconds: number): string {
   const hours = Math.ceil(seconds / 3_600);
-  return `You have made very many previews today. Those that you have still work, and new ones are possible in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+  return `You’ve made a lot of previews today. Those still work; you can make new ones in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
 }

@@ -16,8 +16,8 @@ export const noStringsAllowed = 'A line or break has no text.';
 export const allergenUnknown = 'There is no such allergen among the fourteen.';
 export const dietUnknown = 'There is no such diet.';
 export const allergensMissing = 'Tick the allergens, or say that there are none, before you confirm them.';
-export const offUntilMissing = 'Say until when it is off; null stands for until somebody says.';
-export const dishChangeEmpty = 'Send off, or allergens, diets and confirmed.';
+export const offUntilMissing = 'Give the time until which it is off, or null for until further notice.';
+export const dishChangeEmpty = 'Send at least one of `off`, `allergens`, `diets` and `confirmed`.';
 export const listItemNeeded = 'A list needs at least one item.';
 export const buttonUnknown = 'There is no such button.';
 export const offDishesUnknown = 'Dishes that are off are either struck through or left off the card.';
@@ -36,7 +36,7 @@ export const noticeEndsEarly = 'The end must be after the start.';
 export const noticeOver = 'That time has passed already. Choose a later one.';
 export const noticeTooLong =
   'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
-export const areaMissing = 'Choose an area, or the whole house with an empty one.';
+export const areaMissing = 'Choose an area, or send an empty one for the whole house.';
 export const closedLater = 'That’s after tonight. Add a special day to the opening hours for it.';
 export const showingEndsEarly =
   'The end must be after the start, or guests would never see it. Choose a later end.';
@@ -61,7 +61,7 @@ export const emailTextMissing = 'Please type the text of the email.';
 
 /** For a special day of an area that no line of the opening hours names. */
 export function areaUnknown(area: string): string {
-  return `The opening hours have no area called “${area}”. Choose one of theirs, or the whole house.`;
+  return `The opening hours have no area called “${area}”. Choose one that is listed, or the whole house.`;
 }
 
 /** For a text longer than its limit. */

@@ -27,7 +27,7 @@ export function bookingMails(
   const when = bookingWhen(booking);
   const party = partyOf(booking.partySize);
   const toRestaurant = [
-    `${booking.name} asks for a table for ${party} on ${when}.`,
+    `${booking.name} would like a table for ${party} on ${when}.`,
     '',
     `Email: ${booking.email || 'not given'}`,
     `Phone: ${booking.phone || 'not given'}`,
@@ -61,8 +61,8 @@ const decisions: Record<Decision, { subject: string; words: (table: string) => s
   declined: {
     subject: 'About your table',
     words: (table) => [
-      `We are sorry: we cannot give you a ${table}.`,
-      'Ring us, and we will look for another time together.',
+      `We are sorry: we can’t offer you a ${table}.`,
+      'Ring us, and we’ll look for another time with you.',
     ],
   },
   cancelled: {

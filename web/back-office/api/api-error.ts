@@ -55,7 +55,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isUnreached(error)) return connectionError();
   console.error('The back office failed:', error);
-  return new ApiError('broken', 'Something in this page failed.', {
+  return new ApiError('broken', 'Something on this page went wrong.', {
     advice: 'What you typed is still here: try again, or reload the page.',
   });
 }
@@ -68,7 +68,7 @@ export function readFailure(status: number, text: string, signInPath?: string): 
   if (status === 409)
     return new ApiError('conflict', msg ?? 'Somebody else has saved in the meantime.', details);
   if (status >= 500) {
-    return new ApiError('broken', msg ?? `The server had a problem of its own (${status}).`, {
+    return new ApiError('broken', msg ?? `Something went wrong on the server (${status}).`, {
       ...details,
       advice: 'What you typed is still here. Try again in a moment.',
     });

@@ -27,7 +27,7 @@ import { useVenue } from './use-venue.ts';
 const shortCuts = [
   { to: openHoursPath, label: 'Change opening hours' },
   { to: sectionPath('Gallery'), label: 'Swap a gallery picture' },
-  { to: lookAheadPath(), label: 'See the site at a moment' },
+  { to: lookAheadPath(), label: 'Look ahead' },
 ];
 
 /** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */

@@ -34,8 +34,8 @@ describe('the overview about opening hours', () => {
     show([...usual, { elementType: 'Days', content: '26 December' }, { elementType: 'Times', content: '?' }]);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Some opening hours cannot be read.');
-    expect(alert).toHaveTextContent('go without these lines: “26 December”, “?”.');
-    expect(screen.getByRole('link', { name: 'Put the hours right' })).toHaveAttribute(
+    expect(alert).toHaveTextContent('ignore these lines: “26 December”, “?”.');
+    expect(screen.getByRole('link', { name: 'Fix the opening hours' })).toHaveAttribute(
       'href',
       '/admin-dashboard/opening-hours?open',
     );
@@ -47,7 +47,7 @@ describe('the overview about opening hours', () => {
   ])('says that guests cannot book when %s', (_why, contents, words) => {
     show(contents);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Guests cannot book online');
+    expect(alert).toHaveTextContent('Guests can’t book online');
     expect(alert).toHaveTextContent(words);
     expect(alert).toHaveTextContent('guests are asked to ring');
   });

@@ -18,17 +18,17 @@ export function HoursWarning({ hours }: { hours: OpeningHours }) {
       title={
         isBookable
           ? 'Some opening hours cannot be read.'
-          : 'Guests cannot book online: the opening hours say no times for tables.'
+          : 'Guests can’t book online: the opening hours have no times for tables.'
       }
     >
       <p className={styles.words}>
         {lines.length > 0
-          ? `Booking and “open now” go without ${lines.length === 1 ? 'this line' : 'these lines'}: ${lines.map((line) => `“${line}”`).join(', ')}.`
+          ? `Booking and “open now” ignore ${lines.length === 1 ? 'this line' : 'these lines'}: ${lines.map((line) => `“${line}”`).join(', ')}.`
           : `Booking looks for an area called “${bookableArea}” with days and times.`}
         {!isBookable && ' Until that is put right, guests are asked to ring.'}
       </p>
       <ButtonLink small look="quiet" to={openHoursPath}>
-        Put the hours right
+        Fix the opening hours
       </ButtonLink>
     </Notice>
   );

@@ -31,9 +31,9 @@ export function FormState<Values extends FieldValues>({ recordForm }: FormStateP
       <DiscardedNotice names={discarded} onUndo={() => void undoDiscard()} />
       {lostFiles.length > 0 && (
         <Notice kind="problem" title={`Pick again: ${lostFiles.map((name) => `“${name}”`).join(', ')}.`}>
-          A reload loses files that were picked and not saved. The ones from before are still in place.{' '}
+          A reload loses files that were picked and not saved. The previous ones are still in place.{' '}
           <Button small look="plain" onClick={forgetLost}>
-            Go on without
+            Carry on without them
           </Button>
         </Notice>
       )}

@@ -104,7 +104,7 @@ it('who does without a lost picture is asked no more', async () => {
   await pick('Poster', 'harbour.jpg');
   reload(unmount);
   const second = render(<PosterForm />);
-  await user.click(screen.getByRole('button', { name: 'Go on without' }));
+  await user.click(screen.getByRole('button', { name: 'Carry on without them' }));
   second.unmount();
   render(<PosterForm />);
   expect(screen.queryByText(/Pick again/)).toBeNull();
@@ -136,7 +136,7 @@ it('a defect of the page is said like any other failure, and what was typed stay
   render(<PosterForm save={() => Promise.reject(new TypeError('x is undefined'))} />);
   await user.type(screen.getByLabelText('Title'), ' 2026');
   await save();
-  expect(await screen.findByText(/Something in this page failed/)).toBeVisible();
+  expect(await screen.findByText(/Something on this page went wrong/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Fleadh 2026');
   expect(console.error).toHaveBeenCalled();
 });

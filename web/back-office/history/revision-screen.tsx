@@ -74,7 +74,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
         {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
       {!isOnline && <Notice title="You’re offline.">You can restore again once you’re connected.</Notice>}
-      {isRestored && <Notice kind="done" title={`${name} is as it was before that change.`} />}
+      {isRestored && <Notice kind="done" title={`Restored: ${name}, from before that change.`} />}
       {before && after && (
         <section className={styles.day}>
           <h2 className={layout.small}>What this change did</h2>

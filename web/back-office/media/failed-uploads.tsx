@@ -17,7 +17,7 @@ export function FailedUploads({ values, isSaved }: FailedUploadsProps) {
   if (names.length === 0) return null;
   return (
     <Notice kind="problem" title={`Not uploaded: ${names.join(', ')}.`}>
-      {isSaved && 'Everything else is saved. '}The ones from before are still in place. Save again to retry.
+      {isSaved && 'Everything else is saved. '}The previous ones are still in place. Save again to retry.
     </Notice>
   );
 }

@@ -30,7 +30,7 @@ it('the headline of a session that is over is the expired-token sentence, with t
 
 it.each<[ApiError, string]>([
   [new ApiError('offline', 'You’re offline.'), 'You’re offline.'],
-  [readFailure(503, '<h1>Unavailable</h1>'), 'The server had a problem of its own (503).'],
+  [readFailure(503, '<h1>Unavailable</h1>'), 'Something went wrong on the server (503).'],
   [readFailure(403, '{"msg":"Chefs may not do this."}'), 'Chefs may not do this.'],
   [readFailure(401, '{"msg":"Wrong.","errors":[{"path":"currentPassword","message":"Wrong."}]}'), 'Wrong.'],
 ])('the headline of any other failure is its cause, with the sentence last: %s', (error, cause) => {

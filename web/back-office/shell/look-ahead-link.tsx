@@ -6,7 +6,7 @@ import { lookAheadPath } from './look-ahead-path.ts';
 export function LookAheadLink() {
   return (
     <Link className={styles.link} to={lookAheadPath()}>
-      See the site at a moment
+      Look ahead
     </Link>
   );
 }

@@ -34,9 +34,9 @@ type BookingEntryProps = {
 };
 
 const words: Record<Decision, { button: string; question: (name: string) => string }> = {
-  confirmed: { button: 'Confirm after all', question: (name) => `Confirm the table of ${name} after all?` },
-  declined: { button: 'Decline', question: (name) => `Decline the table of ${name}?` },
-  cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table of ${name}?` },
+  confirmed: { button: 'Confirm after all', question: (name) => `Confirm the table for ${name} after all?` },
+  declined: { button: 'Decline', question: (name) => `Decline the table for ${name}?` },
+  cancelled: { button: 'Cancel booking', question: (name) => `Cancel the table for ${name}?` },
 };
 
 /** One booking: when, how many, who, how to reach them, their message, its decision and its emails. */

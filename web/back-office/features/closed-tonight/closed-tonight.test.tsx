@@ -18,7 +18,7 @@ afterEach(() => vi.useRealTimers());
 function open(stored: Partial<Closure> = {}) {
   const now = new Date();
   const close = vi.fn(async (_: object) => ({}));
-  const reopen = vi.fn(async () => 'Open again. All is as it was before.');
+  const reopen = vi.fn(async () => 'Open again. Everything is back as it was.');
   render(
     <NowProvider first={now}>
       <ClosedTonight
@@ -102,7 +102,7 @@ describe('close tonight', () => {
     expect(screen.queryByRole('button', { name: 'Closed tonight' })).toBeNull();
     await tap('Open again');
     expect(reopen).toHaveBeenCalledOnce();
-    expect(screen.getByText('Open again. All is as it was before.')).toBeVisible();
+    expect(screen.getByText('Open again. Everything is back as it was.')).toBeVisible();
   });
 
   it('is over by itself', () => {

@@ -30,7 +30,5 @@ function LiveGig({ id, children }: Omit<PickedGigProps, 'events'>) {
   const event = useMemo(() => stored && readGig(stored), [stored]);
   if (live.status === 'loading') return <Waiting label="Loading the gig" />;
   if (event) return children(event);
-  return (
-    <Notice title="This gig is not there any more.">It was deleted. The history can bring it back.</Notice>
-  );
+  return <Notice title="This gig is gone.">It was deleted. You can bring it back from the history.</Notice>;
 }

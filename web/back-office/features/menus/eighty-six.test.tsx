@@ -116,7 +116,7 @@ describe('what waits for a look', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
     expect(screen.queryByText(/^Checked by Aoife/)).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
-    await user.click(button('Not checked after all'));
+    await user.click(button('Undo this check'));
     expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Hake' }), {
       confirmed: false,
     });

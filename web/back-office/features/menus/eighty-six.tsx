@@ -51,7 +51,7 @@ export function EightySix({ menus, change }: EightySixProps) {
       <OffNow dishes={dishes} disabled={isOff} onBack={(dish) => void handleChange(dish, null)} />
       <Field
         label="86 a dish"
-        hint="Type its name, or what’s in it. Off tonight is back by itself at five in the morning."
+        hint="Type its name, or what’s in it. “Off tonight” ends by itself at five in the morning."
       >
         {(control) => (
           <input {...control} type="search" value={text} onChange={(event) => setText(event.target.value)} />

@@ -57,9 +57,9 @@ export function EntryAllergens({ index, form, element, stored }: EntryAllergensP
       )}
       {isWithdrawn && (
         <p className={styles.checked} role="status">
-          Not checked any more once you save the menu.{' '}
+          The check is removed when you save the menu.{' '}
           <Button small look="plain" onClick={() => setWithdrawn(form, index, false)}>
-            Leave it checked
+            Keep the check
           </Button>
         </p>
       )}

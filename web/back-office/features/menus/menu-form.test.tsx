@@ -272,14 +272,14 @@ describe('menu form', () => {
     const edited = { ...stored, contents: [hake] };
     const { user, onSave } = open('edit', undefined, edited, [menu]);
     await user.click(button('Dish: Hake · 24'));
-    await user.click(button('Not checked after all'));
-    await user.click(button('Leave it checked'));
+    await user.click(button('Undo this check'));
+    await user.click(button('Keep the check'));
     expect(screen.getByText(/^Checked by Aoife/)).toBeVisible();
-    await user.click(button('Not checked after all'));
+    await user.click(button('Undo this check'));
     // A tick that is taken away again brings nothing back.
     await user.dblClick(screen.getByRole('checkbox', { name: /I have checked this list/ }));
     expect(screen.queryByText(/^Checked by Aoife/)).toBeNull();
-    expect(screen.getByText(/Not checked any more once you save the menu/)).toBeVisible();
+    expect(screen.getByText(/The check is removed when you save the menu/)).toBeVisible();
     await user.click(button('Dish: Hake · 24'));
     expect(screen.getByText('Check the allergens')).toBeVisible();
     await user.click(button('Update Menu'));
@@ -294,7 +294,7 @@ describe('menu form', () => {
     });
     await user.click(button(/^Turn 2 notes/));
     expect(
-      screen.getByText(/2 notes read\. Check them next\. Say which cereals or nuts are in: Toast\./),
+      screen.getByText(/2 notes read\. Check them next\. Say which cereals or nuts these contain: Toast\./),
     ).toBeVisible();
     await user.click(button('Check the allergens of 2 dishes'));
     await user.click(screen.getByRole('checkbox', { name: /Hake with kale Fish, milk/ }));

@@ -45,7 +45,7 @@ export function useMenuChanges(
     }
     const unnamed = notes.filter((note) => note.unnamed.length > 0);
     const names = unnamed.map(({ element }) => element.content[0]?.contentString).join(', ');
-    const choose = names && `Say which cereals or nuts are in: ${names}.`;
+    const choose = names && `Say which cereals or nuts these contain: ${names}.`;
     setRemark(
       [`${count(notes.length, 'note', 'notes')} read. Check them next.`, choose].filter(Boolean).join(' '),
     );

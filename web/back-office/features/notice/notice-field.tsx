@@ -69,7 +69,7 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
         }}
       >
         <Field
-          label={isUp ? 'Another notice in its place' : 'What guests should know'}
+          label={isUp ? 'Replace it with' : 'What guests should know'}
           hint={`It’s on every page at once, and goes by itself ${until ? 'at the end you chose' : 'at the end of tonight'}.`}
           error={errorAt('text')}
         >
@@ -84,9 +84,9 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
           )}
         </Field>
         <details className={styles.more} open={['until', 'link', 'from'].some(errorAt) || undefined}>
-          <summary>Another end, a link, a later start</summary>
+          <summary>Change the end, add a link, start later</summary>
           <UntilField until={until} tonight={tonight} error={errorAt('until')} onChange={setUntil} />
-          <Field label="Link" hint="Where a tap on the notice leads: https://…" error={errorAt('link')}>
+          <Field label="Link" hint="Where the notice leads when tapped: https://…" error={errorAt('link')}>
             {(control) => (
               <input
                 {...control}
@@ -96,7 +96,7 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
               />
             )}
           </Field>
-          <Field label="From" hint="Empty: at once." error={errorAt('from')}>
+          <Field label="From" hint="Leave empty to start at once." error={errorAt('from')}>
             {(control) => (
               <input
                 {...control}

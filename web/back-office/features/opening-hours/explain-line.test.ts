@@ -12,8 +12,8 @@ it.each<[OpeningHoursElement[], RegExp[]]>([
   [lines('Area: Bar', 'Days: Feast days', 'Times: Closed'), [/Type days of the week/]],
   [lines('Area: Bar', 'Days: Friday', 'Times: till late'), [/Type times like 17:00 – 22:00, or Closed/]],
   [lines('Area: Bar', 'Days: Friday'), [/No times follow these days/]],
-  [lines('Area: Bar', 'Times: 12:00 – 15:00'), [/No days stand above these times/]],
-  [lines('Days: Friday', 'Times: Closed', 'Area: Bar'), [/No area stands above/, /No area stands above/]],
+  [lines('Area: Bar', 'Times: 12:00 – 15:00'), [/There are no days above these times/]],
+  [lines('Days: Friday', 'Times: Closed', 'Area: Bar'), [/There’s no area above/, /There’s no area above/]],
 ])('%j is explained', (contents, reasons) => {
   const unreadable = unreadableLines({ contents });
   expect(unreadable).toHaveLength(reasons.length);

@@ -86,7 +86,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
         Holidays and other days with hours of their own. They replace the week, for guests who look and for
         guests who book.
       </p>
-      {coming.length > 0 ? listOf(coming) : <p>None is coming up. The weekly hours apply every day.</p>}
+      {coming.length > 0 ? listOf(coming) : <p>None coming up. The weekly hours apply every day.</p>}
       <QuickDays today={localDay(now)} days={days} onAdd={add} />
       {removed && (
         <Notice title={`Removed “${removed.day.reason || removed.day.from || 'special day'}”.`}>

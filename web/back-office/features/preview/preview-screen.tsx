@@ -15,7 +15,7 @@ import layout from '../../shell/layout.module.css';
 import { createPreview, type PreviewLink } from './preview-calls.ts';
 import styles from './preview.module.css';
 
-/** See the site at a moment: the public pages as they will be, here or on a phone. `?at=2026-03-15T12:00` chooses it. */
+/** Look ahead: the public pages as they will be at a moment, here or on a phone. `?at=2026-03-15T12:00` chooses it. */
 export function PreviewScreen() {
   const { isOnline } = useConnection();
   const [search] = useSearchParams();
@@ -35,10 +35,10 @@ export function PreviewScreen() {
   return (
     <div className={styles.screen}>
       <PageTitle title="Look ahead" />
-      <h1>See the site at a moment</h1>
+      <h1>Look ahead</h1>
       <p>
         Choose a day and a time, and walk through the site as guests will see it then: menus, pages, gigs,
-        opening hours, everything that is saved now. Guests notice nothing of it.
+        opening hours, everything that is saved now. Guests won’t notice.
       </p>
       <form
         className={layout.stack}

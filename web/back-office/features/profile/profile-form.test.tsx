@@ -116,11 +116,11 @@ describe('profile form', () => {
 
   it('shows an admin what the server said of anything else', async () => {
     const user = form('admin', async () => {
-      throw new ApiError('broken', 'The server had a problem of its own.', { status: 500 });
+      throw new ApiError('broken', 'Something went wrong on the server.', { status: 500 });
     });
     await user.type(current(), 'the-old-one');
     await user.click(update());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server had a problem of its own.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on the server.');
   });
 });
 

@@ -4,5 +4,5 @@ import type { Role } from '@venue/domain';
 export const roleNames: Record<Role, { name: string; explanation: string }> = {
   super: { name: 'Super user', explanation: 'Everything an administrator can do, and staff accounts.' },
   admin: { name: 'Administrator', explanation: 'Website, menus, hours, routes, music, bookings, history.' },
-  chef: { name: 'Chef', explanation: 'Only their own profile in the menu maker.' },
+  chef: { name: 'Chef', explanation: 'Takes dishes off, confirms allergens, and edits their own profile.' },
 };

@@ -45,7 +45,7 @@ function ChangesOfAccounts({ changes }: { changes: AccountChange[] }) {
   if (changes.length === 0) return <p>No account has been changed yet.</p>;
   return (
     <>
-      <ul className={layout.plain} aria-label="Changes of accounts">
+      <ul className={layout.plain} aria-label="Account changes">
         {shown.map((change) => (
           <li key={change._id} className={styles.change}>
             <p>{describeChange(change)}</p>

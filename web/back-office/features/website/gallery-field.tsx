@@ -18,7 +18,7 @@ type GalleryFieldProps = {
   error?: string;
 };
 
-/** The pictures of a gallery: new ones are added in front, and dragging changes the order (section 4). */
+/** The pictures of a gallery: new ones are added at the front, and dragging changes the order (section 4). */
 export function GalleryField({ label, value, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -62,7 +62,9 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
           Add pictures
         </Button>
         <span className={styles.hint}>
-          {isDragActive ? 'Drop them here.' : 'New pictures are added in front. You can also drop them here.'}
+          {isDragActive
+            ? 'Drop them here.'
+            : 'New pictures are added at the front. You can also drop them here.'}
         </span>
       </div>
       <p className={styles.problem} role="alert">

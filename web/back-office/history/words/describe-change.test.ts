@@ -100,7 +100,7 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
       }),
     ],
     [
-      'Allergens of Soup not checked after all',
+      'Allergen check of Soup undone',
       withDishes({ ...soup, allergens: ['milk'], allergensChecked: { byName: 'Sorcha', at: until } }),
       withDishes({ ...soup, allergens: ['milk'] }),
     ],

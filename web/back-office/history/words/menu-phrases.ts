@@ -69,8 +69,8 @@ function factPhrases(old: MenuElement, element: MenuElement): Phrase[] {
     return [{ text: `Allergens of ${name} confirmed`, many }];
   }
   if (old.allergensChecked && checkedAt === 0 && isAsConfirmed(element, old)) {
-    const many = (count: number) => `Allergens of ${count} dishes not checked after all`;
-    return [{ text: `Allergens of ${name} not checked after all`, many }];
+    const many = (count: number) => `Allergen checks of ${count} dishes undone`;
+    return [{ text: `Allergen check of ${name} undone`, many }];
   }
   const factsOf = ({ allergens, diets }: MenuElement) => JSON.stringify([allergens ?? null, diets ?? []]);
   if (factsOf(old) === factsOf(element)) return [];

@@ -30,7 +30,7 @@ export function GalleryGrid({ files }: { files: readonly string[] }) {
                 href={imageUrl(file, media[file]?.widths.at(-1))}
                 className={styles.open}
                 data-opens-here=""
-                aria-label={`Show large: ${media[file]?.alt || `picture ${index + 1}`}`}
+                aria-label={`Enlarge: ${media[file]?.alt || `picture ${index + 1}`}`}
                 onClick={(event) => handleOpen(event, index)}
               >
                 <Picture

@@ -15,9 +15,9 @@ function defineGallery(path: string, meta: PageMeta, page: GalleryPageProps) {
 export const pages = [
   defineGallery(
     '/gallery',
-    { title: 'Gallery', description: 'The rooms, the plates and the harbour outside the window.' },
+    { title: 'Gallery', description: 'The rooms, the plates and the people.' },
     {
-      heading: 'The house, the plate, the water',
+      heading: 'The house and the plate',
       button: { to: '/book-a-table', label: 'BOOK A TABLE' },
       pictures: 'galleryImgs',
     },

@@ -17,7 +17,7 @@ export function StickyBar() {
   return (
     <nav
       className={classes(styles.bar, isHidden && styles.away)}
-      aria-label="Quick"
+      aria-label="Quick links"
       inert={isHidden}
       data-screen-only
     >

@@ -112,7 +112,7 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
           onMove={(start) =>
             change(
               { status: 'scheduled', statusNote: typed, start },
-              'It has its new date. Guests see it now.',
+              'The new date is set. Guests see it now.',
               event.datetime !== undefined,
             )
           }
@@ -126,7 +126,7 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
               small
               look="plain"
               disabled={isDisabled}
-              onClick={() => void change(done.undo!, 'It is as it was before.', false)}
+              onClick={() => void change(done.undo!, 'Back as it was.', false)}
             >
               Undo
             </Button>

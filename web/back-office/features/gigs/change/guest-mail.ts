@@ -32,7 +32,7 @@ export function guestMail(event: MusicEvent, evening: string, isMoved: boolean):
     scheduled: `${artist} is on as planned that evening.`,
     cancelled: `${artist} will not play that evening: the gig is cancelled.`,
     postponed: `${artist} will not play that evening: the gig is postponed. The new date will be on our website.`,
-    soldOut: `${artist}, who plays that evening, is sold out.`,
+    soldOut: `${artist} is sold out that evening.`,
     moved: `${artist} will not play that evening: the new date is ${gigDate(event)}.`,
   }[happened];
   const isOn = happened === 'scheduled' || happened === 'soldOut';

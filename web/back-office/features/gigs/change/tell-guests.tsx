@@ -145,7 +145,7 @@ function Guest({ booking: { name, time, partySize, email, phone } }: { booking: 
 }
 
 function sentWords(sent: number): string {
-  if (sent === 0) return 'These guests had got this email before, so none was sent again.';
+  if (sent === 0) return 'These guests have already had this email, so it wasn’t sent again.';
   return sent === 1 ? 'One email is on its way.' : `${sent} emails are on their way.`;
 }
 

@@ -90,11 +90,11 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
       )}
       {plan && (
         <>
-          <h3 className={styles.heading}>What “{picked?.name}” becomes</h3>
+          <h3 className={styles.heading}>What’s in “{picked?.name}”</h3>
           <ImportPreview plan={plan} />
           {!gigs && (
             <Notice kind="problem" title={`Nothing is imported: ${countPlan(plan)}.`}>
-              Mend these lines in the file and pick it again.
+              Fix these lines in the file, then choose it again.
             </Notice>
           )}
           <div className={layout.row}>

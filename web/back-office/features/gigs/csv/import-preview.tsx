@@ -7,7 +7,7 @@ import type { PlannedLine } from './plan-import.ts';
 const kinds: Record<PlannedLine['kind'], string> = {
   new: 'New gig',
   changed: 'Changed',
-  same: 'As it is',
+  same: 'No change',
   wrong: 'Wrong',
 };
 

@@ -98,7 +98,7 @@ function labelOf(path: string): string {
   return path in gig ? gig[path as keyof typeof gig].label : path;
 }
 
-/** "2 new, 1 changed, 3 as they are", or with wrong lines only their number. */
+/** "2 new, 1 changed, 3 unchanged", or with wrong lines only their number. */
 export function countPlan(plan: readonly PlannedLine[]): string {
   const count = (kind: PlannedLine['kind']) => plan.filter((line) => line.kind === kind).length;
   const wrong = count('wrong');
@@ -106,7 +106,7 @@ export function countPlan(plan: readonly PlannedLine[]): string {
   const parts = [
     [count('new'), 'new'],
     [count('changed'), 'changed'],
-    [count('same'), 'as before'],
+    [count('same'), 'unchanged'],
   ] as const;
   return parts.flatMap(([number, word]) => (number > 0 ? [`${number} ${word}`] : [])).join(', ');
 }

@@ -79,6 +79,6 @@ describe('finding a gig', () => {
       Promise.reject(new ApiError('broken', 'Something went wrong on our side.', { status: 500 }));
     const { user } = open(vi.fn(fail));
     await user.type(screen.getByLabelText('Find a gig'), 'band');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The gigs could not be looked through.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The gigs could not be searched.');
   });
 });

@@ -110,9 +110,9 @@ export function FindGigs(props: FindGigsProps) {
               Show all gigs
             </Button>
           </div>
-          {names.status === 'loading' && <Waiting label="Looking through all gigs" />}
+          {names.status === 'loading' && <Waiting label="Searching all gigs" />}
           {names.status === 'failed' && (
-            <FailureNotice error={names.error} effect="The gigs could not be looked through." />
+            <FailureNotice error={names.error} effect="The gigs could not be searched." />
           )}
           {index && renderFound(found)}
         </section>

@@ -66,7 +66,7 @@ export function CheckList({ waiting, onConfirm }: CheckListProps) {
         </Button>
         {listed.length > 1 && (
           <Button look="quiet" onClick={() => setRight(new Set(isAll ? [] : [...right, ...listed]))}>
-            {isAll ? 'Tick none' : `Tick all ${listed.length} lists`}
+            {isAll ? 'Untick all' : `Tick all ${listed.length} lists`}
           </Button>
         )}
         <p className={layout.quiet}>Guests see the lists once you save the menu.</p>

@@ -14,10 +14,10 @@ export function Checked({ checked: { byName, at }, isOff, onWithdraw }: CheckedP
   return (
     <div className={styles.checked}>
       <p className={layout.quiet}>
-        {`Checked ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. A change of name, description or allergens has to be confirmed again.`}
+        {`Checked ${byName ? `by ${byName} ` : ''}on ${formatLongDate(at)}. If the name, description or allergens change, it has to be checked again.`}
       </p>
       <Button small look="quiet" disabled={isOff} onClick={onWithdraw}>
-        Not checked after all
+        Undo this check
       </Button>
     </div>
   );

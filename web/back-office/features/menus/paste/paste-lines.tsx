@@ -43,7 +43,7 @@ export function PasteLines({ path, onAdd }: PasteLinesProps) {
     <>
       <Field
         label="The list"
-        hint="One dish a line with its price at the end. A line without a price is a category, or the description of the dish above it."
+        hint="One dish per line, with its price at the end. A line without a price is a category, or the description of the dish above it."
       >
         {(control) => (
           <textarea
@@ -72,7 +72,7 @@ export function PasteLines({ path, onAdd }: PasteLinesProps) {
         <Button look="brass" disabled={added.length === 0} onClick={handleAdd}>
           {added.length === 0 ? 'Add to the menu' : `Add ${added.length} to the menu`}
         </Button>
-        <p className={layout.quiet}>They come to the end of the menu. Guests see them once you save it.</p>
+        <p className={layout.quiet}>They go at the end of the menu. Guests see them once you save it.</p>
       </ModalActions>
     </>
   );
