@@ -94,6 +94,12 @@ it('a gig is on now until its end, and was on afterwards', () => {
   expect(screen.getByText('Was on')).toBeInTheDocument();
 });
 
+it('a gig that was called off never was on', () => {
+  open(gig({ datetime: new Date(Date.now() - 48 * 60 * 60_000), status: 'cancelled' }));
+  expect(screen.queryByText('Was on')).toBeNull();
+  expect(screen.getByText('When')).toBeInTheDocument();
+});
+
 it('says when no other gig is listed', () => {
   open(gig());
   const next = within(screen.getByRole('region', { name: 'Next on our stage' }));
