@@ -63,6 +63,15 @@ describe('today’s music on the overview', () => {
     expect(listed()).toEqual(['The Saturdays']);
   });
 
+  it('has the buttons that Music has', () => {
+    open({ artist: 'The Matinee', datetime: friday });
+    const [edit, change] = row('The Matinee').getAllByRole('link');
+    expect(edit).toHaveAccessibleName('Edit The Matinee');
+    expect(edit).toHaveAttribute('href', '/admin-dashboard/music?edit=gig-0');
+    expect(change).toHaveAccessibleName('Change The Matinee');
+    expect(change).toHaveAttribute('href', '/admin-dashboard/music?change=gig-0');
+  });
+
   it('says when there is none, with a way to add one', () => {
     open();
     expect(screen.getByText('There’s no gig listed for today.')).toBeVisible();

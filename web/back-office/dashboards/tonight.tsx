@@ -63,10 +63,10 @@ function Gig({ event, now }: { event: MusicEvent; now: Date }) {
       </div>
       <div className={styles.change}>
         <ButtonLink look="brass" to={editGigPath(_id)}>
-          Change<VisuallyHidden> {name}</VisuallyHidden>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
-        <ButtonLink className={styles.cancel} look="quiet" to={changePlanPath(_id)}>
-          Cancel or move<VisuallyHidden> {name}</VisuallyHidden>
+        <ButtonLink className={styles.plan} look="quiet" to={changePlanPath(_id)}>
+          Change<VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>
