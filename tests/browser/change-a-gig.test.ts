@@ -42,7 +42,7 @@ test('tonight’s gig is cancelled on a phone with two taps from the overview, a
   });
   const page = await phone.newPage();
   await openScreen(page, '/admin-dashboard');
-  await page.getByRole('link', { name: 'Cancel or move The Last Ferry' }).tap();
+  await page.getByRole('link', { name: 'Change The Last Ferry' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Change of plan' });
   await dialog.getByRole('button', { name: 'Cancelled' }).tap();
   await expect(dialog.getByText('Guests now read “Cancelled”.')).toBeVisible();

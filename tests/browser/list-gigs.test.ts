@@ -136,7 +136,7 @@ test('the admin changes tonight’s gig on a phone with three taps', async ({ br
   });
   const page = await phone.newPage();
   await openScreen(page, '/admin-dashboard');
-  await page.getByRole('link', { name: 'Change The Last Ferry' }).tap();
+  await page.getByRole('link', { name: 'Edit The Last Ferry' }).tap();
   const modal = page.getByRole('dialog', { name: 'Edit Event' });
   await modal.getByLabel('Date and time').fill(tonight);
   await expectNoSidewaysScroll(page);

@@ -2,6 +2,7 @@ import {
   formatTimes,
   nightOf,
   readDays,
+  specialDayOf,
   weekdayOf,
   type OpeningHours,
   type OpeningHoursElement,
@@ -10,6 +11,7 @@ import { useNow } from './now.tsx';
 import styles from './opening-hours-list.module.css';
 import { RingUs } from './ring-us.tsx';
 import { SpecialDays } from './special-days.tsx';
+import { todayRow } from './today-row.ts';
 
 type Hours = { area: string; lines: { days: string; times: string }[] };
 
@@ -28,9 +30,14 @@ export function groupHours(contents: readonly OpeningHoursElement[]): Hours[] {
   return groups;
 }
 
-/** The opening hours, with the rows of today marked, and the coming special days; or the phone number. */
+/**
+ * The opening hours and the coming special days, with the rows marked that count tonight: an area's special day instead
+ * of its week. Without hours, the phone number.
+ */
 export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
-  const today = weekdayOf(nightOf(useNow()));
+  const tonight = nightOf(useNow());
+  const isTonight = (area: string, days: string) =>
+    readDays(days)?.includes(weekdayOf(tonight)) === true && !specialDayOf(hours, area, tonight);
   if (hours.contents.length === 0) {
     return (
       <p>
@@ -45,11 +52,7 @@ export function OpeningHoursList({ hours }: { hours: OpeningHours }) {
           {group.area ? <h3 className={styles.area}>{group.area}</h3> : null}
           <dl>
             {group.lines.map((line, place) => (
-              <div
-                key={place}
-                className={styles.line}
-                aria-current={readDays(line.days)?.includes(today) ? 'date' : undefined}
-              >
+              <div key={place} {...todayRow(styles.line, isTonight(group.area, line.days))}>
                 <dt>{line.days}</dt>
                 <dd>{formatTimes(line.times)}</dd>
               </div>

@@ -55,6 +55,16 @@ describe('special days', () => {
     expect(screen.getAllByRole('term')).toHaveLength(1);
   });
 
+  it('stand out on their night, in the areas that are shown', () => {
+    const current = () =>
+      screen.getAllByRole('term').map((term) => term.parentElement!.getAttribute('aria-current'));
+    const { unmount } = show('2026-12-27T00:30:00Z', 'Restaurant');
+    expect(current()).toEqual(['date']);
+    unmount();
+    show('2026-12-25T22:00:00Z', 'Restaurant');
+    expect(current()).toEqual([null]);
+  });
+
   it('leave no heading behind when all are over', () => {
     show('2027-02-01T12:00:00Z');
     expect(screen.queryByRole('heading')).toBeNull();

@@ -1,4 +1,4 @@
-import { gigTime, movedFrom } from './gig-words.ts';
+import { gigTime, movedFrom, movedNews } from './gig-words.ts';
 
 const start = new Date('2026-11-20T21:00Z');
 
@@ -16,4 +16,10 @@ test('a gig that was moved says from when', () => {
   expect(from(start, new Date('2026-11-20T22:00Z'))).toBe('Moved from 9:00 PM');
   expect(from(start)).toBe('Moved from Friday, November 20, 2026');
   expect(from(undefined, start)).toBeUndefined();
+});
+
+test('guests read that a gig was moved unless it is cancelled', () => {
+  const moved = { datetime: new Date('2026-11-27T21:00Z'), previousDatetime: start };
+  expect(movedNews({ ...moved, status: 'soldOut' })).toBe('Moved from Friday, November 20, 2026');
+  expect(movedNews({ ...moved, status: 'cancelled' })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { dateToBeAnnounced } from '../messages/visitors.ts';
 import { formatLongDate, formatLongDateTime, formatTime, localDay } from '../time/dates.ts';
 import type { MusicEvent } from './gig.ts';
+import { statusOf } from './gig-state.ts';
 
 /** "Friday, November 20, 2026 at 9:00 PM" (section 9), or "Date to be announced". */
 export function gigDate({ datetime }: Pick<MusicEvent, 'datetime'>): string {
@@ -24,4 +25,11 @@ export function movedFrom({
   if (!previousDatetime || previousDatetime.getTime() === datetime?.getTime()) return undefined;
   const isSameDay = datetime && localDay(datetime) === localDay(previousDatetime);
   return `Moved from ${isSameDay ? formatTime(previousDatetime) : formatLongDate(previousDatetime)}`;
+}
+
+/** What guests read of a move: `movedFrom`, but nothing for a gig that is cancelled, which is not at its new time either. */
+export function movedNews(
+  gig: Pick<MusicEvent, 'datetime' | 'previousDatetime' | 'status'>,
+): string | undefined {
+  return statusOf(gig) === 'cancelled' ? undefined : movedFrom(gig);
 }

@@ -81,6 +81,16 @@ describe('what is said about now', () => {
     expect(said('2026-11-27T18:00', [late])).toContain('Late ones at 12:30 AM');
   });
 
+  it('a gig that is called off is named only while no other is to come', () => {
+    const off = { ...steps, status: 'cancelled' } as MusicEvent;
+    const instead = build({ artist: 'The Stand-ins', datetime: fromLocalInput('2026-11-27T21:30') });
+    expect(said('2026-11-27T18:00', [off, instead])).toMatch(/ · The Stand-ins at 9:30$/);
+    expect(said('2026-11-27T22:00', [off, instead])).toMatch(/ · The Stand-ins on now$/);
+    expect(said('2026-11-28T02:00', [off, instead])).toMatch(/ · The Eleven Steps cancelled$/);
+    const until = nowWordsUntil(buildHours([]), [off, instead], fromLocalInput('2026-11-27T21:00'));
+    expect(until).toEqual(fromLocalInput('2026-11-27T21:30'));
+  });
+
   it('the next opening is named by its day', () => {
     const week = buildHours(['Area: The Loft', 'Days: Saturday', 'Times: 18:00 – 23:00']);
     expect(said('2026-11-28T17:00', [], week)).toBe('Closed now, The Loft opens at 18:00');

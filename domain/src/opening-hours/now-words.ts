@@ -97,9 +97,11 @@ function dayAndClock(moment: Date, now: Date): string {
   return day < nextDay(today, 7) ? `${weekday} ${at}` : `on ${month} ${date} ${at}`;
 }
 
+/** The first gig of tonight that is not over; one that is called off only if no other takes place. */
 function gigTonight(gigs: readonly MusicEvent[], now: Date): MusicEvent | undefined {
   const tonight = nightOf(now);
-  return gigs.find((gig) => gig.datetime && nightOf(gig.datetime) === tonight && !isPast(gig, now));
+  const left = gigs.filter((gig) => gig.datetime && nightOf(gig.datetime) === tonight && !isPast(gig, now));
+  return left.find((gig) => !isCalledOff(gig)) ?? left[0];
 }
 
 function gigWords(gig: MusicEvent, now: Date): string {

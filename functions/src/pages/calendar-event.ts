@@ -4,6 +4,7 @@ import {
   gigPath,
   gigStatuses,
   isCalledOff,
+  movedNews,
   sequenceOf,
   statusOf,
   venueAddress,
@@ -55,20 +56,18 @@ function summaryOf(event: MusicEvent): string {
   return isCalledOff(event) ? `${gigStatuses[statusOf(event)]}: ${what}` : what;
 }
 
-function detailsOf({
-  statusNote,
-  support,
-  doorsAt,
-  price,
-  desc,
-  ticketLink,
-  artistLink,
-}: MusicEvent): string {
+/** What has changed comes first: calendars show few lines, and a status of their own only for what is called off. */
+function detailsOf(event: MusicEvent): string {
+  const { statusNote, support, doorsAt, price, desc, ticketLink, artistLink } = event;
+  const soldOut = statusOf(event) === 'soldOut' && gigStatuses.soldOut;
+  const news = [soldOut, movedNews(event), statusNote];
   const facts = [
     support && `Support: ${support}`,
     doorsAt && `Doors: ${formatTime(doorsAt)}`,
     price && `Price: ${price}`,
     ticketLink && `Tickets: ${ticketLink}`,
   ];
-  return [statusNote, desc, facts.filter(Boolean).join('\n'), artistLink].filter(Boolean).join('\n\n');
+  return [news.filter(Boolean).join('\n'), desc, facts.filter(Boolean).join('\n'), artistLink]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -67,6 +67,18 @@ describe('the calendar of gigs', () => {
     expect(value(lines, 'SUMMARY')).toBe(`${prefix}The Drowned Lamps at Fathoms`);
   });
 
+  it('begins the description with what has changed: sold out, moved, and the note', () => {
+    const described = (changes: Parameters<typeof buildGig>[0]) =>
+      value(linesOf([buildGig({ desc: 'Sea songs.', ...changes })]), 'DESCRIPTION');
+    const previousDatetime = new Date('2026-07-03T20:00:00Z');
+    expect(described({ status: 'soldOut' })).toBe('Sold out\\n\\nSea songs.');
+    expect(described({ previousDatetime, statusNote: 'The van.' })).toBe(
+      'Moved from Friday\\, July 3\\, 2026\\nThe van.\\n\\nSea songs.',
+    );
+    expect(described({ status: 'soldOut', previousDatetime })).toMatch(/^Sold out\\nMoved from Friday/);
+    expect(described({ status: 'cancelled', previousDatetime })).toBe('Sea songs.');
+  });
+
   it('leaves out a gig without a date', () => {
     expect(linesOf([buildGig({ datetime: undefined })])).not.toContain('BEGIN:VEVENT');
   });

@@ -3,9 +3,13 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Tonight } from './tonight.tsx';
 
-const now = new Date('2026-11-27T22:00:00Z');
+const friday = new Date('2026-11-27T22:00:00Z');
 
 function open(...events: Partial<MusicEvent>[]) {
+  return openAt(friday, ...events);
+}
+
+function openAt(now: Date, ...events: Partial<MusicEvent>[]) {
   const gigs = events.map((event, index) => readRecord(gig, `gig-${index}`, event));
   return render(
     <MemoryRouter>
@@ -41,6 +45,31 @@ describe('today’s music on the overview', () => {
       row('The Announced Later').getByText('Hidden from guests: Live from today at 10:30 PM'),
     ).toBeVisible();
     expect(row('The Late Ones').queryByText(/Hidden/)).toBeNull();
+  });
+
+  it('is that of the night, which ends at five', () => {
+    const gigs: Partial<MusicEvent>[] = [
+      { artist: 'The Called Off', datetime: new Date('2026-11-27T21:00:00Z'), status: 'cancelled' },
+      { artist: 'The Small Hours', datetime: new Date('2026-11-28T00:45:00Z') },
+      { artist: 'The Saturdays', datetime: new Date('2026-11-28T21:00:00Z') },
+    ];
+    const listed = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    for (const time of ['2026-11-27T12:00:00Z', '2026-11-28T00:30:00Z', '2026-11-28T04:59:00Z']) {
+      const { unmount } = openAt(new Date(time), ...gigs);
+      expect(listed()).toEqual(['The Called Off', 'The Small Hours']);
+      unmount();
+    }
+    openAt(new Date('2026-11-28T05:00:00Z'), ...gigs);
+    expect(listed()).toEqual(['The Saturdays']);
+  });
+
+  it('has the buttons that Music has', () => {
+    open({ artist: 'The Matinee', datetime: friday });
+    const [edit, change] = row('The Matinee').getAllByRole('link');
+    expect(edit).toHaveAccessibleName('Edit The Matinee');
+    expect(edit).toHaveAttribute('href', '/admin-dashboard/music?edit=gig-0');
+    expect(change).toHaveAccessibleName('Change The Matinee');
+    expect(change).toHaveAttribute('href', '/admin-dashboard/music?change=gig-0');
   });
 
   it('says when there is none, with a way to add one', () => {

@@ -4,6 +4,7 @@ import {
   gigStatuses,
   isOnNow,
   localDay,
+  nightOf,
   showingState,
   showingWords,
   statusOf,
@@ -17,11 +18,11 @@ import styles from './tonight.module.css';
 
 type TonightProps = { events: readonly MusicEvent[]; now: Date };
 
-/** Today's gigs and the one that is on now, each with buttons to change it that a thumb can reach. */
+/** The gigs of today's night and the one that is on now, each with buttons to change it that a thumb can reach. */
 export function Tonight({ events, now }: TonightProps) {
-  const today = localDay(now);
+  const tonight = nightOf(now);
   const gigs = events
-    .filter((event) => isOnNow(event, now) || (event.datetime && localDay(event.datetime) === today))
+    .filter((event) => isOnNow(event, now) || (event.datetime && nightOf(event.datetime) === tonight))
     .toSorted(byDate);
   return (
     <section className={styles.tonight} aria-labelledby="tonight">
@@ -34,7 +35,8 @@ export function Tonight({ events, now }: TonightProps) {
       {gigs.length === 0 && (
         <div className={styles.none}>
           <p>There’s no gig listed for today.</p>
-          <ButtonLink look="brass" to={addGigPath(today)}>
+          {/* After midnight, a gig that is still to be added is for the evening to come. */}
+          <ButtonLink look="brass" to={addGigPath(localDay(now))}>
             Add one for tonight
           </ButtonLink>
         </div>
@@ -61,10 +63,10 @@ function Gig({ event, now }: { event: MusicEvent; now: Date }) {
       </div>
       <div className={styles.change}>
         <ButtonLink look="brass" to={editGigPath(_id)}>
-          Change<VisuallyHidden> {name}</VisuallyHidden>
+          Edit<VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
-        <ButtonLink className={styles.cancel} look="quiet" to={changePlanPath(_id)}>
-          Cancel or move<VisuallyHidden> {name}</VisuallyHidden>
+        <ButtonLink className={styles.plan} look="quiet" to={changePlanPath(_id)}>
+          Change<VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       </div>
     </article>

@@ -60,7 +60,16 @@ test.each([
 
 test('where nothing is known about tickets, nothing is said', () => {
   expect(data()).not.toHaveProperty('offers');
-  expect(data({ price: '€12 / €10' })).not.toHaveProperty('offers');
+  expect(data({ price: ' ' })).not.toHaveProperty('offers');
+});
+
+test('a price that is not one number is offered without it', () => {
+  const offer = { '@type': 'Offer', availability: 'https://schema.org/InStock' };
+  expect(data({ price: '€12 / €10', slug: 'the-eleven-steps' })['offers']).toEqual({ ...offer, url: page });
+  expect(data({ price: 'Pay what you like' })['offers']).toEqual(offer);
+});
+
+test('a gig that is free says so', () => {
   expect(data({ price: 'Free' })).toMatchObject({ isAccessibleForFree: true });
 });
 

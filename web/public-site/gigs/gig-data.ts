@@ -63,7 +63,7 @@ type GigOffer = Exclude<Offer, string> & { price?: number };
 function offerOf(event: MusicEvent): GigOffer | undefined {
   const { price = '', ticketLink, slug, status } = event;
   const amount = /^\s*free\b/i.test(price) ? 0 : amountOf(price);
-  if (!ticketLink && amount === undefined && status !== 'soldOut') return undefined;
+  if (!ticketLink && !price.trim() && status !== 'soldOut') return undefined;
   const symbol = /[€£$]/.exec(price)?.[0] as keyof typeof currencies | undefined;
   const isWeb = /^https?:/i.test(ticketLink ?? '');
   const url = isWeb ? ticketLink : slug && venue.siteUrl + gigPath(slug);

@@ -1,4 +1,4 @@
-import { gigStatuses, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
+import { gigStatuses, movedNews, statusOf, type MusicEvent } from '@venue/domain';
 import { classes } from '../../ui/classes.ts';
 import styles from './gig-news.module.css';
 
@@ -11,8 +11,7 @@ type GigNewsProps = {
 /** "Cancelled", "Moved from Friday, November 20, 2026" and the like, with the note; nothing for a gig as planned. */
 export function GigNews({ event, isDark }: GigNewsProps) {
   const status = statusOf(event);
-  // A gig that is cancelled is not at its new time either.
-  const moved = status === 'cancelled' ? undefined : movedFrom(event);
+  const moved = movedNews(event);
   if (status === 'scheduled' && !moved && !event.statusNote) return null;
   return (
     <p className={classes(styles.news, isDark && styles.dark)}>

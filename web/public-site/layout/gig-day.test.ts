@@ -12,13 +12,25 @@ describe('the day of a gig', () => {
     expect(gigDay(at('2026-07-12T11:00:00Z'), at('2026-07-12T08:00:00Z'))).toBe('Today');
   });
 
-  it('goes by the venue’s midnight, which in summer is 23:00 UTC', () => {
-    expect(gigDay(at('2026-07-11T20:00:00Z'), at('2026-07-10T22:59:00Z'))).toBe('Tomorrow');
-    expect(gigDay(at('2026-07-11T20:00:00Z'), at('2026-07-10T23:01:00Z'))).toBe('Tonight');
+  it('changes when the venue’s night is over, which in summer is at 04:00 UTC', () => {
+    const saturday = at('2026-07-11T20:00:00Z');
+    expect(gigDay(saturday, at('2026-07-11T03:59:59Z'))).toBe('Tomorrow');
+    expect(gigDay(saturday, at('2026-07-11T04:00:00Z'))).toBe('Tonight');
+    expect(isToday(saturday, at('2026-07-11T03:59:59Z'))).toBe(false);
+    expect(isToday(saturday, at('2026-07-11T04:00:00Z'))).toBe(true);
+  });
+
+  it('is that of the evening before when it starts after midnight', () => {
+    const late = at('2026-07-10T23:30:00Z');
+    expect(gigDay(late, at('2026-07-09T20:00:00Z'))).toBe('Tomorrow');
+    expect(gigDay(late, at('2026-07-10T08:00:00Z'))).toBe('Tonight');
+    expect(gigDay(late, at('2026-07-10T23:10:00Z'))).toBe('Tonight');
+    expect(isToday(late, at('2026-07-10T08:00:00Z'))).toBe(true);
   });
 
   it('is tomorrow across the night when the clocks go back', () => {
-    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-24T23:30:00Z'))).toBe('Tonight');
+    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-25T04:59:00Z'))).toBe('Tomorrow');
+    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-25T05:00:00Z'))).toBe('Tonight');
     expect(gigDay(at('2026-10-26T20:00:00Z'), at('2026-10-25T22:00:00Z'))).toBe('Tomorrow');
   });
 

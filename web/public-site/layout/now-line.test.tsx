@@ -16,14 +16,15 @@ function open(time: string, records: Parameters<typeof onSite>[1] = {}) {
   const page = (
     <>
       <NowLine />
-      <OpeningHoursList hours={hours} />
+      <OpeningHoursList hours={{ ...hours, ...records.openingHours }} />
     </>
   );
   return render(onSite(page, { openingHours: hours, ...records }, { now }));
 }
 
-const todays = () =>
-  [...document.querySelectorAll('[aria-current="date"]')].map((row) => row.firstChild?.textContent);
+const rows = () => [...document.querySelectorAll('[aria-current="date"]')];
+const todays = () => rows().map((row) => row.firstChild?.textContent);
+const marked = () => rows().map((row) => row.lastChild?.textContent);
 
 describe('the now line', () => {
   it('says what is open until when, what is closed and who plays', () => {
@@ -64,6 +65,24 @@ describe('the rows of today', () => {
   it('stand out in each area, until the night is over', () => {
     open('2026-11-28T01:00');
     expect(todays()).toEqual(['Friday & Saturday', 'Friday & Saturday', 'Tuesday – Saturday']);
+  });
+
+  it('are those of the special days where they replace the week', async () => {
+    const special = { from: '2026-11-28', to: '2026-11-28', times: '', reason: '' };
+    const specialDays = [
+      { ...special, area: '', closed: true },
+      { ...special, area: 'Bar', closed: false, times: '12:00 – 18:00' },
+      { ...special, area: 'Bar kitchen', closed: false, times: '12:00 – 17:00' },
+      { ...special, area: 'Bar kitchen', closed: true },
+    ];
+    const replaced = { ...hours, specialDays: specialDays.slice(1, 2) };
+    const { unmount } = open('2026-11-29T01:00', { openingHours: replaced });
+    expect(todays()).toEqual(['Friday & Saturday', 'Tuesday – Saturday', 'Saturday, November 28']);
+    unmount();
+    open('2026-11-29T04:59:50', { openingHours: { ...hours, specialDays } });
+    expect(marked()).toEqual(['Closed', 'Bar: 12:00 – 18:00', 'Bar kitchen: closed']);
+    await pass(11);
+    expect(todays()).toEqual(['Sunday', 'Sunday', 'Sunday']);
   });
 
   it('move on at five in the morning', async () => {

@@ -1,4 +1,4 @@
-import { isCalledOff, localDay, type MusicEvent } from '@venue/domain';
+import { isCalledOff, localDay, nightOf, type MusicEvent } from '@venue/domain';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -15,7 +15,7 @@ export function GigActions({ event, isOver }: GigActionsProps) {
   const { datetime, artist } = event;
   const now = useNow();
   const isToCome = !isOver && !isCalledOff(event);
-  const canBook = isToCome && datetime !== undefined && datetime > now;
+  const canBook = isToCome && datetime !== undefined && datetime > now && nightOf(datetime) >= localDay(now);
   return (
     <div className={styles.actions}>
       {(isToCome && hasTickets(event)) || canBook ? (
@@ -45,7 +45,7 @@ export function GigActions({ event, isOver }: GigActionsProps) {
   );
 }
 
-/** The booking page with the day of the gig. */
+/** The booking page with the evening of the gig: the one before, for a gig after midnight. */
 function supperPath(start: Date): string {
-  return `/book-a-table?date=${localDay(start)}`;
+  return `/book-a-table?date=${nightOf(start)}`;
 }

@@ -1,4 +1,12 @@
-import { excerpt, formatLongDate, gigStatuses, gigTime, statusOf, type MusicEvent } from '@venue/domain';
+import {
+  excerpt,
+  formatLongDate,
+  gigStatuses,
+  gigTime,
+  movedNews,
+  statusOf,
+  type MusicEvent,
+} from '@venue/domain';
 import type { PageMeta } from '../../page-definition.tsx';
 
 /** "Cancelled: The Eleven Steps, Friday, November 20, 2026": the card of a shared link says so too. */
@@ -6,9 +14,12 @@ export function gigMeta(gig: MusicEvent): PageMeta {
   const { artist, datetime, statusNote, support, price, desc } = gig;
   const status = statusOf(gig);
   const name = [artist || 'Music', datetime && formatLongDate(datetime)].filter(Boolean).join(', ');
+  const moved = movedNews(gig);
   const facts = [gigTime(gig), support && `with ${support}`, price].filter(Boolean).join(', ');
   return {
     title: status === 'scheduled' ? name : `${gigStatuses[status]}: ${name}`,
-    description: [statusNote, `${facts}.`, desc.trim() && excerpt(desc)].filter(Boolean).join(' '),
+    description: [moved && `${moved}.`, statusNote, `${facts}.`, desc.trim() && excerpt(desc)]
+      .filter(Boolean)
+      .join(' '),
   };
 }

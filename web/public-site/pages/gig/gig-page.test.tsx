@@ -12,7 +12,10 @@ function open(event: MusicEvent, nextGigs: MusicEvent[] = []) {
   return render(onSite(<GigPage name="gig-diesel-curlew" event={event} />, { nextGigs }, { now }));
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('says everything about a gig', () => {
   open(
@@ -38,6 +41,18 @@ it('says everything about a gig', () => {
     'href',
     '/events/gig-Diesel Curlew.ics',
   );
+});
+
+it('supper before a gig after midnight is that evening’s, and nobody can book it once the evening is over', () => {
+  const late = gig({ datetime: new Date('2026-11-28T00:30:00Z') });
+  const supper = () => screen.queryByRole('link', { name: /supper/ });
+  vi.useFakeTimers({ now: new Date('2026-11-27T23:59:00Z'), toFake: ['Date'] });
+  const { unmount } = open(late);
+  expect(supper()).toHaveAttribute('href', '/book-a-table?date=2026-11-27');
+  unmount();
+  vi.setSystemTime(new Date('2026-11-28T00:10:00Z'));
+  open(late);
+  expect(supper()).toBeNull();
 });
 
 it.each([
@@ -77,6 +92,12 @@ it('a gig is on now until its end, and was on afterwards', () => {
   open(gig({ datetime: began, endsAt: new Date(Date.now() - 1) }));
   expect(screen.queryByText('On now')).toBeNull();
   expect(screen.getByText('Was on')).toBeInTheDocument();
+});
+
+it('a gig that was called off never was on', () => {
+  open(gig({ datetime: new Date(Date.now() - 48 * 60 * 60_000), status: 'cancelled' }));
+  expect(screen.queryByText('Was on')).toBeNull();
+  expect(screen.getByText('When')).toBeInTheDocument();
 });
 
 it('says when no other gig is listed', () => {

@@ -1,4 +1,4 @@
-import { formatTime, gigDate, type MusicEvent } from '@venue/domain';
+import { formatTime, gigDate, isCalledOff, type MusicEvent } from '@venue/domain';
 import type { ReactNode } from 'react';
 import styles from './gig-table.module.css';
 
@@ -9,7 +9,7 @@ export function GigTable({ event, isOver }: GigTableProps) {
   const { datetime, doorsAt, endsAt, price } = event;
   return (
     <dl className={styles.facts}>
-      <Fact name={isOver ? 'Was on' : 'When'}>
+      <Fact name={isOver && !isCalledOff(event) ? 'Was on' : 'When'}>
         {datetime ? <time dateTime={datetime.toISOString()}>{gigDate(event)}</time> : gigDate(event)}
       </Fact>
       {datetime && doorsAt ? <Fact name="Doors">{formatTime(doorsAt)}</Fact> : null}
