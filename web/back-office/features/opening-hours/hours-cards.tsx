@@ -46,7 +46,7 @@ export function HoursCards({ form, rows: { rows, list, addAfter } }: HoursCardsP
   return (
     <>
       {contents.some(isAreaLine) && !contents.some(isBookable) && (
-        <Notice title="Guests cannot book online: they are asked to ring.">
+        <Notice title="Guests can’t book online: they are asked to ring.">
           {`None of the areas is called “${bookableArea}”. Give that name to the area with your tables.`}
         </Notice>
       )}

@@ -169,7 +169,7 @@ describe('what the lines mean', () => {
   it('without an area for tables, the form says that nobody can book', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Text of line 1'), ' upstairs');
-    expect(screen.getByText('Guests cannot book online: they are asked to ring.')).toBeVisible();
+    expect(screen.getByText('Guests can’t book online: they are asked to ring.')).toBeVisible();
   });
 
   it('days and times are added to a card together', async () => {

@@ -45,14 +45,14 @@ const told: Told[] = [
   ['Gig “Méabh, Friday, November 20, 2026” is back', 'events', 'restore', null, gig],
   ['Route “Oyster Weekend” is back', 'routes', 'restore', null, page],
   [
-    'Menu “Sunday lunch” is as it was before: Menu title is now “Sunday lunch”',
+    'Menu “Sunday lunch” restored: Menu title is now “Sunday lunch”',
     'menus',
     'restore',
     { ...menu, title: 'Lunch' },
     menu,
   ],
-  ['Menu “Sunday lunch” is as it was before', 'menus', 'restore', menu, undefined],
-  ['Notice is as it was before: Taken down', 'notice', 'restore', notice, { text: '' }],
+  ['Menu “Sunday lunch” restored', 'menus', 'restore', menu, undefined],
+  ['Notice restored: Taken down', 'notice', 'restore', notice, { text: '' }],
 
   ['Menu title is now “Lunch”', 'menus', 'update', menu, { ...menu, title: 'Lunch' }],
   ['Saved without a change', 'menus', 'update', menu, { ...menu, updatedAt: new Date() }],

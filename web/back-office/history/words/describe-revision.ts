@@ -26,7 +26,7 @@ export function describeRevision(told: ToldRevision): { words: string; isNamed: 
       return named(`${name} deleted`);
     case 'restore':
       if (!revision.before) return named(`${name} is back`);
-      return named(`${name} is as it was before${change && `: ${change}`}`);
+      return named(`${name} restored${change && `: ${change}`}`);
     case 'update':
       if (!revision.before || !after) return { words: '', isNamed: false };
       return { words: change || 'Saved without a change', isNamed: false };
