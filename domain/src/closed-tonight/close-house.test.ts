@@ -177,6 +177,16 @@ describe('closing the house', () => {
     expect(closeHouse({ ...house, gigs }, closure(), undefined, now).gigs).toEqual(gigs);
   });
 
+  it('leaves gigs of tonight that are over or called off already', () => {
+    const afternoon: MusicEvent = { ...steps, _id: 'g2', datetime: at('2026-11-27T11:00') };
+    const postponed: MusicEvent = { ...steps, _id: 'g3', status: 'postponed', statusNote: 'A cold' };
+    const gigs = new Map([...house.gigs, ['g2', afternoon], ['g3', postponed]]);
+    const shut = closeHouse({ ...house, gigs }, closure(), 'cancelled', now);
+    expect(shut.gigs.get('g2')).toBe(afternoon);
+    expect(shut.gigs.get('g3')).toBe(postponed);
+    expect(shut.closed.gigs.map(({ id }) => id)).toEqual(['g1']);
+  });
+
   it('is taken back exactly, with the notice that was there before', () => {
     const notice = {
       ...emptyNotice,

@@ -1,4 +1,5 @@
 import type { GigStatus } from '../gig/gig.ts';
+import { isCalledOff, isPast } from '../gig/gig-state.ts';
 import { liveNotice, type Notice } from '../notice/notice.ts';
 import { nightOf } from '../time/night.ts';
 import { closedDays, type Closure } from './closed-days.ts';
@@ -7,8 +8,8 @@ import { closedNotice } from './closed-words.ts';
 import { changeGig, type ClosableHouse } from './take-back.ts';
 
 /**
- * Closes an area, or the whole house: special days, the notice, and the status of tonight's gigs if one is given. The
- * record says what has been done, so that `takeBack` can undo it.
+ * Closes an area, or the whole house: special days, the notice, and the status of tonight's gigs that are not over or called
+ * off, if one is given. The record says what has been done, so that `takeBack` can undo it.
  */
 export function closeHouse(
   house: ClosableHouse,
@@ -23,6 +24,8 @@ export function closeHouse(
   const changes: ChangedGig[] = [];
   for (const gig of house.gigs.values()) {
     if (!eventStatus || !gig.datetime || nightOf(gig.datetime) !== nightOf(now)) continue;
+    // What has taken place, and what guests have been told already, stays as it is.
+    if (isPast(gig, now) || isCalledOff(gig)) continue;
     const changed = changeGig(gig, eventStatus, reason || (gig.statusNote ?? ''));
     gigs.set(gig._id, changed.gig);
     changes.push(changed.change);
