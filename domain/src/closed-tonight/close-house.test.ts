@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { gig, type MusicEvent } from '../gig/gig.ts';
+import { Limits } from '../limits.ts';
 import { emptyNotice } from '../notice/notice.ts';
 import { buildHours, buildSpecialDay } from '../opening-hours/build-hours.ts';
 import { areasAt } from '../opening-hours/now-hours.ts';
 import { areasOn } from '../opening-hours/day-hours.ts';
+import type { SpecialDay } from '../opening-hours/opening-hours.ts';
 import { readRecord } from '../record/read.ts';
 import { fromLocalInput } from '../time/dates.ts';
+import { nextDay } from '../time/night.ts';
 import { closeHouse } from './close-house.ts';
 import { closedDays, type Closure } from './closed-days.ts';
 import { takeBack, type ClosableHouse } from './take-back.ts';
@@ -202,6 +205,33 @@ describe('closing the house', () => {
     expect(again.hours).toEqual(before.hours);
     expect(again.notice).toMatchObject({ text: 'Oysters', link: 'https://a.example', until: notice.until });
     expect(again.gigs.get('g1')).toMatchObject({ status: 'scheduled', statusNote: '' });
+  });
+
+  it('forgets special days that ended more than a year ago', () => {
+    const old = buildSpecialDay({ from: '2025-11-01', to: '2025-11-26' });
+    const kept = [buildSpecialDay({ from: '2025-11-26', to: '2025-11-27' }), buildSpecialDay()];
+    const before = { ...house, hours: { ...hours, specialDays: [old, ...kept] } };
+    const { closed: record, ...shut } = closeHouse(before, closure(), undefined, now);
+    expect(shut.hours.specialDays).toEqual([...kept, ...record.specialDays]);
+    const { hours: again, changed } = takeBack({ _id: 'main', ...record }, shut);
+    expect([again.specialDays, changed]).toEqual([kept, []]);
+  });
+
+  it('stores no more special days than the form can save: the oldest past ones go first', () => {
+    const day = (from: string) => buildSpecialDay({ from });
+    const coming = Array.from({ length: Limits.specialDays - 2 }, (_, ahead) =>
+      day(nextDay('2026-11-28', ahead)),
+    );
+    const [older, newer] = [day('2026-03-17'), day('2026-11-26')];
+    const closeWith = (specialDays: SpecialDay[]) =>
+      closeHouse({ ...house, hours: { ...hours, specialDays } }, closure(), undefined, now);
+    const { closed: record, ...shut } = closeWith([newer, ...coming, older]);
+    expect(shut.hours.specialDays).toEqual([newer, ...coming, ...record.specialDays]);
+    expect(shut.hours.specialDays).toHaveLength(Limits.specialDays);
+    expect(takeBack({ _id: 'main', ...record }, shut).hours.specialDays).toEqual([newer, ...coming]);
+    // Nothing that is still to come makes room.
+    const more = [...coming, day('2027-12-01'), day('2027-12-02')];
+    expect(closeWith(more).hours.specialDays).toEqual([...more, ...record.specialDays]);
   });
 
   it('until after midnight is taken back exactly, too', () => {
