@@ -8,17 +8,19 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const mostDays = 120;
 
 /**
- * The week of some areas as schema.org data: the hours in which any of them is open. An area with a day that cannot be
- * read says nothing about its week.
+ * The week of some areas as schema.org data: the hours in which any of them is open. A day that is left out reads as
+ * closed, so where nobody can tell whether one of them is open on some day, nothing is said about the week.
  */
 export function weekData(areas: HoursArea[]): OpeningHoursSpecification[] {
-  const known = areas.filter(({ week }) => week?.every((spans) => spans !== undefined));
-  return dayNames.flatMap((dayOfWeek, weekday) =>
-    joined(known.flatMap(({ week }) => week?.[weekday] ?? [])).map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek,
-      ...times(span),
-    })),
+  const weeks = areas.flatMap(({ week }) => (week ? [week] : []));
+  const days = dayNames.map((dayOfWeek, weekday) => {
+    const onDay = weeks.map((week) => week[weekday]);
+    const spans = joined(onDay.flatMap((each) => each ?? []));
+    return { dayOfWeek, spans, isKnown: spans.length > 0 || !onDay.includes(undefined) };
+  });
+  if (!days.every(({ isKnown }) => isKnown)) return [];
+  return days.flatMap(({ dayOfWeek, spans }) =>
+    spans.map((span) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...times(span) })),
   );
 }
 
