@@ -4,6 +4,8 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+const dayMinutes = 24 * 60;
+
 /** The most days with hours of their own that search engines are told of. */
 const mostDays = 120;
 
@@ -68,8 +70,9 @@ function joined(spans: OpenSpan[]): OpenSpan[] {
   return found;
 }
 
+/** A whole day ends a minute early: a period that closes when it opens reads as closed. */
 function times({ opens, closes }: OpenSpan) {
-  return { opens: clockText(opens), closes: clockText(closes) };
+  return { opens: clockText(opens), closes: clockText(Math.min(closes, opens + dayMinutes - 1)) };
 }
 
 function isSame(a: OpenSpan[], b: OpenSpan[]): boolean {

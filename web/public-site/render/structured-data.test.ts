@@ -1,5 +1,12 @@
 import type { Restaurant } from 'schema-dts';
-import { readPart, readSite, upcomingEvents, type OpeningHoursElement, type PartJson } from '@venue/domain';
+import {
+  readPart,
+  readSite,
+  upcomingEvents,
+  type OpeningHoursElement,
+  type PartJson,
+  type SpecialDay,
+} from '@venue/domain';
 import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
 import { resolvePage } from '../resolve-page.ts';
 import { houseData } from './house-data.ts';
@@ -30,8 +37,8 @@ const lines = (area: string, days: string, times: string): OpeningHoursElement[]
 ];
 
 /** The entries of the house and its areas. */
-function entriesOf(contents: OpeningHoursElement[]) {
-  const openingHours = { ...site.openingHours, contents };
+function entriesOf(contents: OpeningHoursElement[], specialDays: SpecialDay[] = []) {
+  const openingHours = { ...site.openingHours, contents, specialDays };
   return houseData({ ...site, openingHours }, now) as unknown as Record<string, unknown>[];
 }
 
@@ -116,6 +123,16 @@ describe('structured data', () => {
       expect(weekOf(house!)).toBeUndefined();
       expect(weekOf(bar!)).toHaveLength(6);
     });
+  });
+
+  it('says that what is open around the clock is not closed', () => {
+    const specialDay = { from: '2026-06-25', to: '2026-06-25', area: '', closed: false, reason: '' };
+    const [house] = entriesOf(lines('Bar', 'Every day', '00:00 – 24:00'), [
+      { ...specialDay, times: '12:00 – 12:00' },
+    ]);
+    const allDay = expect.objectContaining({ opens: '00:00', closes: '23:59' });
+    expect(house!['openingHoursSpecification']).toEqual(Array.from({ length: 7 }, () => allDay));
+    expect(house!['specialOpeningHoursSpecification']).toMatchObject([{ opens: '12:00', closes: '11:59' }]);
   });
 
   it('has every dish of the menu shown, with the prices on the page', async () => {
