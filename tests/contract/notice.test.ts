@@ -40,6 +40,12 @@ it('a notice is live and published with the answer, until the end of tonight', a
   expect((await publishedSite())['notice']).toEqual(body);
 });
 
+it('a notice that starts on another night, without an end, lasts until the end of that night', async () => {
+  const from = ahead(7 * 24 * 60 * 60);
+  const until = endOfNight(nightOf(new Date(from))).toISOString();
+  expect((await put({ text: 'Oysters', from })).body).toMatchObject({ from, until });
+});
+
 it('a new notice replaces all of the former one, and the history has that', async () => {
   await put({ text: 'Oysters', link: 'https://venue.test/menus', from: ahead(-60), until: ahead(600) });
   await put({ text: 'Crab', until: ahead(60) });
@@ -90,6 +96,7 @@ it.each([
   [{ text: 'x'.repeat(201) }, 'text'],
   [{ text: 'Oysters', until: '2020-01-01T00:00:00Z' }, 'until'],
   [{ text: 'Oysters', until: '2099-01-01T00:00:00Z' }, 'until'],
+  [{ text: 'Oysters', from: ahead(60 * 24 * 60 * 60) }, 'from'],
   [{ text: 'Oysters', link: 'javascript:alert(1)' }, 'link'],
 ])('%j is refused at its field, and nothing is stored', async (body, path) => {
   const answer = await put(body);

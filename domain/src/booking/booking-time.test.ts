@@ -147,11 +147,16 @@ describe('a booking on a special day', () => {
     const vague = { ...hours, contents: [line('Area', 'Restaurant')] };
     expect(takesBookings(hours, now)).toBe(true);
     expect(takesBookings(vague, now)).toBe(false);
-    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({})] }, now)).toBe(true);
-    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({ area: 'Bar' })] }, now)).toBe(false);
-    expect(takesBookings({ ...vague, specialDays: [buildSpecialDay({ from: '2026-11-01' })] }, now)).toBe(
-      false,
-    );
+    const takes = (special: object) =>
+      takesBookings(
+        { ...vague, specialDays: [buildSpecialDay({ times: '17:00 – 20:00', ...special })] },
+        now,
+      );
+    expect(takes({})).toBe(true);
+    expect(takes({ area: 'restaurant' })).toBe(true);
+    expect(takes({ area: 'Bar' })).toBe(false);
+    expect(takes({ from: '2026-11-01' })).toBe(false);
+    expect(takes({ closed: true })).toBe(false);
   });
 
   it('is not possible when the area has another name', () => {

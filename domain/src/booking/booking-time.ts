@@ -71,14 +71,15 @@ export function describeBookableDay(hours: OpeningHours, date: string): string |
 }
 
 /**
- * Whether tables can be booked online on any day: the restaurant is among the areas, and some day of its week, or a
- * coming special day, can be read.
+ * Whether tables can be booked online on any day: the restaurant is among the areas, and some day of its week can be
+ * read, or it has times on a coming special day.
  */
 export function takesBookings(hours: OpeningHours, now: Date): boolean {
   const area = findArea(hours, bookableArea);
   if (!area) return false;
-  const isForArea = (special: SpecialDay) => isWholeHouse(special) || sameArea(special.area, area.name);
-  return Boolean(area.week?.some(Boolean)) || comingSpecialDays(hours, now).some(isForArea);
+  const isOpen = (special: SpecialDay) =>
+    !special.closed && (isWholeHouse(special) || sameArea(special.area, area.name));
+  return Boolean(area.week?.some(Boolean)) || comingSpecialDays(hours, now).some(isOpen);
 }
 
 function tablesOfDay(

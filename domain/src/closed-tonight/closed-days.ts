@@ -13,22 +13,53 @@ const dayMinutes = 24 * 60;
 
 /**
  * The special days that close an area, or the whole house, from tonight until a moment. A night that is closed in part
- * keeps its other times; one whose times cannot be read is closed as a whole.
+ * keeps its other times; one whose times cannot be read is closed as a whole. The day after the last night has one,
+ * too, if its hours change before that night ends.
  */
 export function closedDays(hours: OpeningHours, closure: Closure, now: Date): SpecialDay[] {
   const areas = isWholeHouse(closure) ? readAreas(hours).areas : [findArea(hours, closure.area)];
   const named = areas.filter((area) => area !== undefined);
-  return nightsOf(closure, now).reduce<SpecialDay[]>((days, night) => {
-    const { from, until } = withinNight(closure, night, now);
-    if (from === -Infinity && until >= endOfNight(night)) return addNight(days, hours, closure, named, night);
+  const nights = nightsOf(closure, now);
+  const days = nights.reduce<SpecialDay[]>((before, night) => {
+    const { from, until, isToItsEnd } = withinNight(closure, night, now);
+    if (from === -Infinity && isToItsEnd) return addNight(before, hours, closure, named, night);
     const rest = named.flatMap((area) => {
       const { spans } = hoursOn(hours, area, night);
-      const left = spans && without(spans, from, minutesOf(night, until));
+      const left = spans && without(spans, from, until).filter(({ opens }) => opens < dayMinutes);
       const isSame = left && timesOf(left) === timesOf(spans);
       return isSame ? [] : [specialDay(closure, area.name, night, timesOf(left ?? []))];
     });
-    return [...days, ...rest];
+    return [...before, ...rest];
   }, []);
+  const mornings = nights
+    .slice(-1)
+    .flatMap((night) => named.flatMap((area) => morningAfter(hours, closure, area, night, now)));
+  return [...days, ...mornings];
+}
+
+/**
+ * The day after a night, if its hours change: a special day's times begin on its own calendar day, so what is left of
+ * the night after midnight joins that day's own hours. A day whose hours cannot be read stays as it is.
+ */
+function morningAfter(
+  hours: OpeningHours,
+  closure: Closure,
+  area: HoursArea,
+  night: string,
+  now: Date,
+): SpecialDay[] {
+  const day = nextDay(night);
+  const { spans, special } = hoursOn(hours, area, day);
+  if (!spans) return [];
+  const { from, until, isToItsEnd } = withinNight(closure, night, now);
+  // Nobody opens again for what a long night has after its end.
+  const ofNight = isToItsEnd ? [] : without(hoursOn(hours, area, night).spans ?? [], from, until);
+  const late = ofNight
+    .filter(({ opens }) => opens >= dayMinutes)
+    .map(({ opens, closes }) => ({ opens: opens - dayMinutes, closes: closes - dayMinutes }));
+  const times = timesOf([...late, ...without(spans, from - dayMinutes, until - dayMinutes)]);
+  if (times === timesOf(spans)) return [];
+  return [{ ...specialDay(closure, area.name, day, times), reason: special?.reason ?? '' }];
 }
 
 /** Tonight and the nights after it that the closure reaches into. */
@@ -39,10 +70,14 @@ function nightsOf({ until }: Closure, now: Date): string[] {
   return nights;
 }
 
-/** The closed part of a night: from minutes after the day's midnight, until a moment. */
+/** The closed part of a night in minutes after the day's midnight, and whether it lasts until the night ends. */
 function withinNight({ from, until }: Closure, night: string, now: Date) {
   const isFirst = night === nightOf(now);
-  return { from: isFirst && from ? minutesOf(night, from) : -Infinity, until };
+  return {
+    from: isFirst && from ? minutesOf(night, from) : -Infinity,
+    until: minutesOf(night, until),
+    isToItsEnd: until >= endOfNight(night),
+  };
 }
 
 /** A night that is closed as a whole: it lengthens the special day of the nights before it. */

@@ -1,6 +1,6 @@
 import { gigStatuses, type GigStatus } from '../gig/gig.ts';
 import * as messages from '../messages.ts';
-import { endsSoon } from '../notice/ends-soon.ts';
+import { endsSoon } from '../notice/notice-dates.ts';
 import { choice, dateTime, line } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { endOfNight, nightOf } from '../time/night.ts';

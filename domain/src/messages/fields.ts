@@ -36,6 +36,8 @@ export const noticeEndsEarly = 'The end must be after the start.';
 export const noticeOver = 'That time has passed already. Choose a later one.';
 export const noticeTooLong =
   'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
+export const noticeStartsLate =
+  'That’s too far ahead: a notice can start and end in the next 30 days. Put it up nearer the time.';
 export const areaMissing = 'Choose an area, or send an empty one for the whole house.';
 export const closedLater = 'That’s after tonight. Add a special day to the opening hours for it.';
 export const showingEndsEarly =

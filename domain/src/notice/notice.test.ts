@@ -54,6 +54,10 @@ describe('what staff send', () => {
     [{ text: 'Closed', until: null, from: '' }],
     [{ text: 'Closed', until: ahead(noticeDaysAhead) }],
     [{ text: 'Closed', link: 'https://venue.test/menus', from: ahead(1), until: ahead(2) }],
+    [{ text: 'Closed', from: ahead(noticeDaysAhead - 2) }],
+    [{ text: 'Closed', from: ahead(noticeDaysAhead - 0.1), until: ahead(noticeDaysAhead) }],
+    [{ text: 'Closed', from: ahead(-60) }],
+    [{ text: '', from: ahead(60) }],
     [{ text: 'x'.repeat(200) }],
     [{ text: '', until: ahead(-1) }],
   ])('%j is taken', (body) => expect(problem(body)).toBeUndefined());
@@ -67,6 +71,15 @@ describe('what staff send', () => {
       'until: That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.',
     ],
     [{ text: 'Closed', from: ahead(2), until: ahead(1) }, 'until: The end must be after the start.'],
+    [
+      { text: 'Closed', from: ahead(60) },
+      'from: That’s too far ahead: a notice can start and end in the next 30 days. Put it up nearer the time.',
+    ],
+    [
+      // It would end with its night, half a day after the thirty.
+      { text: 'Closed', from: ahead(noticeDaysAhead - 0.01) },
+      'from: That’s too far ahead: a notice can start and end in the next 30 days. Put it up nearer the time.',
+    ],
     [{ text: 'Closed', until: 'tonight' }, 'until: This is not a valid date and time.'],
     [
       { text: 'Closed', link: 'javascript:alert(1)' },

@@ -4,21 +4,25 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+const dayMinutes = 24 * 60;
+
 /** The most days with hours of their own that search engines are told of. */
 const mostDays = 120;
 
 /**
- * The week of some areas as schema.org data: the hours in which any of them is open. An area with a day that cannot be
- * read says nothing about its week.
+ * The week of some areas as schema.org data: the hours in which any of them is open. A day that is left out reads as
+ * closed, so where nobody can tell whether one of them is open on some day, nothing is said about the week.
  */
 export function weekData(areas: HoursArea[]): OpeningHoursSpecification[] {
-  const known = areas.filter(({ week }) => week?.every((spans) => spans !== undefined));
-  return dayNames.flatMap((dayOfWeek, weekday) =>
-    joined(known.flatMap(({ week }) => week?.[weekday] ?? [])).map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek,
-      ...times(span),
-    })),
+  const weeks = areas.flatMap(({ week }) => (week ? [week] : []));
+  const days = dayNames.map((dayOfWeek, weekday) => {
+    const onDay = weeks.map((week) => week[weekday]);
+    const spans = joined(onDay.flatMap((each) => each ?? []));
+    return { dayOfWeek, spans, isKnown: spans.length > 0 || !onDay.includes(undefined) };
+  });
+  if (!days.every(({ isKnown }) => isKnown)) return [];
+  return days.flatMap(({ dayOfWeek, spans }) =>
+    spans.map((span) => ({ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...times(span) })),
   );
 }
 
@@ -66,8 +70,9 @@ function joined(spans: OpenSpan[]): OpenSpan[] {
   return found;
 }
 
+/** A whole day ends a minute early: a period that closes when it opens reads as closed. */
 function times({ opens, closes }: OpenSpan) {
-  return { opens: clockText(opens), closes: clockText(closes) };
+  return { opens: clockText(opens), closes: clockText(Math.min(closes, opens + dayMinutes - 1)) };
 }
 
 function isSame(a: OpenSpan[], b: OpenSpan[]): boolean {

@@ -1,5 +1,12 @@
 import type { Restaurant } from 'schema-dts';
-import { readPart, readSite, upcomingEvents, type PartJson } from '@venue/domain';
+import {
+  readPart,
+  readSite,
+  upcomingEvents,
+  type OpeningHoursElement,
+  type PartJson,
+  type SpecialDay,
+} from '@venue/domain';
 import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
 import { resolvePage } from '../resolve-page.ts';
 import { houseData } from './house-data.ts';
@@ -20,6 +27,19 @@ async function graphOf(pathname: string, search = '') {
   const find = (type: string) =>
     data['@graph'].filter((node: { '@type': string | string[] }) => [node['@type']].flat().includes(type));
   return { page, find };
+}
+
+/** An area of the opening hours. */
+const lines = (area: string, days: string, times: string): OpeningHoursElement[] => [
+  { elementType: 'Area', content: area },
+  { elementType: 'Days', content: days },
+  { elementType: 'Times', content: times },
+];
+
+/** The entries of the house and its areas. */
+function entriesOf(contents: OpeningHoursElement[], specialDays: SpecialDay[] = []) {
+  const openingHours = { ...site.openingHours, contents, specialDays };
+  return houseData({ ...site, openingHours }, now) as unknown as Record<string, unknown>[];
 }
 
 describe('structured data', () => {
@@ -77,6 +97,42 @@ describe('structured data', () => {
     const barOpens = [day('2026-06-25', '2026-06-25'), day('2026-06-26', '2026-06-26', '18:00', '00:30')];
     const shut = [day('2026-06-25', '2026-06-26')];
     expect(specials).toEqual([barOpens, shut, barOpens, shut]);
+  });
+
+  describe('of hours that cannot all be read', () => {
+    const restaurant = [
+      ...lines('Restaurant', 'Tuesday – Sunday', '12:00 – 21:00'),
+      ...lines('Restaurant', 'Monday', 'when the chef is in'),
+    ];
+    const weekOf = ({ openingHoursSpecification }: Record<string, unknown>) => openingHoursSpecification;
+
+    it('says of the house what can be read, and nothing of the area', () => {
+      const [house, area] = entriesOf([...restaurant, ...lines('Bar', 'Monday & Tuesday', '16:00 – 23:30')]);
+      const day = (dayOfWeek: string, opens = '12:00', closes = '21:00') => ({
+        ...{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
+      });
+      expect(weekOf(house!)).toEqual([
+        ...[day('Sunday'), day('Monday', '16:00', '23:30'), day('Tuesday', '12:00', '23:30')],
+        ...[day('Wednesday'), day('Thursday'), day('Friday'), day('Saturday')],
+      ]);
+      expect(weekOf(area!)).toBeUndefined();
+    });
+
+    it('says nothing of the house if nobody can tell whether it is closed on some day', () => {
+      const [house, , bar] = entriesOf([...restaurant, ...lines('Bar', 'Tuesday – Sunday', '16:00 – 23:30')]);
+      expect(weekOf(house!)).toBeUndefined();
+      expect(weekOf(bar!)).toHaveLength(6);
+    });
+  });
+
+  it('says that what is open around the clock is not closed', () => {
+    const specialDay = { from: '2026-06-25', to: '2026-06-25', area: '', closed: false, reason: '' };
+    const [house] = entriesOf(lines('Bar', 'Every day', '00:00 – 24:00'), [
+      { ...specialDay, times: '12:00 – 12:00' },
+    ]);
+    const allDay = expect.objectContaining({ opens: '00:00', closes: '23:59' });
+    expect(house!['openingHoursSpecification']).toEqual(Array.from({ length: 7 }, () => allDay));
+    expect(house!['specialOpeningHoursSpecification']).toMatchObject([{ opens: '12:00', closes: '11:59' }]);
   });
 
   it('has every dish of the menu shown, with the prices on the page', async () => {

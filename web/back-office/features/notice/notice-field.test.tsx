@@ -1,5 +1,5 @@
 import { fromLocalInput, notice, readRecord, type Notice } from '@venue/domain';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
@@ -32,6 +32,25 @@ describe('the notice on the overview', () => {
       until: '2026-11-28T05:00',
     });
     expect(text()).toHaveValue('');
+  });
+
+  it.each([
+    [
+      'later tonight',
+      '2026-11-27T22:00',
+      /from the start you chose, and goes .* end of tonight/,
+      '2026-11-28T05:00',
+    ],
+    ['on a later night', '2026-11-30T12:00', /from the start you chose, and goes .* end of that night/, ''],
+    ['when tonight ends', '2026-11-28T05:00', /from the start you chose, and goes .* end of that night/, ''],
+  ])('that starts %s ends with that night, and says so', async (_, from, hint, until) => {
+    const save = open();
+    await user.click(screen.getByText('Another end, a link, a later start'));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
+    expect(text()).toHaveAccessibleDescription(hint);
+    expect(screen.getByLabelText('Until')).toHaveValue(until);
+    await user.type(text(), 'Oysters{Enter}');
+    expect(save).toHaveBeenCalledExactlyOnceWith({ text: 'Oysters', link: '', from, until });
   });
 
   it('is taken down with one tap', async () => {

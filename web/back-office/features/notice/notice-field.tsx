@@ -33,16 +33,25 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
   const { isBusy, error, run } = useAction();
   const now = useNow(...(notice.until ? [notice.until] : []));
   const [input, setInput] = useState(nothing);
-  /** Empty for the end of tonight, whenever that is. */
+  /** Empty for the end of tonight, whenever that is, or of the later night on which it starts. */
   const [until, setUntil] = useState('');
   const isUp = notice.text !== '' && notice.until !== undefined && now < notice.until;
   const tonight = toLocalInput(endOfNight(nightOf(now)));
+  // Both are on the venue's clock and in the same form, so they compare as text.
+  const isForTonight = input.from < tonight;
   const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
   const set = (change: Partial<typeof nothing>) => setInput((known) => ({ ...known, ...change }));
 
+  const starts = input.from > toLocalInput(now) ? 'from the start you chose' : 'at once';
+  const ends = until
+    ? 'at the end you chose'
+    : isForTonight
+      ? 'at the end of tonight'
+      : 'at the end of that night';
+
   const handleSave = () =>
     run(async () => {
-      await save({ ...input, until: until || tonight });
+      await save({ ...input, until: until || (isForTonight ? tonight : '') });
       setInput(nothing);
       setUntil('');
     });
@@ -70,7 +79,7 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
       >
         <Field
           label={isUp ? 'Replace it with' : 'What guests should know'}
-          hint={`It’s on every page at once, and goes by itself ${until ? 'at the end you chose' : 'at the end of tonight'}.`}
+          hint={`It’s on every page ${starts}, and comes down by itself ${ends}.`}
           error={errorAt('text')}
         >
           {(control) => (
@@ -85,7 +94,12 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
         </Field>
         <details className={styles.more} open={['until', 'link', 'from'].some(errorAt) || undefined}>
           <summary>Change the end, add a link, start later</summary>
-          <UntilField until={until} tonight={tonight} error={errorAt('until')} onChange={setUntil} />
+          <UntilField
+            until={until}
+            tonight={isForTonight ? tonight : ''}
+            error={errorAt('until')}
+            onChange={setUntil}
+          />
           <Field label="Link" hint="Where the notice leads when tapped: https://…" error={errorAt('link')}>
             {(control) => (
               <input
