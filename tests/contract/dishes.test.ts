@@ -1,4 +1,4 @@
-import { endOfTonight, type Json, type Menu, type MenuElement } from '@venue/domain';
+import { endOfTonight, messages, type Json, type Menu, type MenuElement } from '@venue/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
@@ -126,6 +126,7 @@ describe('one dish', () => {
     [{ allergens: ['gluten'] }, 'allergens[0]'],
     [{ diets: ['keto'] }, 'diets[0]'],
     [{ confirmed: 'yes' }, 'confirmed'],
+    [{ name: 'Hake' }, ''],
     [{ confirmed: true }, 'allergens'],
   ])('with %j answers 400 and changes nothing', async (body, path) => {
     const answer = await change(chef!, 1, body);
@@ -150,6 +151,7 @@ describe('one dish', () => {
 
 describe('a confirmation of allergens', () => {
   const facts = { allergens: ['gluten:wheat', 'fish'], diets: [] };
+  const almonds = ['Hake', 'brown butter, almonds', '€24'].map((contentString) => ({ contentString }));
 
   it('shows staff who made it, and guests when', async () => {
     const { body } = await change(chef!, 1, { ...facts, confirmed: true });
@@ -182,6 +184,28 @@ describe('a confirmation of allergens', () => {
     expect(answer.body.contents[1]).toMatchObject(facts);
     expect(await checked()).toBeUndefined();
     expect((await published()).contents[1]).not.toHaveProperty('allergensChecked');
+  });
+
+  it.each([
+    { name: 'Hake', description: 'brown butter' },
+    { name: 'Hake', description: '' },
+    { name: 'Cod' },
+  ])('is refused for a text that is not what is stored: %j', async (seen) => {
+    const [first, hake, ...rest] = menu.contents;
+    await replace([first!, { ...dish('Hake'), content: almonds, _id: hake!._id }, ...rest]);
+    const answer = await change(chef!, 1, { ...facts, ...seen, confirmed: true });
+    expect(answer.status).toBe(409);
+    expect(answer.body.msg).toBe(messages.dishChanged);
+    expect((await readAs(admin)).contents[1]).not.toHaveProperty('allergens');
+  });
+
+  it('is made for the text that its author has seen, which stays as it is', async () => {
+    const seen = { name: 'Hake', description: 'brown butter' };
+    const { status, body } = await change(chef!, 1, { ...facts, ...seen, confirmed: true });
+    expect(status).toBe(200);
+    expect(body.contents[1]).toMatchObject({ ...facts, allergensChecked: { byName: chef!.username } });
+    expect(body.contents[1]).not.toHaveProperty('name');
+    expect(body.contents[1].content).toEqual(menu.contents[1]!.content);
   });
 
   it('is taken back by whoever has confirmed the wrong dish, and the list stays', async () => {

@@ -218,3 +218,31 @@ it('the order of the menus can be stored with a list that guests could read', as
   expect(stored).toBe(200);
   expect(await as('GET', `/menus/find/${draft._id}`)).toMatchObject({ title: word, isDraft: true });
 });
+
+it('a menu that such a list leaves out keeps its place between the others', async () => {
+  const make = (rest: object) => {
+    const { word, route } = uniqueWord();
+    return kinds.menus.make(word, route, rest);
+  };
+  const draft = await make({ isDraft: true });
+  await make({});
+  type Placed = { _id: string; position: number; updatedAt?: string };
+  const placed = async () => (await as('GET', '/menus/getAll')) as Placed[];
+  const ids = (menus: Placed[]) => menus.map(({ _id }) => _id);
+  const store = async (menus: Placed[]) => {
+    const body = menus.map(({ updatedAt: _, ...menu }) => menu);
+    const options = { token: admin.token, body: { body } };
+    expect((await call('POST', '/menus/replaceAllMenus/super', options)).status).toBe(200);
+  };
+  const live = (await call('GET', '/menus/getAll')).body as Placed[];
+  const before = ids(await placed());
+  expect(before.at(-2)).toBe(draft._id);
+  const next = ids(live).toReversed();
+  const turned = before.map((id) => (ids(live).includes(id) ? next.shift()! : id));
+  await store(live.toReversed());
+  const stored = await placed();
+  expect(ids(stored)).toEqual(turned);
+  expect(new Set(stored.map(({ position }) => position)).size).toBe(stored.length);
+  await store(live);
+  expect(ids(await placed())).toEqual(before);
+});

@@ -84,9 +84,18 @@ export const replaceAllMenusSchema = fields({
 
 export type ReplaceAllMenusInput = InferType<typeof replaceAllMenusSchema>;
 
-/** The change of one dish: off or back, or its allergens and diets with their confirmation. */
+const seenRule = 'As the caller has read it. 409 if it is stored differently; without it nothing is checked.';
+
+const seen = text().meta({ jsonSchema: { description: seenRule } });
+
+/**
+ * The change of one dish: off or back, or its allergens and diets with their confirmation. `name` and `description`
+ * change nothing: they are what a person saw who confirms.
+ */
 export const dishChangeSchema = schemaOf({ allergens: menuElement.allergens, diets: menuElement.diets })
-  .shape({ off, confirmed })
-  .test('some', messages.dishChangeEmpty, (sent) => Object.values(sent).some((value) => value !== undefined));
+  .shape({ off, confirmed, name: seen, description: seen })
+  .test('some', messages.dishChangeEmpty, ({ name: _name, description: _description, ...sent }) =>
+    Object.values(sent).some((value) => value !== undefined),
+  );
 
 export type DishChange = InferType<typeof dishChangeSchema>;

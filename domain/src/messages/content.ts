@@ -10,6 +10,8 @@ export const tooBusy = 'Others are saving at the same time, so nothing was chang
 export const deletedMeanwhile = 'Somebody deleted this after you opened it.';
 export const menusChanged = 'The list does not match the stored menus. Reload the menus and try again.';
 export const dishUnknown = 'There’s no such dish or wine on this menu. It may have been removed.';
+export const dishChanged =
+  'The name or the description of this dish has changed since you opened it. Look at its allergens again.';
 export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
 export const copyMade =

@@ -10,16 +10,16 @@ import { assertNotStale } from './save.ts';
 
 /**
  * Stores the order and content of all menus in one commit and resolves with them in their new order. Menus that guests
- * don't see may be left out, and stay as they are: a list that was read without a token lacks them. Throws 409, and
- * changes nothing, if the list does not name the stored menus, if two share an endpoint, or if one has been
- * changed since its `updatedAt`.
+ * don't see may be left out, and stay as they are at their places: a list that was read without a token lacks them.
+ * Throws 409, and changes nothing, if the list does not name the stored menus, if two share an endpoint, or if one has
+ * been changed since its `updatedAt`.
  */
 export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor): Promise<Menu[]> {
-  const wanted = list.map(({ _id, title, route, contents, updatedAt }, position) => ({
+  const wanted = list.map(({ _id, title, route, contents, updatedAt }) => ({
     path: recordPath('menus', _id),
     id: _id,
     basedOn: updatedAt,
-    fields: { title, route, contents, position },
+    fields: { title, route, contents },
   }));
   const { documents } = await commit({
     by: by.uid,
@@ -37,12 +37,33 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
       const endpoints = new Set([...list, ...leftOut].map(({ route }) => route.toLowerCase()));
       if (endpoints.size !== known.length) throw new HttpError(409, messages.endpointUsedTwice);
       for (const { path, basedOn } of wanted) await assertNotStale(stored.get(path), basedOn);
-      return wanted.map(({ path, fields }) => ({
+      const places = placesFor(
+        known.filter(({ _id }) => named.has(_id)),
+        leftOut,
+      );
+      return wanted.map(({ path, fields }, index) => ({
         path,
         operation: 'update' as const,
-        after: { ...stored.get(path), ...fields },
+        after: { ...stored.get(path), ...fields, position: places[index] },
       }));
     },
   });
   return wanted.map(({ id, path, fields }) => readRecord(menu, id, documents.get(path) ?? fields));
+}
+
+type Placed = { position: number };
+
+/**
+ * The positions of a list in its new order: those that its menus have among them, so that menus that are left out stay
+ * between the same two places. Where two have the same one, the later moves up to the next that is free.
+ */
+function placesFor(menus: readonly Placed[], leftOut: readonly Placed[]): number[] {
+  const taken = new Set(leftOut.map(({ position }) => position));
+  const held = menus.map(({ position }) => position).sort((a, b) => a - b);
+  let last = -1;
+  return held.map((position) => {
+    last = Math.max(position, last + 1);
+    while (taken.has(last)) last += 1;
+    return last;
+  });
 }

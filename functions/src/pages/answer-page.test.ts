@@ -225,6 +225,11 @@ describe('what ends', () => {
     expect(await caching('/sitemap.xml')).toBe('public, max-age=30');
   });
 
+  it('leaves the sitemap within a minute, also when staff make it a draft', async () => {
+    const answer = await ask('/sitemap.xml', async () => published);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+
   it('is in no content from then on, although nobody could publish that', async () => {
     const answer = await ask('/content/site.json', async () => ending(inSeconds(-1)));
     const { menus } = (await answer.json()) as SiteJson;

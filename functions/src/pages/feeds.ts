@@ -22,11 +22,11 @@ import type { SiteBuild } from './site-build.ts';
 export function createFeeds(published: PublishedReader, siteBuild: () => Promise<SiteBuild>) {
   const readCalendar = calendarOf(published);
 
-  /** How long an answer may be cached, in seconds: at most until the site changes by itself. */
-  async function cacheable(most: number): Promise<number> {
+  /** How long an answer may be cached, in seconds: a minute, and at most until the site changes by itself. */
+  async function cacheable(): Promise<number> {
     // Unknown while the database does not answer, which `calendarOf` logs: then for the usual time.
     const site = await published.site().catch(() => undefined);
-    return cacheSeconds(site ?? nothingPublished, Date.now(), most * 1_000);
+    return cacheSeconds(site ?? nothingPublished, Date.now());
   }
 
   return {
@@ -36,14 +36,14 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
       const legal = await readCurrentPart(legalPart, published);
       const { writeSitemap } = await siteBuild();
       const body = writeSitemap(site, legal && readPart(legalPart, legal), new Date());
-      const seconds = await cacheable(600);
+      const seconds = await cacheable();
       return { status: 200, headers: headersOf('application/xml', seconds), body };
     },
 
     /** /events.ics, to subscribe to. */
     calendar: async (): Promise<Answer> => {
       const { site, gigs } = await readCalendar(new Date());
-      return answerCalendar('gigs', writeCalendar(gigs, site), await cacheable(60));
+      return answerCalendar('gigs', writeCalendar(gigs, site), await cacheable());
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
@@ -52,7 +52,7 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
       const { site, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
       if (!gig) return plainAnswer(404, 'There is no such gig.');
-      const seconds = await cacheable(60);
+      const seconds = await cacheable();
       return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], site), seconds);
     },
   };

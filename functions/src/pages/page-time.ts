@@ -13,12 +13,12 @@ export function pageTime(site: SiteJson, clock: number): number {
 }
 
 /**
- * How long something rendered from a site may be cached, in seconds: never past the next moment at which it changes.
- * @param longest in ms
+ * How long something rendered from a site may be cached, in seconds: a minute, and never past the next moment at which
+ * it changes.
  */
-export function cacheSeconds(site: SiteJson, clock: number, longest = minute): number {
+export function cacheSeconds(site: SiteJson, clock: number): number {
   const ahead = momentsOf(site).filter((time) => time > clock);
-  return Math.ceil(Math.min(longest, ...ahead.map((time) => time - clock)) / 1_000);
+  return Math.ceil(Math.min(minute, ...ahead.map((time) => time - clock)) / 1_000);
 }
 
 /** The starts and ends of the notice, of menus, pages and gigs. An earlier version of this software published none. */

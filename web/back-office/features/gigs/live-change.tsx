@@ -25,7 +25,7 @@ export function LiveChange({ event }: { event: MusicEvent }) {
   return (
     <ChangeGig event={event} onChange={(plan) => gigCalls.changePlan(event, plan)}>
       {evening && evening >= nightOf(now) && (
-        <EveningGuests key={`${evening} ${statusOf(event)}`} event={event} evening={evening} />
+        <EveningGuests key={keyOf(event, evening)} event={event} evening={evening} />
       )}
     </ChangeGig>
   );
@@ -37,6 +37,11 @@ function concerned(event: MusicEvent): string | undefined {
   if (previousDatetime && movedFrom(event) && statusOf(event) === 'scheduled')
     return nightOf(previousDatetime);
   return eveningsOf(event)[0];
+}
+
+/** Each change of plan has words of its own for the guests. */
+function keyOf(event: MusicEvent, evening: string): string {
+  return [evening, statusOf(event), event.datetime?.toISOString()].join(' ');
 }
 
 type EveningGuestsProps = { event: MusicEvent; evening: string };

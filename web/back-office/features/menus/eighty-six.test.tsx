@@ -1,4 +1,4 @@
-import { emptyMenu, fromLocalInput, type Menu, type MenuElement } from '@venue/domain';
+import { emptyMenu, fromLocalInput, messages, type Menu, type MenuElement } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -34,7 +34,12 @@ function openDinner(...contents: MenuElement[]) {
     </NowProvider>
   );
   const page = render(screenOf(menu));
-  return { change, stored: () => menu.contents };
+  /** What somebody else has saved meanwhile. */
+  function arrive(...next: MenuElement[]) {
+    menu = { ...menu, contents: next };
+    page.rerender(screenOf(menu));
+  }
+  return { change, arrive, stored: () => menu.contents };
 }
 
 beforeEach(() => vi.useFakeTimers({ now: saturdayNight, toFake: ['Date'] }));
@@ -101,10 +106,57 @@ describe('what waits for a look', () => {
     expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
     await user.click(button('Confirm and save'));
     expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Cod' }), {
+      name: 'Cod',
+      description: '',
       allergens: ['fish', 'milk'],
       diets: [],
       confirmed: true,
     });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a dish that somebody else changes meanwhile is looked at again, with what was ticked', async () => {
+    const { change, arrive } = openDinner(waiting('Cod'));
+    await user.click(button('Check the allergens of Cod'));
+    await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+    const content = ['Cod', 'with almonds', '24'].map((contentString) => ({ contentString }));
+    arrive({ ...waiting('Cod'), content });
+    expect(screen.getByRole('alert')).toHaveTextContent('It now reads “Cod, with almonds”');
+    expect(button('Confirm and save')).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Milk' })).toBeChecked();
+    await user.click(button('I’ve looked again'));
+    await user.click(button('Confirm and save'));
+    expect(change).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      name: 'Cod',
+      description: 'with almonds',
+      allergens: ['milk'],
+      diets: [],
+      confirmed: true,
+    });
+  });
+
+  it('another list that arrives meanwhile is not overwritten unseen, but a change of price is none', async () => {
+    const { arrive } = openDinner(waiting('Cod'));
+    await user.click(button('Check the allergens of Cod'));
+    const content = ['Cod', '', '26'].map((contentString) => ({ contentString }));
+    arrive({ ...waiting('Cod'), content });
+    expect(screen.queryByRole('alert')).toBeNull();
+    arrive({ ...waiting('Cod'), content, allergens: ['nuts:almond'] });
+    expect(screen.getByRole('alert')).toHaveTextContent(/with this list: Nuts \(almond\)/i);
+  });
+
+  it('a change that the server knows first is refused, shown once it arrives, and then confirmed', async () => {
+    const { change, arrive } = openDinner(waiting('Cod'));
+    change.mockRejectedValueOnce(new ApiError('conflict', messages.dishChanged));
+    await user.click(button('Check the allergens of Cod'));
+    await user.click(button('Confirm and save'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.dishChanged);
+    const content = ['Cod', 'with almonds', '24'].map((contentString) => ({ contentString }));
+    arrive({ ...waiting('Cod'), content });
+    expect(screen.getByRole('alert')).toHaveTextContent('It now reads “Cod, with almonds”');
+    await user.click(button('I’ve looked again'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(button('Confirm and save'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -35,6 +35,8 @@ export function EightySix({ menus, change }: EightySixProps) {
   const dishes = useMemo(() => dishesOn(menus), [menus]);
   const found = useMemo(() => searchDishes(dishes, text), [dishes, text]);
   const isOff = isBusy || !isOnline;
+  // Somebody else may change or remove it meanwhile.
+  const toCheck = checking && (dishes.find((dish) => keyOfDish(dish) === keyOfDish(checking)) ?? checking);
 
   function handleChange(dish: DishOnMenu, off: Off) {
     setRemark(undefined);
@@ -87,11 +89,11 @@ export function EightySix({ menus, change }: EightySixProps) {
       {error && <FailureNotice error={error} sentence={messages.expiredToken} />}
       {remark && <Notice kind="done" title={remark} />}
       <WaitingDishes dishes={dishes} onCheck={setChecking} />
-      {checking && (
+      {toCheck && (
         <DishFactsDialog
-          key={keyOfDish(checking)}
-          dish={checking}
-          onSave={(facts) => change(checking, facts)}
+          key={keyOfDish(toCheck)}
+          dish={toCheck}
+          onSave={(facts) => change(toCheck, facts)}
           onClose={() => setChecking(undefined)}
         />
       )}

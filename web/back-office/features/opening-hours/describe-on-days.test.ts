@@ -9,13 +9,13 @@ it.each([
     [table(4), table(2), table(6), table(8, 'declined')],
     [band('The Eleven Steps')],
     true,
-    '3 bookings, 12 guests, and The Eleven Steps are on that day already.',
+    '3 bookings, 12 guests, and 1 gig are on that day already.',
   ],
   [[table(1)], [], true, '1 booking, 1 guest is on that day already.'],
-  [[], [band('The Eleven Steps')], true, 'The Eleven Steps is on that day already.'],
-  [[], [band('The Eleven Steps'), band('')], false, 'The Eleven Steps and a gig are on those days already.'],
+  [[], [band('The Eleven Steps')], true, '1 gig is on that day already.'],
+  [[], [band('The Eleven Steps'), band('')], false, '2 gigs are on those days already.'],
   [[table(3, 'cancelled')], [{ ...band('The Eleven Steps'), status: 'cancelled' as const }], true, ''],
   [[], [], true, ''],
-])('what is on is named: case %#', (bookings, gigs, isOneDay, sentence) => {
+])('what is on is counted: case %#', (bookings, gigs, isOneDay, sentence) => {
   expect(describeOnDays(bookings, gigs, isOneDay)).toBe(sentence);
 });

@@ -1,8 +1,7 @@
 import { fromLocalInput, isDay, nextDay, nightEndsAt, type Booking, type MusicEvent } from '@venue/domain';
 import { useMemo } from 'react';
 import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
-import { describeOnDays } from './describe-on-days.ts';
-import layout from '../../shell/layout.module.css';
+import { AlreadyOn } from './already-on.tsx';
 
 type OnDaysProps = {
   /** YYYY-MM-DD. */
@@ -10,7 +9,7 @@ type OnDaysProps = {
   to: string;
 };
 
-/** What is on already between two days, live: bookings, guests and gigs. Nothing if there is nothing. */
+/** What is on already between two days, live. Nothing while a day is missing. */
 export function OnDays({ from, to }: OnDaysProps) {
   return isDay(from) && isDay(to) && from <= to ? <Found from={from} to={to} /> : null;
 }
@@ -43,10 +42,5 @@ function Found({ from, to }: OnDaysProps) {
     ),
   );
   if (bookings.status === 'loading' || gigs.status === 'loading') return null;
-  const sentence = describeOnDays(bookings.value, gigs.value, from === to);
-  return sentence ? (
-    <p role="status">{sentence}</p>
-  ) : (
-    <p className={layout.quiet}>Nothing is booked or planned yet.</p>
-  );
+  return <AlreadyOn bookings={bookings.value} gigs={gigs.value} isOneDay={from === to} />;
 }

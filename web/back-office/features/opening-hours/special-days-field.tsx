@@ -1,5 +1,5 @@
 import { isSpecialDayOver, localDay, type SpecialDay } from '@venue/domain';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -19,7 +19,7 @@ type SpecialDaysFieldProps = {
 /** Days with hours of their own: the coming ones to edit, one tap for each holiday, and the past ones folded away. */
 export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) {
   const now = useNow();
-  const { isSubmitted } = useFormState({ control: form.control });
+  const { isSubmitted, submitCount } = useFormState({ control: form.control });
   const days = useWatch({ control: form.control, name: 'specialDays' }) ?? [];
   const contents = useWatch({ control: form.control, name: 'contents' });
   const areas = contents.filter(({ elementType }) => elementType === 'Area').map(({ content }) => content);
@@ -29,6 +29,14 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   /** The entry that was added last: the button that added it is gone, so the focus goes there. */
   const [added, setAdded] = useState<number>();
   const { errors } = useFormState({ control: form.control, name: 'specialDays' });
+  const section = useRef<HTMLElement>(null);
+  const hasLineErrors = errors.contents !== undefined;
+
+  useEffect(() => {
+    // The form itself goes to its lines, but does not know the fields of special days.
+    if (submitCount > 0 && !hasLineErrors) showFirstProblem(section.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- after each attempt to save, not at each correction
+  }, [submitCount]);
 
   function change(next: SpecialDay[]): void {
     form.setValue('specialDays', next, { shouldDirty: true, shouldValidate: isSubmitted });
@@ -80,7 +88,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   );
 
   return (
-    <section className={styles.special} aria-labelledby="special-days">
+    <section ref={section} className={styles.special} aria-labelledby="special-days">
       <h3 id="special-days">Special days</h3>
       <p className={layout.quiet}>
         Holidays and other days with hours of their own. They replace the week, for guests who look and for
@@ -103,4 +111,11 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
       )}
     </section>
   );
+}
+
+/** Moves the focus to the first field that needs a correction, also among the days that are folded away. */
+function showFirstProblem(section: HTMLElement | null): void {
+  const folded = section?.querySelector('details');
+  if (folded?.querySelector('[aria-invalid]')) folded.open = true;
+  section?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

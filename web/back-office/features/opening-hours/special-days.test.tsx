@@ -1,5 +1,5 @@
 import { messages, type SpecialDay } from '@venue/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
@@ -133,6 +133,21 @@ describe('special days in the form', () => {
     await user.click(update());
     expect(await section().findByText(messages.areaUnknown('Bar'))).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('a past special day that needs a removed area is unfolded, and removed with one tap', async () => {
+    const { user, onSave } = open([{ ...stephens, from: '2025-12-26', to: '2025-12-26', area: 'Bar' }]);
+    const past = section().getByText('1 past special day').closest('details')!;
+    await user.click(screen.getByRole('button', { name: 'Remove line 4' }));
+    await user.click(update());
+    await waitFor(() => expect(past).toHaveAttribute('open'));
+    expect(section().getByText(messages.areaUnknown('Bar'))).toBeVisible();
+    expect(section().getByLabelText('Area')).toHaveFocus();
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(section().getByRole('button', { name: 'Remove Friday, December 26' }));
+    await user.click(update());
+    expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
+    expect(savedDays(onSave)).toEqual([]);
   });
 
   it('a refusal of the server is shown at its field', async () => {

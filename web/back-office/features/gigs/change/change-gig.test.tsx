@@ -80,6 +80,30 @@ describe('a change of plan', () => {
     expect(onChange).toHaveBeenLastCalledWith({ status: 'soldOut', statusNote: 'Returns at the door.' });
   });
 
+  it.each([
+    ['was moved', { previousDatetime: new Date('2031-06-12T20:30:00Z') }],
+    ['has a note', { statusNote: 'Doors are late.' }],
+  ])('changes and removes the note of a gig that is on but %s', async (_what, more) => {
+    const { user, onChange } = open(undefined, { ...tides, ...more });
+    const note = screen.getByLabelText('Note for guests (optional)');
+    expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+    await user.clear(note);
+    await user.type(note, 'Their boat is late.');
+    await user.click(button('Save the note'));
+    expect(onChange).toHaveBeenLastCalledWith({ status: 'scheduled', statusNote: 'Their boat is late.' });
+    expect(await screen.findByText('Guests now read your note.')).toBeVisible();
+    await user.clear(note);
+    await user.click(button('Save the note'));
+    expect(onChange).toHaveBeenLastCalledWith({ status: 'scheduled', statusNote: '' });
+    expect(await screen.findByText('Guests no longer read the note.')).toBeVisible();
+  });
+
+  it('needs no note of its own: one for a gig as planned is not saved alone', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Note for guests (optional)'), 'Doors are late.');
+    expect(screen.queryByRole('button', { name: 'Save the note' })).toBeNull();
+  });
+
   it('moves a gig to a later date, and back', async () => {
     const { user, onChange } = open();
     await user.click(button('Moved'));

@@ -33,6 +33,8 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
   const isDisabled = isBusy || !isOnline;
   const typed = note.trim();
   const hasNewNote = typed !== (event.statusNote ?? '');
+  // Without a change there is nothing yet that a note could explain.
+  const isChanged = status !== 'scheduled' || movedFrom(event) !== undefined || Boolean(event.statusNote);
 
   function change(plan: Plan, title: string, canUndo = true) {
     const before = planOf(event, plan);
@@ -99,8 +101,16 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
             On as planned
           </Button>
         )}
-        {status !== 'scheduled' && hasNewNote && (
-          <Button disabled={isDisabled} onClick={() => void set(status)}>
+        {isChanged && hasNewNote && (
+          <Button
+            disabled={isDisabled}
+            onClick={() =>
+              void change(
+                { status, statusNote: typed },
+                typed ? 'Guests now read your note.' : 'Guests no longer read the note.',
+              )
+            }
+          >
             Save the note
           </Button>
         )}

@@ -1,7 +1,9 @@
 import {
   formatLongDate,
+  formatTime,
   fromLocalInput,
   gigDate,
+  movedFrom,
   statusOf,
   type GigStatus,
   type MusicEvent,
@@ -10,12 +12,15 @@ import {
 /** The words of an email to the guests of an evening, before staff change them. */
 export type GuestMail = { subject: string; text: string };
 
-const news: Record<GigStatus | 'moved', string> = {
+type Happening = GigStatus | 'moved' | 'newTime';
+
+const news: Record<Happening, string> = {
   scheduled: 'is on as planned',
   cancelled: 'is cancelled',
   postponed: 'is postponed',
   soldOut: 'is sold out',
   moved: 'has a new date',
+  newTime: 'has a new time',
 };
 
 /**
@@ -25,17 +30,17 @@ const news: Record<GigStatus | 'moved', string> = {
  */
 export function guestMail(event: MusicEvent, evening: string, isMoved: boolean): GuestMail {
   const artist = event.artist || 'The music';
-  const status = statusOf(event);
   const day = formatLongDate(fromLocalInput(`${evening}T12:00`));
-  const happened = status === 'scheduled' && isMoved ? 'moved' : status;
+  const happened = happening(event, isMoved);
   const sentence = {
     scheduled: `${artist} is on as planned that evening.`,
     cancelled: `${artist} will not play that evening: the gig is cancelled.`,
     postponed: `${artist} will not play that evening: the gig is postponed. The new date will be on our website.`,
     soldOut: `${artist} is sold out that evening.`,
     moved: `${artist} will not play that evening: the new date is ${gigDate(event)}.`,
+    newTime: `${artist} now starts at ${event.datetime ? formatTime(event.datetime) : ''} that evening.`,
   }[happened];
-  const isOn = happened === 'scheduled' || happened === 'soldOut';
+  const isOn = happened === 'scheduled' || happened === 'soldOut' || happened === 'newTime';
   const table = isOn
     ? 'Your table is kept for you as booked.'
     : 'Your table is kept for you as booked. If you would rather come another evening, or not at all, please tell us.';
@@ -43,4 +48,10 @@ export function guestMail(event: MusicEvent, evening: string, isMoved: boolean):
     subject: `${artist} on ${day} ${news[happened]}`,
     text: [sentence, ...(event.statusNote ? [event.statusNote] : []), '', table].join('\n'),
   };
+}
+
+function happening(event: MusicEvent, isMoved: boolean): Happening {
+  const status = statusOf(event);
+  if (status === 'scheduled' && isMoved) return event.datetime ? 'moved' : 'postponed';
+  return status === 'scheduled' && movedFrom(event) ? 'newTime' : status;
 }

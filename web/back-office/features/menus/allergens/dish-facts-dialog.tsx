@@ -2,38 +2,48 @@ import { isAsConfirmed, type MenuElement } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import layout from '../../../shell/layout.module.css';
 import { Modal } from '../../../shell/modal.tsx';
 import type { DishOnMenu } from '../dishes/dishes-on-menus.ts';
+import { allergenWords } from './allergen-words.ts';
 import { AllergenBoxes, type DishFacts } from './allergen-boxes.tsx';
 import { Checked } from './checked.tsx';
 import { CopyAbove, dishAbove } from './copy-above.tsx';
 
-/** What a dish contains, and that a person has confirmed it, or that nobody has after all. */
-export type ConfirmedFacts = (DishFacts & { confirmed: true }) | { confirmed: false };
+/** What a dish contains, and that a person has confirmed it for the texts they saw, or that nobody has after all. */
+export type ConfirmedFacts =
+  (DishFacts & { name: string; description: string; confirmed: true }) | { confirmed: false };
 
 type DishFactsDialogProps = {
+  /** As it is now: it may change while the dialog is open. */
   dish: DishOnMenu;
   /** Stores it on the server. @throws ApiError */
   onSave: (facts: ConfirmedFacts) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** The allergens and diets of one dish, saved and confirmed with one button and without opening its menu. */
-export function DishFactsDialog({
-  dish: { menu, element, name, description },
-  onSave,
-  onClose,
-}: DishFactsDialogProps) {
+/**
+ * The allergens and diets of one dish, saved and confirmed with one button and without opening its menu. If somebody
+ * else changes the dish meanwhile, the person is asked to look again before they confirm.
+ */
+export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps) {
+  const { menu, element, name, description } = dish;
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
   const [facts, setFacts] = useState<DishFacts>(() => factsOf(element));
+  /** What the person has looked at. */
+  const [seen, setSeen] = useState(dish);
   const index = menu.contents.findIndex(({ _id }) => _id === element._id);
 
   // As long as the list is the one that was checked.
   const checked = isAsConfirmed({ ...element, ...facts }, element) ? element.allergensChecked : undefined;
+
+  // What is saved right now also arrives from the server.
+  const isChanged =
+    !isAsConfirmed(element, seen.element) && !isAsConfirmed(element, { ...seen.element, ...facts });
 
   async function handleSave(sent: ConfirmedFacts) {
     await run(async () => {
@@ -46,7 +56,20 @@ export function DishFactsDialog({
     <Modal isOpen title={`Allergens: ${name}`} description={description || menu.title} onClose={onClose}>
       <CopyAbove above={dishAbove(menu.contents, index)} onCopy={setFacts} />
       <AllergenBoxes value={facts} onChange={setFacts} />
-      {error && <FailureNotice error={error} effect="The allergens were not saved." />}
+      {isChanged ? (
+        <Notice kind="problem" title="Somebody has changed this dish while you had it open.">
+          <p>
+            It now reads “{[name, description].filter(Boolean).join(', ')}”
+            {element.allergens && ` with this list: ${allergenWords(element)}`}. What you ticked is still
+            here: look at it again.
+          </p>
+          <Button small look="quiet" onClick={() => void run(async () => setSeen(dish))}>
+            I’ve looked again
+          </Button>
+        </Notice>
+      ) : (
+        error && <FailureNotice error={error} effect="The allergens were not saved." />
+      )}
       {checked && (
         <Checked
           checked={checked}
@@ -60,8 +83,10 @@ export function DishFactsDialog({
       <div className={layout.row}>
         <Button
           look="brass"
-          disabled={isBusy || !isOnline}
-          onClick={() => void handleSave({ ...facts, confirmed: true })}
+          disabled={isBusy || !isOnline || isChanged}
+          onClick={() =>
+            void handleSave({ ...facts, name: seen.name, description: seen.description, confirmed: true })
+          }
         >
           {isBusy ? 'Saving…' : 'Confirm and save'}
         </Button>
