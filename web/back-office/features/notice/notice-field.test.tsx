@@ -38,14 +38,14 @@ describe('the notice on the overview', () => {
     [
       'later tonight',
       '2026-11-27T22:00',
-      /from the start you chose, and goes .* end of tonight/,
+      /from the start you chose, and comes down .* end of tonight/,
       '2026-11-28T05:00',
     ],
-    ['on a later night', '2026-11-30T12:00', /from the start you chose, and goes .* end of that night/, ''],
-    ['when tonight ends', '2026-11-28T05:00', /from the start you chose, and goes .* end of that night/, ''],
+    ['on a later night', '2026-11-30T12:00', /from the start you chose, and comes down .* end of that night/, ''],
+    ['when tonight ends', '2026-11-28T05:00', /from the start you chose, and comes down .* end of that night/, ''],
   ])('that starts %s ends with that night, and says so', async (_, from, hint, until) => {
     const save = open();
-    await user.click(screen.getByText('Another end, a link, a later start'));
+    await user.click(screen.getByText('Change the end, add a link, start later'));
     fireEvent.change(screen.getByLabelText('From'), { target: { value: from } });
     expect(text()).toHaveAccessibleDescription(hint);
     expect(screen.getByLabelText('Until')).toHaveValue(until);
