@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(arrival|page-title|page-top|picture-row|prose|reveal|type-button|opening-hours-list|ring-us)\.tsx|domain\/src\/event\.ts)$/,
+    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(page-title|page-top|picture-row|prose|reveal|type-button|opening-hours-list|ring-us)\.tsx)$/,
   },
 ];
 

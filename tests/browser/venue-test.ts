@@ -12,7 +12,8 @@ type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: v
 
 /**
  * Playwright's test with four of our rules: a worker begins when its venue is free, no test runs over the turn of a
- * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it (`test.use({ splash: true })`).
+ * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it
+ * (`test.use({ splash: true })`).
  */
 export const test = base.extend<TestFixtures, { freeVenue: void }>({
   freeVenue: [
