@@ -101,7 +101,7 @@ export function lastBookableDay(now: Date): string {
 }
 
 /** "Friday": the weekday of a calendar day. */
-export function weekdayName(date: string): string {
+function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 

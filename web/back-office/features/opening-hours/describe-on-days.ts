@@ -1,4 +1,5 @@
 import { isCalledOff, isExpected, type Booking, type MusicEvent } from '@venue/domain';
+import { count } from '../../shell/count.ts';
 
 /**
  * "3 bookings, 12 guests, and The Eleven Steps are on that day already." Declined and cancelled bookings do not
@@ -21,8 +22,4 @@ export function describeOnDays(
   const list = said.length === 1 ? said[0]! : `${before} and ${said.at(-1)}`;
   const isOne = said.length === 1 && expected.length <= 1;
   return `${list} ${isOne ? 'is' : 'are'} on ${isOneDay ? 'that day' : 'those days'} already.`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
