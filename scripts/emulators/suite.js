@@ -159,9 +159,9 @@ async function exportData(hub, dataFolder) {
  */
 async function stop(child, exited) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-  const patience = setTimeout(() => killGroup(child), 60_000);
+  const timeout = setTimeout(() => killGroup(child), 60_000);
   await exited;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   killGroup(child);
 }
 

@@ -2,7 +2,7 @@ import type { Json, Route } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import {
-  expectDrawn,
+  expectRendered,
   expectSameLoad,
   expiredToken,
   guestPage,
@@ -106,7 +106,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
   await visitor.getByRole('link', { name: 'Regatta weekend' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Regatta weekend' })).toBeVisible();
   await expectSameLoad(visitor);
-  for (const picture of await visitor.getByRole('main').locator('img').all()) await expectDrawn(picture);
+  for (const picture of await visitor.getByRole('main').locator('img').all()) await expectRendered(picture);
 
   const poster = await guestPage(guest, '/event/REGATTA');
   await expect(poster).toHaveURL('/event/regatta');

@@ -5,7 +5,7 @@ import { askJson } from './ask-json.ts';
 /** What Firestore says of itself when trying again later is right: too many requests, unavailable, too slow. */
 const downStatuses = new Set([429, 503, 504]);
 
-type Question = {
+type RequestOptions = {
   token: string | undefined;
   timeoutMs: number;
   /** Without one it is a GET. */
@@ -20,7 +20,7 @@ type Question = {
  */
 export async function askFirestore<T>(
   path: string,
-  { token, timeoutMs, body }: Question,
+  { token, timeoutMs, body }: RequestOptions,
 ): Promise<T | undefined> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   const url = `${origin()}/v1/projects/${projectId}/databases/(default)/documents${path}`;

@@ -6,7 +6,7 @@ export type JsonAnswer = { status: number; body: unknown };
 
 const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
-type Question = {
+type RequestOptions = {
   headers: Record<string, string>;
   timeoutMs: number;
   /** Sent as JSON, by POST. Without one it is a GET. */
@@ -18,21 +18,21 @@ type Question = {
  * which the first guest of an instance would wait for.
  * @throws with the code ETIMEDOUT when the whole answer is not there in time, and as sockets do
  */
-export async function askJson(url: string, question: Question): Promise<JsonAnswer> {
-  const until = performance.now() + question.timeoutMs;
+export async function askJson(url: string, options: RequestOptions): Promise<JsonAnswer> {
+  const until = performance.now() + options.timeoutMs;
   try {
-    return await send(url, question);
+    return await send(url, options);
   } catch (error) {
     const { code, isReused } = error as { code?: unknown; isReused?: boolean };
     // The server has closed a connection that lay idle: nothing has been asked yet.
     if (code === 'ECONNRESET' && isReused)
-      return send(url, { ...question, timeoutMs: until - performance.now() });
+      return send(url, { ...options, timeoutMs: until - performance.now() });
     dropIdleConnections();
     throw error;
   }
 }
 
-function send(url: string, { headers, timeoutMs, body }: Question): Promise<JsonAnswer> {
+function send(url: string, { headers, timeoutMs, body }: RequestOptions): Promise<JsonAnswer> {
   const text = body && JSON.stringify(body);
   const options = {
     method: text === undefined ? 'GET' : 'POST',

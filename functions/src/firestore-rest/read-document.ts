@@ -12,7 +12,7 @@ const timeoutMs = 4_000;
  * @throws when Firestore does not answer in time, or refuses
  */
 export async function readDocument<T>(path: string, tokenFor = accessToken): Promise<T | undefined> {
-  const question = { token: await tokenFor(), timeoutMs };
-  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, question);
+  const options = { token: await tokenFor(), timeoutMs };
+  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, options);
   return document && (plainFields(document.fields ?? {}) as T);
 }

@@ -25,12 +25,18 @@ export async function answerContent(
   published: PublishedReader,
 ): Promise<Answer> {
   const isAnyVersion = version === undefined;
-  for (const isAnew of [false, true]) {
-    const site = await published.site(isAnew);
+  for (const bypassCache of [false, true]) {
+    const site = await published.site(bypassCache);
     if (!site && name === 'site' && isAnyVersion) return jsonAnswer(200, nothingPublished, noStore);
     const found =
       site &&
-      (await readVersion(name, version ?? currentOf(site, name), site, published, isAnew || isJustSaved));
+      (await readVersion(
+        name,
+        version ?? currentOf(site, name),
+        site,
+        published,
+        bypassCache || isJustSaved,
+      ));
     const now = new Date();
     const shown = found && withoutEnded(found, now);
     if (shown) return jsonAnswer(200, shown, { 'Cache-Control': cachingOf(shown, isAnyVersion, now) });
@@ -61,13 +67,13 @@ async function readVersion(
   version: string | undefined,
   site: SiteJson,
   published: PublishedReader,
-  isAnew: boolean,
+  bypassCache: boolean,
 ): Promise<SiteJson | PartJson | undefined> {
   if (name === 'site') return site.version === version ? site : undefined;
   if (!isPartName(name)) return undefined;
   const current = currentOf(site, name);
   if (current !== undefined) return current === version ? published.part(name, version) : undefined;
-  const part = isGigPart(name) ? await published.unnamedPart(name, isAnew) : undefined;
+  const part = isGigPart(name) ? await published.unnamedPart(name, bypassCache) : undefined;
   return version === undefined || part?.version === version ? part : undefined;
 }
 

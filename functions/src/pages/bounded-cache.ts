@@ -9,7 +9,7 @@ export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
   const making = new Map<string, Promise<T | undefined>>();
   let bytes = 0;
 
-  function keep(key: string, value: T): void {
+  function store(key: string, value: T): void {
     values.set(key, value);
     bytes += sizeOf(value);
     for (const [oldest, old] of values) {
@@ -33,7 +33,7 @@ export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
     making.set(key, fresh);
     try {
       const made = await fresh;
-      if (made !== undefined) keep(key, made);
+      if (made !== undefined) store(key, made);
       return made;
     } finally {
       making.delete(key);

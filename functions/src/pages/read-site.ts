@@ -12,9 +12,9 @@ const mostBytes = 16 * 1024 * 1024;
 export type PublishedReader = {
   /**
    * The site, at most some seconds old; undefined when nothing has been published.
-   * @param isAnew reads it past everything in memory
+   * @param bypassCache reads it past everything in memory
    */
-  site: (isAnew?: boolean) => Promise<SiteJson | undefined>;
+  site: (bypassCache?: boolean) => Promise<SiteJson | undefined>;
   /**
    * A part in the version that a site names; undefined when it is stored in another one, or not at all.
    * @param mayBeOlder while the database does not answer, the version that was read last will do
@@ -26,9 +26,9 @@ export type PublishedReader = {
   ) => Promise<PartJson<N> | undefined>;
   /**
    * A part that the site does not name, at most some seconds old; undefined when there is none.
-   * @param isAnew reads it past everything in memory
+   * @param bypassCache reads it past everything in memory
    */
-  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) => Promise<PartJson<N> | undefined>;
+  unnamedPart: <N extends PartName>(name: N, bypassCache?: boolean) => Promise<PartJson<N> | undefined>;
 };
 
 /** How long a part is waited for, in ms. */
@@ -75,6 +75,6 @@ export const published: PublishedReader = {
     }
   },
 
-  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) =>
-    unnamedParts(name, isAnew) as Promise<PartJson<N> | undefined>,
+  unnamedPart: <N extends PartName>(name: N, bypassCache?: boolean) =>
+    unnamedParts(name, bypassCache) as Promise<PartJson<N> | undefined>,
 };

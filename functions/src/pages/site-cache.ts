@@ -19,22 +19,22 @@ export function siteCache(
   onFailure: () => void = () => {},
 ) {
   let failedAt = -Infinity;
-  let kept: { site: SiteJson; at: number } | undefined;
+  let cached: { site: SiteJson; at: number } | undefined;
   let reading: { site: Promise<SiteJson | undefined>; since: number } | undefined;
 
   async function readAgain(since: number): Promise<SiteJson | undefined> {
     try {
       const site = await inTime(read());
       // The same content stays the same object: what was worked out from it holds.
-      if (site && !(kept && kept.at > since))
-        kept = { site: site.version === kept?.site.version ? kept.site : site, at: since };
-      return kept?.site;
+      if (site && !(cached && cached.at > since))
+        cached = { site: site.version === cached?.site.version ? cached.site : site, at: since };
+      return cached?.site;
     } catch (error) {
       failedAt = clock();
-      log.warn('The published site could not be read.', { isKept: kept !== undefined }, error);
+      log.warn('The published site could not be read.', { isCached: cached !== undefined }, error);
       onFailure();
-      if (!kept) throw error;
-      return kept.site;
+      if (!cached) throw error;
+      return cached.site;
     } finally {
       if (reading?.since === since) reading = undefined;
     }
@@ -42,15 +42,16 @@ export function siteCache(
 
   /**
    * The site, or undefined when nothing is published.
-   * @param isAnew reads it past everything in memory
+   * @param bypassCache reads it past everything in memory
    * @throws when it cannot be read and none is in memory
    */
-  return async function publishedSite(isAnew = false): Promise<SiteJson | undefined> {
+  return async function publishedSite(bypassCache = false): Promise<SiteJson | undefined> {
     const now = clock();
-    if (kept && !isAnew && now - kept.at < fresh) return kept.site;
+    if (cached && !bypassCache && now - cached.at < fresh) return cached.site;
     // A read that began long ago may not have seen the latest save.
-    if (!reading || isAnew || now - reading.since >= fresh) reading = { site: readAgain(now), since: now };
+    if (!reading || bypassCache || now - reading.since >= fresh)
+      reading = { site: readAgain(now), since: now };
     const isFailing = now - failedAt < failing;
-    return kept && isFailing ? kept.site : reading.site;
+    return cached && isFailing ? cached.site : reading.site;
   };
 }

@@ -15,9 +15,9 @@ export function createUnnamedParts(
   clock: () => number = Date.now,
 ) {
   const known = new Map<PartName, { part: Promise<PartJson | undefined>; at: number }>();
-  return function unnamedPart(name: PartName, isAnew = false): Promise<PartJson | undefined> {
+  return function unnamedPart(name: PartName, bypassCache = false): Promise<PartJson | undefined> {
     const held = known.get(name);
-    if (held && !isAnew && clock() - held.at < fresh) return held.part;
+    if (held && !bypassCache && clock() - held.at < fresh) return held.part;
     const part = read(name);
     known.delete(name);
     known.set(name, { part, at: clock() });

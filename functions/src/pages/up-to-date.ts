@@ -34,8 +34,8 @@ export function upToDate(
 
   return {
     ...published,
-    async site(isAnew) {
-      const known = await published.site(isAnew);
+    async site(bypassCache) {
+      const known = await published.site(bypassCache);
       const now = new Date(clock());
       const isWaitedFor = known && isDue(known, now) && clock() - failedAt >= failingMs;
       const site = isWaitedFor ? await (running ??= renew(known)) : known;
