@@ -36,8 +36,8 @@ const runs = Number(process.env.RUNS ?? 5);
 const cpuSlowdown = 4;
 
 /**
- * From page to page on a slow phone with a slow connection: from the moment the finger leaves the link until the text of
- * the next page is painted, before and after hydration, each beside the same two pages as plain HTML.
+ * From page to page on a slow phone with a slow connection: from the moment the finger leaves the link until the text
+ * of the next page is painted, before and after hydration, each beside the same two pages as plain HTML.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureNavigation(venue) {

@@ -2,14 +2,14 @@ import type { SiteJson } from '@venue/domain';
 import { log } from '../logging/log.ts';
 import { inTime } from '../in-time.ts';
 
-/** So long a read is as good as new, in ms: a page asked for later than this after a save shows it. */
+/** How long a read counts as current, in ms: a page requested later than this after a save shows it. */
 const fresh = 3_000;
-/** So long after a read has failed nobody waits for the next one, in ms. */
+/** How long after a failed read callers get the cached site without waiting, in ms. */
 const failing = 10_000;
 
 /**
- * The published site for those who draw it: at most some seconds old, read once for all who ask at the same
- * time, and however old when the database does not answer. While it does not, nobody waits for it.
+ * Caches the published site for a few seconds; concurrent callers share one read. While the database does not respond,
+ * returns the cached site, however old, without waiting.
  * @param read one read of `published/site`; undefined when nothing has been published
  * @param onFailure called when a read has failed, before the next one
  */
@@ -25,7 +25,7 @@ export function siteCache(
   async function readAgain(since: number): Promise<SiteJson | undefined> {
     try {
       const site = await inTime(read());
-      // The same content stays the same object: what was worked out from it holds.
+      // Keeps the same object for the same version, so that values derived from it stay valid.
       if (site && !(cached && cached.at > since))
         cached = { site: site.version === cached?.site.version ? cached.site : site, at: since };
       return cached?.site;
@@ -42,8 +42,8 @@ export function siteCache(
 
   /**
    * The site, or undefined when nothing is published.
-   * @param bypassCache reads it past everything in memory
-   * @throws when it cannot be read and none is in memory
+   * @param bypassCache reads it from the database even if it is cached
+   * @throws when it cannot be read and none is cached
    */
   return async function publishedSite(bypassCache = false): Promise<SiteJson | undefined> {
     const now = clock();
