@@ -144,7 +144,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
 test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (401|409|500) .*\/routes\/|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a broken server, an ended session and a colleague who was faster cost nothing that was typed', async ({
+  test('a broken server, an ended session and a colleague who was faster lose nothing that was typed', async ({
     page,
     context,
   }) => {

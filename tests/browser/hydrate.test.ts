@@ -11,10 +11,7 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
     test.use({ timezoneId });
 
     for (const address of ['/', '/music-at-fathoms', '/event/oyster-weekend']) {
-      test(`${address} is taken over as the server drew it, on the venue's clock`, async ({
-        page,
-        request,
-      }) => {
+      test(`${address} hydrates with the server's HTML, on the venue's clock`, async ({ page, request }) => {
         await page.addInitScript(() => {
           // Headings, words and times: controls that work with scripts alone come later, and are meant to.
           const words = (main: HTMLElement) =>

@@ -186,7 +186,7 @@ describe('the content of a page', () => {
     expect(await part.json()).toEqual({ version: 'wine 1' });
   });
 
-  it('of a version that is not known is read anew, and then a 404 that nobody stores', async () => {
+  it('of an unknown version is read again, then gets an uncached 404', async () => {
     const reads: (boolean | undefined)[] = [];
     const newer = async (bypassCache?: boolean) => {
       reads.push(bypassCache);
@@ -253,19 +253,19 @@ describe('a page asked for just after a save', () => {
     return rendered[0]!;
   }
 
-  it('is drawn from the site that names its part as it is stored', async () => {
+  it('is rendered from the site that names the stored version of its part', async () => {
     const older = { ...published, version: 'v0', parts: { ...published.parts, 'menu-wine': 'wine 0' } };
     const { site, part } = await renderWith('/menus?wine', older, published);
     expect([site.version, part?.version]).toEqual(['v1', 'wine 1']);
   });
 
-  it('is no 404 because the memory does not have it yet', async () => {
+  it('is not a 404 because the cache is outdated', async () => {
     const newer = { ...published, customPages: [{ _id: 'new', title: '', route: '' }] };
     expect((await renderWith('/event/new', published, newer)).site.customPages).toHaveLength(1);
   });
 });
 
-describe('an address is rendered once, whatever stands behind its question mark', () => {
+describe('a page is rendered once, whatever the query string', () => {
   /** How often pages are rendered for a list of addresses. */
   async function rendersOf(addresses: string[]): Promise<number> {
     const render = vi.fn(build.renderPage);
