@@ -6,7 +6,7 @@ import { testConfig } from './scripts/venue-config/file.js';
 const plugins = [venueConfigForVite(testConfig)];
 const env = { VENUE_CONFIG: testConfig };
 
-/** In milliseconds. Tests run beside other work, and are slow now and then. */
+/** In milliseconds. Tests run in parallel with other work, so timeouts are generous. */
 const testTimeout = 30_000;
 
 /** Property tests try the same cases each time: a failure that comes and goes tells nobody what to repair. */

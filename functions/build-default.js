@@ -14,10 +14,10 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Each at the one version that is installed here. */
+/** The exact versions that are installed here. */
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
-/** firebase-functions' own program, which firebase-tools runs where there is no functions.yaml. */
+/** The CLI of firebase-functions, which firebase-tools runs for codebases without a functions.yaml. */
 const describe = join(
   dirname(createRequire(import.meta.url).resolve('firebase-functions')),
   '../bin/firebase-functions.js',
@@ -33,13 +33,13 @@ const __dirname = pathOfUrl(new URL('.', import.meta.url));
 `.trim();
 
 /**
- * Builds the codebase `default`: everything but the pages, with every package in the bundle, as one file is read sooner
- * than a thousand. Only sharp stays outside: a part of it is machine code.
+ * Builds the codebase `default`: everything but the public pages. All packages except sharp, which contains native
+ * code, are bundled, because one file loads faster than a thousand.
  * @param {string} outDir
  */
 export async function buildDefault(outDir) {
   await bundle(join(here, 'src/index.ts'), outDir, {
-    // What is imported when it is needed stays in files of its own, and is loaded then.
+    // Dynamic imports stay separate files, which are loaded on demand.
     splitting: true,
     sourcemap: true,
     external: ['sharp'],
@@ -74,7 +74,7 @@ async function describeFunctions(file) {
   mkdirSync(join(here, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(here, '.cache/definitions-'));
   try {
-    // Packages stay outside: firebase-functions knows its own values again by their class.
+    // Packages stay external: firebase-functions recognises its own objects by class.
     await bundle(join(here, 'src/definitions.ts'), folder, { external: Object.keys(dependencies) });
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "main": "index.js" }\n');
     const { GCLOUD_PROJECT = 'venue', VITE_EMULATOR_PORTS: isEmulated } = process.env;

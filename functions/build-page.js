@@ -9,9 +9,9 @@ const here = dirname(fileURLToPath(import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
 
 /**
- * Builds the codebase `page`: the function that renders the public pages, with no package left outside, so that it
- * starts as fast as Node does. Beside it lies the site's server build, and functions.yaml, in which firebase-tools
- * finds what firebase-functions would otherwise have to tell it.
+ * Builds the codebase `page`: the function that renders the public pages, with every package bundled, for the fastest
+ * start. The folder also gets the site's server build, and a functions.yaml, so that firebase-tools need not run
+ * firebase-functions to find the function.
  * @param {string} outDir @param {string} webDist folder of the built site
  */
 export async function buildPage(outDir, webDist) {
@@ -46,19 +46,20 @@ async function describeFunction() {
         entryPoint: 'page',
         region: [region],
         availableMemoryMb: 256,
-        // A page out of memory takes a millisecond, so 80 at a time are no crowd; nobody waits longer than the deadline.
+        // A cached page takes a millisecond, so one instance can serve 80 requests at once. The timeout is beyond the
+        // function's own deadline.
         concurrency: 80,
         timeoutSeconds: 15,
         minInstances: readMinInstances(),
         maxInstances: 20,
-        // Anybody may call it.
+        // Publicly invocable.
         httpsTrigger: { invoker: ['public'] },
       },
     },
   };
 }
 
-/** How many instances wait for visitors: PAGE_MIN_INSTANCES of functions/.env, else one. */
+/** The minimum number of instances: PAGE_MIN_INSTANCES in functions/.env, or 1. */
 function readMinInstances() {
   const settings = join(here, '.env');
   const text = existsSync(settings) ? readFileSync(settings, 'utf8') : '';

@@ -11,8 +11,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, '../web');
 
 /**
- * Builds what renders the public pages: the pages themselves for the server, and beside them what is to be
- * known of the built site they belong to (names of its scripts, rules of its style sheets, its shell).
+ * Builds the server renderer of the public pages, and a description of the built site (script URLs, CSS rules, shell).
  * @param {string} outDir @param {string} webDist folder of the built site
  */
 export async function buildSite(outDir, webDist) {
@@ -36,10 +35,10 @@ async function describeWeb(webDist) {
   if (!headingFont) throw new Error('The built site has no heading font.');
   const pages = Object.fromEntries(
     Object.keys(manifest).flatMap((name) => {
-      // The one file of a page's folder that is fetched on its own is its code.
+      // The page's component is its folder's only dynamic import.
       const [, folder] = /^public-site\/pages\/([^/]+)\/[^/]+-page\.tsx$/.exec(name) ?? [];
       if (!folder) return [];
-      // The entry last: what it stands on, and the page, are there when it runs.
+      // The entry comes last, so that its imports and the page have loaded before it runs.
       const scripts = addresses(chunksOf(manifest, [name, 'app.html']).map(({ file }) => file));
       const styles = addresses(chunksOf(manifest, ['app.html', name]).flatMap(({ css = [] }) => css));
       return [[folder, { scripts, styles }]];
@@ -63,7 +62,7 @@ function addresses(files) {
   return [...new Set(files.map((file) => `/${file}`))];
 }
 
-/** A script that stands in the page itself, as small as it gets. @param {string} name */
+/** An inline script, minified. @param {string} name */
 async function inline(name) {
   const source = readFileSync(join(web, `public-site/late-start/${name}.js`), 'utf8');
   const { code } = await transform(source, { minify: true, format: 'iife', target: 'es2022' });
@@ -71,7 +70,7 @@ async function inline(name) {
 }
 
 /**
- * The headers that Hosting gives to an address, and so does the server to what takes its place.
+ * The headers that Hosting sends for a path; the server sends the same for pages that it renders in its place.
  * @param {string} address one that a rule of firebase.json names, besides the rule for all of them
  */
 function headersOf(address) {

@@ -9,7 +9,7 @@ export function readManifest(built) {
 }
 
 /**
- * Every chunk that some chunks stand on, themselves included, in the order in which the browser would run them.
+ * Every chunk that these chunks import, directly or not, and the chunks themselves, in execution order.
  * @param {Manifest} manifest @param {string[]} names
  * @param {{ withLater?: boolean }} [options] `withLater`: also what they may fetch when it is needed
  * @returns {import('vite').ManifestChunk[]}

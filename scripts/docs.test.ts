@@ -10,6 +10,7 @@ const markdownIn = (folder: string) =>
 
 const index = 'docs/decisions/README.md';
 const decisions = markdownIn('docs/decisions').filter((file) => file !== index);
+const validDecisions = decisions.filter((file) => !/^Status: superseded/m.test(read(file)));
 const guides = [...markdownIn('.'), ...markdownIn('docs'), 'venue-content/README.md'];
 const { scripts: commands } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -39,6 +40,12 @@ describe('the documentation', () => {
     const files = [...namedFiles(text), ...linkedFiles(text)].filter((file) => !created.includes(file));
     expect(files.filter((file) => !isThere(file))).toEqual([]);
     expect(matches(text, /npm run ([\w:-]+)/g).filter((command) => !(command in commands))).toEqual([]);
+  });
+
+  it.each(validDecisions)('%s names no path of a file that does not exist', (decision) => {
+    const files = namedFiles(read(decision)).filter((file) => /\/.*\.\w+$/.test(file));
+    const isThere = (file: string) => created.includes(file) || existsSync(inProject(file));
+    expect(files.filter((file) => !isThere(file))).toEqual([]);
   });
 
   it('lists the decisions of a subject by number', () => {

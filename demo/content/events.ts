@@ -1,4 +1,4 @@
-import { fromLocalInput, localDay, publicPastAfter, toLocalInput } from '@venue/domain';
+import { fromLocalInput, localDay, publicPastAfter, toLocalInput, weekdayOf } from '@venue/domain';
 import { type Gig, type Programme, type Slot, slots } from './gigs/gig.ts';
 import { past } from './gigs/past.ts';
 import { houseNight, undated, upcoming } from './gigs/upcoming.ts';
@@ -67,8 +67,4 @@ function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }

@@ -1,4 +1,4 @@
-/** How each function of this codebase is deployed: the build writes it to functions.yaml, where firebase-tools finds it. */
+/** Deployment settings of the functions in this codebase, which the build writes to functions.yaml. */
 export { api, backup, uploads } from './http-functions.ts';
 export { publishDue } from './content/publish-due.ts';
 export { sendStoredMail } from './mail/send-stored-mail.ts';

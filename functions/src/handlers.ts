@@ -7,8 +7,8 @@ import { hideStackTraces, assertNoEmulatorsInProduction } from './boot-check.ts'
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
 
-// What an instance runs, for the one of them that it was started for. How each is deployed stands in definitions.ts,
-// which only the build loads: firebase-functions takes longer to load than a call takes.
+// The handlers of all functions; each instance serves one of them. Their deployment settings are in definitions.ts,
+// which only the build loads, because loading firebase-functions takes longer than handling a call.
 
 /** Every call of section 7. */
 export const api = createApp();
@@ -22,7 +22,7 @@ export async function backup(req: Request, res: Response): Promise<void> {
   await sendBackup(req, res);
 }
 
-/** Sends what is left in `mail/{id}`. */
+/** Sends emails stored in `mail/{id}` without a delivery. */
 export async function sendStoredMail(event: CloudEvent<unknown>): Promise<void> {
   const mail = await import('./mail/send-stored-mail.ts');
   await mail.sendStoredMail(event);

@@ -3,13 +3,12 @@ import { venue } from '../../venue.config.ts';
 import * as handlers from './handlers.ts';
 import { apiSecrets, limitsSecrets } from './secrets.ts';
 
-/** Anybody may call them; who may do what, they decide. */
+/** Publicly invocable; the handlers authorise. */
 const open = { region: venue.region, invoker: 'public' } as const;
 
 /**
- * Every call of section 7, at /api on the site's own origin and at the function's own address. An instance takes 20
- * at a time, as they wait for Firestore rather than work. Uploads come here only at the function's own address: for
- * one of them there has to be memory, and as much time as there.
+ * All calls of section 7, at /api on the site's origin and at the function's own URL. Concurrency is 20, because calls
+ * mostly wait for Firestore. Uploads arrive here only at the function's own URL, but need the same memory and timeout.
  */
 export const api = onRequest(
   { ...open, memory: '1GiB', concurrency: 20, timeoutSeconds: 40, maxInstances: 10, secrets: apiSecrets },
@@ -17,9 +16,9 @@ export const api = onRequest(
 );
 
 /**
- * Pictures and videos that come through Hosting. One at a time in an instance: a body of up to 32 MB is held whole,
- * and decoding a picture takes up to 400 MB and a whole processor. A staff of ten never waits for five instances.
- * The time is for a picture that takes its 20 s between two services that take their 8 s.
+ * Uploads through Hosting. One request per instance: the body (up to 32 MB) is held in memory, and decoding a picture
+ * takes up to 400 MB and a whole CPU. Five instances are enough for a staff of ten. The timeout covers 20 s of decoding
+ * between two service calls of 8 s each.
  */
 export const uploads = onRequest(
   { ...open, memory: '1GiB', concurrency: 1, timeoutSeconds: 40, maxInstances: 5, secrets: limitsSecrets },

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { openEdge } from './edge.js';
 import { atMost, median } from './report.js';
 import { siteStates } from './site-states.js';
-import { openSlowLine, slowLine } from './slow-line.js';
+import { openSlowConnection, slowConnection } from './slow-connection.js';
 
 /** From home on a phone: what is tapped, where it leads, and what has to be there. */
 const journeys = [
@@ -36,8 +36,8 @@ const runs = Number(process.env.RUNS ?? 5);
 const cpuSlowdown = 4;
 
 /**
- * From page to page on a slow phone with a slow line: from the moment the finger leaves the link until the text of the
- * next page is painted, before and after the app has taken over, each beside the same two pages as plain HTML.
+ * From page to page on a slow phone with a slow connection: from the moment the finger leaves the link until the text
+ * of the next page is painted, before and after hydration, each beside the same two pages as plain HTML.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureNavigation(venue) {
@@ -49,7 +49,7 @@ export async function measureNavigation(venue) {
   });
   /** @type {import('./report.js').Figure[]} */
   const figures = [];
-  const line = `${slowLine.kilobits / 1_000} Mbit/s, ${slowLine.roundTrip} ms, CPU ${cpuSlowdown}x slower`;
+  const line = `${slowConnection.kilobits / 1_000} Mbit/s, ${slowConnection.roundTrip} ms, CPU ${cpuSlowdown}x slower`;
   console.log(`  ${line}`);
   try {
     for (const journey of journeys) {
@@ -61,7 +61,7 @@ export async function measureNavigation(venue) {
           const html = await state.change(asked, answer.body.toString('utf8'));
           return { ...answer, body: Buffer.from(html) };
         });
-        const slow = await openSlowLine(edge.url);
+        const slow = await openSlowConnection(edge.url);
         try {
           // Warm, as it is for all guests but one.
           for (const path of paths) await (await fetch(edge.url + path)).arrayBuffer();

@@ -36,8 +36,8 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
       ? ['--import', importFrom]
       : [];
   const binaries = emulatorBinaries();
-  // firebase-tools notes down where the suite of a project runs in the temporary folder. With one
-  // folder a suite, two of them side by side never keep each other's data.
+  // firebase-tools records a project's running suite in the temporary folder. A folder per suite keeps suites from
+  // exporting each other's data.
   const temporary = join(cacheFolder, `tmp-${ports.hosting}`);
   mkdirSync(temporary, { recursive: true });
   const child = spawn(
@@ -51,8 +51,8 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
     ],
     {
       cwd: root,
-      // A group of its own: Ctrl-C reaches us alone, and we pass it on exactly once. (A second one
-      // would make firebase-tools stop without keeping the data.)
+      // A process group of its own: only this process gets Ctrl-C, and forwards it once. A second signal would make
+      // firebase-tools exit without saving the data.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...binaries, TMPDIR: temporary, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
@@ -159,9 +159,9 @@ async function exportData(hub, dataFolder) {
  */
 async function stop(child, exited) {
   if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-  const patience = setTimeout(() => killGroup(child), 60_000);
+  const timeout = setTimeout(() => killGroup(child), 60_000);
   await exited;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   killGroup(child);
 }
 

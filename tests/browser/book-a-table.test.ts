@@ -72,7 +72,7 @@ test('an empty form says at each field what it needs, and goes to the first', as
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/status of 400 .*\/bookings/] });
 
-  test('a closed day is told at the day, and what was typed stays', async ({ page }) => {
+  test('a closed day is reported at the date field, and what was typed stays', async ({ page }) => {
     await page.goto('/book-a-table');
     await fillIn(page, { date: monday, time: '' });
     const form = formOf(page);
@@ -87,7 +87,7 @@ test.describe('what the server refuses', () => {
     await expect(form.getByLabel('Day')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a time that was taken from the hours meanwhile is told at the time, and the new times are offered', async ({
+  test('a time that is no longer offered is reported at the time field, and the new times are offered', async ({
     page,
   }) => {
     const longer = (line: { content: string }) =>
@@ -150,11 +150,11 @@ test('a party of thirteen is asked to call', async ({ page }) => {
   ).toBeVisible();
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   // The live content's connection breaks as well.
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|cleardot\.gif|Could not reach Cloud Firestore/] });
 
-  test('without a line it says so, offers the telephone, and books when the line is back', async ({
+  test('the form says so, offers the phone number, and books once the connection is back', async ({
     page,
     context,
   }) => {

@@ -111,7 +111,7 @@ test.describe('what was deleted', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('the history says so, and nothing can be restored', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import type { Json, Route } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import {
-  expectDrawn,
+  expectRendered,
   expectSameLoad,
   expiredToken,
   guestPage,
@@ -106,7 +106,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
   await visitor.getByRole('link', { name: 'Regatta weekend' }).click();
   await expect(visitor.getByRole('heading', { level: 1, name: 'Regatta weekend' })).toBeVisible();
   await expectSameLoad(visitor);
-  for (const picture of await visitor.getByRole('main').locator('img').all()) await expectDrawn(picture);
+  for (const picture of await visitor.getByRole('main').locator('img').all()) await expectRendered(picture);
 
   const poster = await guestPage(guest, '/event/REGATTA');
   await expect(poster).toHaveURL('/event/regatta');
@@ -144,7 +144,7 @@ test('a custom page is built panel by panel, opened to guests, changed and taken
 test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (401|409|500) .*\/routes\/|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a broken server, an ended session and a colleague who was faster cost nothing that was typed', async ({
+  test('a broken server, an ended session and a colleague who was faster lose nothing that was typed', async ({
     page,
     context,
   }) => {

@@ -234,10 +234,10 @@ test.describe('when the server breaks', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('saving waits and says so; what was typed is saved when the line is back', async ({
+  test('saving waits and says so; what was typed is saved once the connection is back', async ({
     page,
     context,
   }) => {

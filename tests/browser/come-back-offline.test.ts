@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('after one visit every public page opens without a line', async ({ page, context }) => {
+test('after one visit every public page opens offline', async ({ page, context }) => {
   await visitOnce(page);
   await context.setOffline(true);
   for (const address of publicPages) {
@@ -33,7 +33,7 @@ test('after one visit every public page opens without a line', async ({ page, co
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a custom page and the pictures one has seen open without a line', async ({ page, context }) => {
+test('a custom page and the pictures seen before open offline', async ({ page, context }) => {
   await visitOnce(page);
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'EVENTS' }).click();
@@ -53,7 +53,7 @@ test('a custom page and the pictures one has seen open without a line', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('pictures that did not come show a quiet ground, and come when the line is back', async ({
+test('pictures that failed to load show a toned ground, and load when the connection returns', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('pictures that did not come show a quiet ground, and come when the line is 
   await expect.poll(() => widthOf(first)).toBeGreaterThan(0);
 });
 
-test('without a line a table cannot be booked, and the page says why and whom to ring', async ({
+test('offline, a table cannot be booked, and the page says why and whom to ring', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test('without a line a table cannot be booked, and the page says why and whom to
   await expect(page.getByText(/Booking works again once you’re connected/)).toHaveCount(0);
 });
 
-test('a booking form that is open when the line goes is kept and waits', async ({ page, context }) => {
+test('a booking form that is open when the connection is lost stays and waits', async ({ page, context }) => {
   await page.goto('/book-a-table');
   const frame = page.getByTitle('Book a table');
   await expect(frame).toBeVisible();
@@ -159,7 +159,7 @@ test.describe('on a line that can be cut', () => {
     await expect(page.getByText(note)).toHaveCount(0);
   });
 
-  test('a line that goes in the middle of a visit is noticed, and so is its return', async () => {
+  test('a connection lost during a visit is noticed, and so is its return', async () => {
     const listener = page.waitForRequest(/Listen\/channel/);
     await page.goto('/contact');
     await listener;

@@ -48,7 +48,7 @@ export class CuttableProxy {
     await closed;
   }
 
-  /** Playwright's setting for a context that uses this line. Open it first. */
+  /** Playwright's proxy setting for a context behind this proxy. Open the proxy first. */
   get proxy() {
     // Chromium leaves proxies out for this machine's own addresses unless told otherwise.
     return { server: `http://127.0.0.1:${this.#port}`, bypass: '<-loopback>' };

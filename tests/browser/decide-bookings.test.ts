@@ -165,7 +165,7 @@ test.describe('when somebody else was faster', () => {
   });
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('on a phone the list stays readable, and decisions wait', async ({ page, context }) => {

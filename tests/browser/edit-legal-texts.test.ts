@@ -79,7 +79,7 @@ test('a list is written, carried to its place and read by guests', async ({ page
 test.describe('errors', () => {
   test.use({ expectedErrors: [/status of (409|500) .*\/privacyPolicy\/|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a broken server, a lost line and a colleague who was faster cost nothing that was typed', async ({
+  test('a broken server, a lost connection and a colleague who was faster lose nothing that was typed', async ({
     page,
     context,
   }) => {

@@ -240,7 +240,7 @@ test('saving a long menu leaves the person at the dish that they changed, and a 
 test.describe('errors', () => {
   test.use({ expectedErrors: [/status of 409 .*\/menus\/|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a taken endpoint, a colleague who was faster and a lost line cost nothing that was typed', async ({
+  test('a taken endpoint, a colleague who was faster and a lost connection lose nothing that was typed', async ({
     page,
     context,
   }) => {

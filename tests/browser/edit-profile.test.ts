@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
-import { expectDrawn, photo } from './office.ts';
+import { expectRendered, photo } from './office.ts';
 import { forgetSession } from './sessions.ts';
 import { call, readProfile } from './venue-api.ts';
 
@@ -129,7 +129,7 @@ test.describe('the chef’s dashboard', () => {
       await expect(
         page.getByRole('main').getByRole('heading', { name: 'Sorcha', exact: true }),
       ).toBeVisible();
-      await expectDrawn(page.getByRole('main').locator('img'));
+      await expectRendered(page.getByRole('main').locator('img'));
       await expect(readProfile(staff.chef, '/chefUser')).rejects.toThrow('401');
       expect((await readProfile(newPassword, '/chefUser')).username).toBe('Sorcha');
 

@@ -2,7 +2,7 @@ import type { Json, Website } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, intercept, staff, test } from './venue-test.ts';
 import {
-  expectDrawn,
+  expectRendered,
   expectSameLoad,
   expiredToken,
   guestPage,
@@ -107,7 +107,7 @@ test('a new gallery picture comes in front, is carried to its place and hangs be
   expect(third).not.toBe(before.galleryImgs[1]);
   const shown = visitor.getByRole('main').getByRole('listitem').nth(1);
   await expect(shown.getByRole('link', { name: 'Enlarge: A tide pool at noon' })).toBeVisible();
-  await expectDrawn(shown.locator('img'));
+  await expectRendered(shown.locator('img'));
   await expectSameLoad(visitor);
   await guest.close();
 });
@@ -122,7 +122,7 @@ test('a section is previewed before it is saved, an upload is cancelled, and a s
   await page.getByLabel('Title', { exact: true }).fill('Come and work by the water');
   await page.getByLabel('File for Picture 1').setInputFiles(await photo('crew.jpg', 'kitchen-team.jpg'));
 
-  // The server is silent, as on a line that has gone.
+  // The server does not respond, as when the connection is lost.
   await intercept(page, '**/api/upload/**', () => undefined);
   await update(page).click();
   await expect(page.getByRole('progressbar', { name: 'Uploading' }).last()).toBeVisible();

@@ -14,7 +14,7 @@ const everywhere = {
 };
 
 for (const address of ['/', '/menus', '/admin-signin', '/admin-dashboard/menus', '/reservation.html']) {
-  test(`${address} runs scripts of its own only and is asked for anew each time`, async ({ request }) => {
+  test(`${address} runs scripts of its own only and is revalidated each time`, async ({ request }) => {
     const isRendered = ['/', '/menus'].includes(address);
     const answer = await request.get(address);
     expectHeaders(answer.headers(), {
@@ -73,7 +73,7 @@ test('Google’s scripts may run in the framed map alone, which only our own pag
   expect(readPolicy(elsewhere)['script-src']).toEqual(["'self'", sha256, sha256]);
 });
 
-test('the service worker and the manifest are asked for anew each time', async ({ request }) => {
+test('the service worker and the manifest are revalidated each time', async ({ request }) => {
   for (const address of ['/sw.js', '/manifest.webmanifest']) {
     expectHeaders((await request.get(address)).headers(), { ...everywhere, 'cache-control': 'no-cache' });
   }

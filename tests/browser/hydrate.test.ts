@@ -1,20 +1,17 @@
 import { expect, expectLive, test } from './venue-test.ts';
 
-type Drawn = {
+type Rendered = {
   words: (main: HTMLElement) => string;
-  drawn: { main: HTMLElement; heading: HTMLElement; text: string };
+  rendered: { main: HTMLElement; heading: HTMLElement; text: string };
 };
 
-/** Where guests look from. An error in the console, as of a page that had to be drawn anew, fails each test. */
+/** Where guests look from. An error in the console, as of a page that had to be rendered again, fails each test. */
 for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     for (const address of ['/', '/music-at-fathoms', '/event/oyster-weekend']) {
-      test(`${address} is taken over as the server drew it, on the venue's clock`, async ({
-        page,
-        request,
-      }) => {
+      test(`${address} hydrates with the server's HTML, on the venue's clock`, async ({ page, request }) => {
         await page.addInitScript(() => {
           // Headings, words and times: controls that work with scripts alone come later, and are meant to.
           const words = (main: HTMLElement) =>
@@ -25,24 +22,24 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
             const main = document.querySelector('main')!;
             Object.assign(window, {
               words,
-              drawn: { main, heading: main.querySelector('h1'), text: words(main) },
+              rendered: { main, heading: main.querySelector('h1'), text: words(main) },
             });
           });
         });
         await page.goto(address);
         await expectLive(page);
         const { isSame, before, after } = await page.evaluate(() => {
-          const { drawn, words } = window as unknown as Drawn;
+          const { rendered, words } = window as unknown as Rendered;
           const main = document.querySelector('main')!;
           return {
-            isSame: drawn.main === main && drawn.heading === main.querySelector('h1'),
-            before: drawn.text,
+            isSame: rendered.main === main && rendered.heading === main.querySelector('h1'),
+            before: rendered.text,
             after: words(main),
           };
         });
         expect(isSame, 'the elements are the ones from the server').toBe(true);
         expect(after).toBe(before);
-        // And the server draws the same for everybody.
+        // And the server renders the same for everybody.
         const html = await (await request.get(address)).text();
         const time = /\d{1,2}:\d\d [AP]M/.exec(before)?.[0] ?? '';
         expect(html).toContain(time);

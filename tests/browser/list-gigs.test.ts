@@ -2,7 +2,15 @@ import { localDay, toLocalInput, type Json, type MusicEvent } from '@venue/domai
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import { lastSundayOf } from './open-day.ts';
-import { expectDrawn, expectSameLoad, guestPage, openScreen, photo, refuse, signInAgain } from './office.ts';
+import {
+  expectRendered,
+  expectSameLoad,
+  guestPage,
+  openScreen,
+  photo,
+  refuse,
+  signInAgain,
+} from './office.ts';
 import { call, endSessions, readEvents, restoreEvents } from './venue-api.ts';
 
 let before: Json<MusicEvent>[];
@@ -52,7 +60,7 @@ test('a gig is listed from the overview, seen by guests, changed, listed again a
   await expect(visitor.getByText(night)).toBeVisible();
   await expectSameLoad(visitor);
   const shown = visitor.getByRole('article').filter({ hasText: 'The Slip Sisters' });
-  await expectDrawn(shown.getByRole('img', { includeHidden: true }).or(shown.locator('img')).first());
+  await expectRendered(shown.getByRole('img', { includeHidden: true }).or(shown.locator('img')).first());
 
   await page.getByRole('button', { name: /^New Event/ }).click();
   await expect(artist).toHaveValue('');

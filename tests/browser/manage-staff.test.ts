@@ -196,7 +196,7 @@ test.describe('errors of the server', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Another Imelda');
   });
 
-  test('an account that is gone meanwhile, and a lost line, are said where they happen', async ({
+  test('a deleted account and a lost connection are reported where they happen', async ({
     page,
     context,
   }) => {

@@ -49,8 +49,8 @@ export async function photo(name: string, of = 'pint.jpg') {
   return { name, mimeType: 'image/jpeg', buffer: await readImage(of) };
 }
 
-/** Whether the picture was really fetched and could be drawn. */
-export async function expectDrawn(picture: Locator): Promise<void> {
+/** Waits until the picture is loaded and rendered. */
+export async function expectRendered(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect
     .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0))

@@ -82,9 +82,7 @@ test('somebody who is in a dropdown with the keyboard when the app comes stays i
   await expect(music).toBeFocused();
 });
 
-test('the first picture has the line to itself; those below follow, or come when one scrolls', async ({
-  page,
-}) => {
+test('the first picture loads alone; those below follow, or load on scroll', async ({ page }) => {
   const asked: string[] = [];
   const release = await hold(page, '**/*oysters*');
   page.on('request', (request) => {

@@ -102,7 +102,7 @@ test('a cancelled gig says so on its page at once, in the list and on the front 
   await expect(page.getByRole('region', { name: 'Next on our stage' })).toContainText('Cancelled');
 });
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   // The browser's own words about what could not be fetched, which is the point here.
   test.use({
     serviceWorkers: 'allow',

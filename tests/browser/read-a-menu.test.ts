@@ -18,7 +18,7 @@ test('the menus open with the first one, and a press on a tab shows another', as
   await expect(page.getByRole('tabpanel', { name: 'drinks' })).toBeVisible();
 });
 
-test('a dish stands with its description and its price', async ({ page }) => {
+test('a dish shows its description and its price', async ({ page }) => {
   await page.goto('/menus');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByText(/^€\s?\d+/).first()).toBeVisible();
@@ -141,7 +141,10 @@ test.describe('on a phone', () => {
 test.describe('when the other cards cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the tab says what to do, and the card comes with the line', async ({ page, context }) => {
+  test('the tab says what to do, and the card loads once the connection is back', async ({
+    page,
+    context,
+  }) => {
     const release = await hold(page, lunchCard);
     await page.goto('/menus');
     await expectLive(page);

@@ -108,7 +108,7 @@ test.describe('while a page stands open', () => {
   // The clock is put forward: to Firestore the server has been silent for so long.
   test.use({ expectedErrors: [/Could not reach Cloud Firestore backend|net::ERR_/] });
 
-  test('a menu goes by itself, without a line too', async ({ page, context }) => {
+  test('a menu disappears by itself, offline too', async ({ page, context }) => {
     await add({ showUntil: from(10 * minute) });
     await expect.poll(() => isListed(page.request)).toBe(true);
     await page.clock.install();

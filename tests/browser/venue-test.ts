@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ownVenue, untilFree } from '../../scripts/test-venues.js';
 import { waitForNewDay } from './turn-of-day.ts';
 
-/** Firestore's SDK asks for this when its server is silent, to tell whether there is any line; tests have none. */
+/** Firestore's SDK asks for this when its server is silent, to test the connection; tests have no internet. */
 const linePicture = /google\.com\/images\/cleardot\.gif/;
 
 /** What a test may choose, and what watches over it. */
@@ -12,7 +12,8 @@ type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: v
 
 /**
  * Playwright's test with four of our rules: a worker begins when its venue is free, no test runs over the turn of a
- * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it (`test.use({ splash: true })`).
+ * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it
+ * (`test.use({ splash: true })`).
  */
 export const test = base.extend<TestFixtures, { freeVenue: void }>({
   freeVenue: [
@@ -73,7 +74,7 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Waits until the app has taken over the page that came from the server. */
+/** Waits until the page rendered on the server is hydrated. */
 export async function expectLive(page: Page) {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
@@ -118,7 +119,7 @@ export async function intercept(page: Page, calls: string, answer: (route: Route
     .toBe(204);
 }
 
-/** Lets nothing that the pattern names through, as a slow line does, until the returned function is called. */
+/** Lets nothing that the pattern names through, as a slow connection does, until the returned function is called. */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

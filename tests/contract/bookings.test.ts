@@ -58,7 +58,7 @@ function buildBooking(changes: object = {}) {
   };
 }
 
-/** Every test knocks from an address of its own, or they would share one limit. */
+/** Every test uses an IP address of its own, or they would share one limit. */
 const book = (body: object, address: string = randomUUID()) =>
   call('POST', '/bookings', { body, headers: { 'fastly-client-ip': address } });
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();

@@ -21,7 +21,7 @@ export function faultsOf(schema: JsonSchema, value: unknown): string[] {
 }
 
 /** The described call that a method and an address belong to. */
-export function findOperation(method: string, address: string) {
+function findOperation(method: string, address: string) {
   const asked = address
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '')

@@ -20,7 +20,7 @@ import { snapshotContent, storedState } from './stored-state.ts';
  */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const series = { seed, numRuns: Number(process.env['FUZZ_RUNS'] ?? 12), endOnFailure: true };
-const patience = { timeout: 600_000 };
+const timeout = { timeout: 600_000 };
 
 let api: Awaited<ReturnType<typeof openOwnApi>>;
 let putBack: () => Promise<void>;
@@ -139,7 +139,7 @@ const writes = operations.filter(({ method, body }) => method !== 'get' && body 
 
 it.each(writes.map((operation) => [operation.name, operation] as const))(
   '%s stays sound whatever it is sent',
-  patience,
+  timeout,
   async (_name, operation) => {
     const base = await validBody(operation, await callerOf(operation));
     const bodies = fc.oneof(
@@ -176,7 +176,7 @@ const brokenPicture = fc
 const tinyPicture = (format: 'jpeg') =>
   sharp({ create: { width: 24, height: 16, channels: 3, background: '#1d4a5a' } }).toFormat(format);
 
-it('an upload stays sound whatever the picture, its name and its texts are', patience, async () => {
+it('an upload stays sound whatever the picture, its name and its texts are', timeout, async () => {
   const operation = operations.find(({ name }) => name === 'uploadImage')!;
   const texts = fc.record({
     filename: fc.string({ unit: 'binary' }),
@@ -197,7 +197,7 @@ it('an upload stays sound whatever the picture, its name and its texts are', pat
 
 const named = operations.filter(({ method, paths: [path] }) => method !== 'get' && /\{id\}/.test(path));
 
-it('an id that is none is refused everywhere', patience, async () => {
+it('an invalid id is rejected everywhere', timeout, async () => {
   const strange = ['__x__', '.', 'a/b', 'x'.repeat(1_600), '\u0000', '🎻', ' ', "'; drop", '%', '__proto__'];
   const id = fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', minLength: 1 }));
   const property = fc.asyncProperty(fc.constantFrom(...named), id, async (operation, wanted) => {

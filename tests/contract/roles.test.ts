@@ -58,7 +58,7 @@ function expired(token: string): string {
   return [header, Buffer.from(JSON.stringify(older)).toString('base64url'), signature].join('.');
 }
 
-/** As good as empty to every call but those of gigs, which need nothing: for them it is wrong. */
+/** Practically empty for every call except those of gigs, which require nothing; for these it is invalid. */
 const noGig = { artist: 5 };
 
 /** What the API does. Bodies say nothing valid and ids are unknown, so that whoever passes changes nothing. */

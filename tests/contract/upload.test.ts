@@ -103,7 +103,7 @@ it('a script in the comment of a photo is neither stored nor served', async () =
   expect((await sharp(served).metadata()).width).toBe(80);
 });
 
-it('what a picture shows is said anew, live at once, by staff who edit', async () => {
+it("staff who edit content change a picture's description, live at once", async () => {
   const bytes = await canvas(40, 30).png().toBuffer();
   const { file } = (await send('image', admin.token, [{ bytes, name: 'a.png' }], { alt: 'A wall' })).body;
   const describe = (token: string, alt: unknown, name = file) =>

@@ -65,7 +65,7 @@ describe('the start command', () => {
     expect(output()).not.toContain('    at ');
   });
 
-  it('says so when the emulators are nowhere to be had', async () => {
+  it('says so when no emulators can be found', async () => {
     const { exited, output } = start({
       GOOGLE_CLOUD_SDK: 'none',
       FIREBASE_EMULATORS_PATH: join(folder, 'no-emulators'),

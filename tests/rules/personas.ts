@@ -5,7 +5,7 @@ import { doc, setDoc } from 'firebase/firestore';
 /** When everybody signed in, in whole seconds; a minute ago. */
 export const signedInAt = Math.floor(Date.now() / 1000) - 60;
 
-/** Somebody who knocks at the rules. */
+/** A caller of the rules tests. */
 export type Persona = {
   /** As the titles of the tests call them. */
   name: string;
@@ -40,7 +40,7 @@ export const personas: Persona[] = [
   ...outdated,
 ];
 
-/** Those for whom only what they do matters, and not how their account came to stand. */
+/** Personas for the tests of what a role may read and write, without those whose token is outdated. */
 export const callers = personas.slice(0, 4).concat(standing);
 
 /** The role that the persona really has at this moment, by the same function that the API asks. */

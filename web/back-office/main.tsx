@@ -19,7 +19,7 @@ void import('../ui/late-fonts.css');
 startPublishedSite();
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to draw into.');
+if (!root) throw new Error('The page has no #root element.');
 createRoot(root).render(
   <StrictMode>
     <NowProvider first={new Date()}>

@@ -45,7 +45,7 @@ const chefLogin = (
   />
 );
 
-/** The back office (section 2.1). The admin dashboard draws its screens by a table of its own. */
+/** The back office (section 2.1). The admin dashboard renders its screens by a table of its own. */
 export const routes: RouteObject[] = [
   {
     element: <Office />,

@@ -36,7 +36,7 @@ export const firebaseProject = isEmulated ? emulatedProject : venue.firebase;
  * Reads ports from JSON such as `{"auth":9099}`; missing ones have their usual port.
  * @throws if the text isn't JSON, so that a build with a mistyped setting doesn't start
  */
-export function readPorts(json: string | undefined): EmulatorPorts {
+function readPorts(json: string | undefined): EmulatorPorts {
   if (!json) return usualPorts;
   return { ...usualPorts, ...(JSON.parse(json) as Partial<EmulatorPorts>) };
 }

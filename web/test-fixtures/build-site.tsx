@@ -39,7 +39,7 @@ export type Records = Partial<Omit<Site, 'menus' | 'parts'>> & {
 };
 
 /** Records as a site and parts that say them, all of version 1. */
-export function buildContent(records: Records = {}, now = new Date()): { site: Site; parts: Parts } {
+function buildContent(records: Records = {}, now = new Date()): { site: Site; parts: Parts } {
   const { menus = [], routes = [], events = [], months = {}, legal, ...rest } = records;
   const isPast = ({ datetime }: MusicEvent) => datetime !== undefined && datetime <= now;
   const contents: Partial<Record<PartName, object>> = {

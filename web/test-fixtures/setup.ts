@@ -10,7 +10,7 @@ import { cleanup, configure } from '@testing-library/react';
  */
 expect.extend(matchers);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// The machine does other work beside these tests and is slow now and then.
+// Tests run in parallel with other work, so timeouts are generous.
 configure({ asyncUtilTimeout: 10_000 });
 
 // A page of ours always has a doctype, and the drag-and-drop library insists on it.

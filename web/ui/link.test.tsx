@@ -26,7 +26,7 @@ it('opens the page within the app, under the router’s base path', () => {
 
 it('leaves clicks that open a tab to the browser, and those that somebody has handled alone', () => {
   open('/preview');
-  // jsdom cannot open a tab.
+  // happy-dom cannot open a tab.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByText('contact'), { ctrlKey: true });
   fireEvent.click(screen.getByText('contact'), { altKey: true });

@@ -14,7 +14,7 @@ type PictureRowProps = {
 };
 
 /** A picture at the page's edge with text beside it. Inside `PictureRows` the sides alternate. */
-export function PictureRow({ title, text, button, image }: PictureRowProps) {
+function PictureRow({ title, text, button, image }: PictureRowProps) {
   return (
     <section className={classes(styles.row, !image && styles.bare)}>
       {image ? (

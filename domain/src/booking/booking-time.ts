@@ -13,12 +13,12 @@ export const bookableArea = 'Restaurant';
 /** Minutes between the last table and the closing of the kitchen. */
 export const lastTableBefore = 60;
 
-/** The hours in which tables are given out on a day, in minutes after midnight; empty on a closed day. */
+/** The periods in which tables can be booked on a day, in minutes after midnight; empty on a closed day. */
 export type DayTables = { from: number; to: number }[];
 
 /**
- * The result of checking a day and time: 'open'; 'unknown' when the opening hours cannot be read, so that only a
- * person can tell; or the invalid field with its message.
+ * The result of checking a day and time: 'open'; 'unknown' if the opening hours cannot be read, so that guests have to
+ * ring; or the invalid field with its message.
  */
 export type BookingTimeCheck = 'open' | 'unknown' | { path: 'date' | 'time'; message: string };
 
@@ -102,7 +102,7 @@ export function lastBookableDay(now: Date): string {
 }
 
 /** "Friday": the weekday of a calendar day. */
-export function weekdayName(date: string): string {
+function weekdayName(date: string): string {
   return dateWords(fromLocalInput(`${date}T12:00`)).weekday;
 }
 

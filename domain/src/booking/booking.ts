@@ -72,14 +72,13 @@ export function isExpected(booking: Pick<Booking, 'state'>): boolean {
   return ['requested', 'confirmed'].includes(bookingStateOf(booking));
 }
 
-/** The moment for which a table is asked. */
+/** The start of a booking. */
 export function bookingStart({ date, time }: Pick<Booking, 'date' | 'time'>): Date {
   return fromLocalInput(`${date}T${time}`);
 }
 
 /**
- * "Friday, November 20, 2026 at 19:30": day and time of a table. Its clock is that of the opening hours, from which guests
- * choose it.
+ * "Friday, November 20, 2026 at 19:30": day and time of a booking, in the 24-hour style of the opening hours.
  */
 export function bookingWhen({ date, time }: Pick<Booking, 'date' | 'time'>): string {
   return `${formatLongDate(fromLocalInput(`${date}T12:00`))} at ${time}`;

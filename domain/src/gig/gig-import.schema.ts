@@ -1,4 +1,3 @@
-import type { InferType } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { fields, line, list } from '../record/checks.ts';
@@ -15,5 +14,3 @@ export const importSchema = fields({
     .required(messages.importEmpty)
     .min(1, messages.importEmpty),
 });
-
-export type ImportInput = InferType<typeof importSchema>;

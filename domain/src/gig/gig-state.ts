@@ -69,7 +69,10 @@ export function byDate(a: Pick<MusicEvent, 'datetime'>, b: Pick<MusicEvent, 'dat
   return first === second ? 0 : first! - second!;
 }
 
-/** Where the sequence of gigs counts from that were stored before it was counted, so that calendars see it grow. */
+/**
+ * Start of the fallback sequence for gigs stored before changes were counted: seconds since then, which only ever
+ * increase.
+ */
 const sequenceStart = Date.UTC(2020, 0, 1);
 
 /** How often a gig was changed, for calendars (RFC 5545, 3.8.7.4); -1 for one that was never stored. */

@@ -4,7 +4,6 @@ export const signInFirst = 'Please sign in.';
 export const signInAgain = 'Your sign-in is no longer valid. Please sign in again.';
 export const wrongRole = 'Your account is not allowed to do this.';
 export const otherAccount = 'The address names another account. Please use your own.';
-export const profileUpdateFailed = 'Your profile was not updated.';
 export const currentPasswordWrong =
   'This is not your current password. Type the one that you sign in with now.';
 export const codeMissing = 'Type the six digits of your authenticator app.';

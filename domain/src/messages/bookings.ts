@@ -1,5 +1,5 @@
 /*
- * What guests read when they book (section 2.8), in a file of its own: only the booking form in its frame loads it.
+ * What guests read when they book (section 2.5), in a file of its own: only the booking form in its frame loads it.
  */
 
 export const bookingNameMissing = 'Please tell us your name.';

@@ -11,9 +11,9 @@ export type HoursArea = {
 };
 
 /**
- * Reads the lines into areas, in their order; areas with the same name are one. `unreadable` are the places of the
- * lines that cannot be read: days that are no days of the week or have no times, times that are none or have no days,
- * and lines before the first area.
+ * Reads the lines into areas, in order; areas of the same name are merged. `unreadable` has the indexes of lines that
+ * cannot be read: days that are not weekdays or have no times, times that do not parse or have no days, and lines
+ * before the first area.
  *
  * A day of the week that no line of the area names is closed, or unknown if some line of it cannot be read. A later
  * "Closed" replaces earlier times of the day.

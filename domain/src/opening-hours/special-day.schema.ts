@@ -34,7 +34,7 @@ export const specialDaySchema = schemaOf(specialDay, {
     .meta({ jsonSchema: { description: timesRule } }),
 }).transform(withDefaults);
 
-/** What is not sent is the whole house, open, without a reason: a special day in a list has nothing to keep. */
+/** Defaults for missing fields: the whole house, open, no reason. An entry of a list has no stored value to keep. */
 function withDefaults(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const sent = Object.entries(value).filter(([, each]) => each !== undefined);
@@ -48,7 +48,7 @@ function day() {
     .meta({ jsonSchema: { description: dayRule } });
 }
 
-/** Also true when one of them is no day, which is an error of its own. */
+/** Also true if one of them is not a valid day, which is reported separately. */
 function isOrdered(from: unknown, to: unknown): boolean {
   return !isDay(from) || !isDay(to) || from <= to;
 }

@@ -59,7 +59,7 @@ export type Site = Published & {
   nextChangeAt?: Date;
   website: Website;
   openingHours: OpeningHours;
-  /** Also before its start and after its end: pages stand open, and are cached. */
+  /** Included before its start and after its end, because open and cached pages outlive both. */
   notice: Notice;
   /** In tab order. */
   menus: MenuTab[];

@@ -1,7 +1,6 @@
 /**
- * The entries, each with an id of its own: one without an id, or with that of an entry before it, gets one made from
- * its place. Everybody who reads the same list makes the same ids, so that they can name an entry before it is stored
- * with its id.
+ * Returns the entries, each with a unique id: a missing or repeated id is replaced by one derived from the index. The
+ * ids are deterministic, so that clients can name an entry before it is stored with its id.
  */
 export function withIds<T extends { _id?: string }>(entries: readonly T[]): (T & { _id: string })[] {
   const named = new Set(entries.map(({ _id }) => _id));

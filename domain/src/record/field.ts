@@ -52,7 +52,7 @@ export type Field<Value = unknown> = FieldOptions & {
   of?: unknown;
   /** The words of a choice, and how staff read them. */
   names?: Readonly<Record<string, string>>;
-  /** Never there: it carries the type. */
+  /** Type only: never set at runtime. */
   value?: Value;
 };
 

@@ -58,9 +58,6 @@ function landingRow<N extends number>(row: N) {
 /** How guests see a dish that is off, with the words for staff. */
 const offDishes = { struck: 'Struck through: “gone for tonight”', gone: 'Left off the card' };
 
-/** What becomes of a dish that is off, on the cards that guests read. */
-export type OffDishes = keyof typeof offDishes;
-
 /** A page with a picture on top, a text and three pictures. */
 function room<P extends string>(section: string, prefix: P) {
   const fields = {

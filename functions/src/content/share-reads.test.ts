@@ -24,7 +24,7 @@ it('a failed read fails for its waiting callers, and for none after them', async
   let fails = true;
   const read = shareReads(async () => {
     await pause();
-    if (fails) throw new Error('no line');
+    if (fails) throw new Error('no connection');
     return 'read';
   });
   const asked = [read(), read()];

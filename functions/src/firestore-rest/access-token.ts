@@ -1,7 +1,7 @@
 import { log } from '../logging/log.ts';
 import { askJson } from './ask-json.ts';
 
-/** The token of the service account that the function runs as; not asked for again before this long, in ms. */
+/** The service account's token is renewed this long before it expires, in ms. */
 const marginMs = 60_000;
 /** The metadata server is on the same machine. In ms. */
 const timeoutMs = 1_500;
@@ -12,9 +12,9 @@ let known: Token | undefined;
 let asking: Promise<Token | undefined> | undefined;
 
 /**
- * A token for Google's services, from the metadata server of the machine, stored until it expires; concurrent
- * callers share one request. Undefined against the emulator, and where no metadata server answers: what is published
- * may be read by everybody, as long as App Check is not enforced.
+ * The service account's access token from the metadata server, cached until it expires; concurrent callers share one
+ * request. Undefined on the emulators and without a metadata server: published documents are readable without a token,
+ * unless App Check is enforced.
  */
 export async function accessToken(): Promise<string | undefined> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return undefined;
@@ -24,12 +24,12 @@ export async function accessToken(): Promise<string | undefined> {
   return known?.text;
 }
 
-/** A token for what visitors may not read by themselves: the same, for which the emulator takes the word "owner". */
+/** The token for reads of protected documents; on the emulators the literal "owner". */
 export async function ownerToken(): Promise<string | undefined> {
   return process.env['FIRESTORE_EMULATOR_HOST'] ? 'owner' : accessToken();
 }
 
-/** Has the next caller ask for a new token: the one that is stored was refused. */
+/** Discards the cached token after a 401, so that the next call requests a new one. */
 export function forgetAccessToken(): void {
   known = undefined;
 }

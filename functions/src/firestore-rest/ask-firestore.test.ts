@@ -54,7 +54,7 @@ it('a document that is not there is undefined', async () => {
   expect(await readDocument('menus/nowhere')).toBeUndefined();
 });
 
-it.each([429, 503, 504])('%i says that trying again later is right', async (status) => {
+it.each([429, 503, 504])('%i counts as temporarily unavailable', async (status) => {
   await open(answering(status, { error: { status: 'UNAVAILABLE' } }));
   const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
     (reason: unknown) => reason,
@@ -63,7 +63,7 @@ it.each([429, 503, 504])('%i says that trying again later is right', async (stat
   expect(isServiceDown(error)).toBe(true);
 });
 
-it('a refusal is no service that is down', async () => {
+it('a permission error does not count as unavailable', async () => {
   await open(answering(403, { error: { status: 'PERMISSION_DENIED' } }));
   const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
     (reason: unknown) => reason,
@@ -72,7 +72,7 @@ it('a refusal is no service that is down', async () => {
   expect(isServiceDown(error)).toBe(false);
 });
 
-it('a server that says nothing is given up after the time', async () => {
+it('a server that does not respond times out', async () => {
   await open(() => {});
   const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 50 }).catch(
     (reason: unknown) => reason,

@@ -2,10 +2,10 @@ import { venue } from '../../../venue.config.ts';
 import { forgetAccessToken } from './access-token.ts';
 import { askJson } from './ask-json.ts';
 
-/** What Firestore says of itself when trying again later is right: too many requests, unavailable, too slow. */
+/** Response statuses after which a retry may succeed: too many requests, unavailable, deadline exceeded. */
 const downStatuses = new Set([429, 503, 504]);
 
-type Question = {
+type RequestOptions = {
   token: string | undefined;
   timeoutMs: number;
   /** Without one it is a GET. */
@@ -13,14 +13,14 @@ type Question = {
 };
 
 /**
- * Asks Firestore's REST interface about the documents of this project: the client library takes longer to load than
- * an answer takes to come. Undefined when there is no such document.
- * @param path what follows the name of the database, for example "/published/site"
- * @throws when Firestore does not answer in time, or refuses
+ * Calls Firestore's REST API on this project's documents, because loading the client library takes longer than the
+ * request. Undefined for a document that does not exist.
+ * @param path the path after the database name, for example "/published/site"
+ * @throws when Firestore does not respond in time or responds with an error
  */
 export async function askFirestore<T>(
   path: string,
-  { token, timeoutMs, body }: Question,
+  { token, timeoutMs, body }: RequestOptions,
 ): Promise<T | undefined> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   const url = `${origin()}/v1/projects/${projectId}/databases/(default)/documents${path}`;
@@ -40,7 +40,7 @@ function origin(): string {
   return emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
 }
 
-/** ": PERMISSION_DENIED", as far as Google says so. */
+/** ": PERMISSION_DENIED", if the response names the reason. */
 function reasonOf(body: unknown): string {
   const reason = (body as { error?: { status?: unknown } } | undefined)?.error?.status;
   return typeof reason === 'string' ? `: ${reason}` : '';

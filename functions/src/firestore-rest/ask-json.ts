@@ -1,12 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What a server has answered; `body` is undefined where that is no JSON. */
+/** A response; `body` is undefined if it is not JSON. */
 export type JsonAnswer = { status: number; body: unknown };
 
 const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
-type Question = {
+type RequestOptions = {
   headers: Record<string, string>;
   timeoutMs: number;
   /** Sent as JSON, by POST. Without one it is a GET. */
@@ -14,25 +14,25 @@ type Question = {
 };
 
 /**
- * Asks for JSON over a connection that is kept for the next time. Node's fetch would do, but takes 30 to 50 ms to load,
- * which the first guest of an instance would wait for.
- * @throws with the code ETIMEDOUT when the whole answer is not there in time, and as sockets do
+ * Requests JSON over a keep-alive connection. Does not use `fetch`, which takes 30 to 50 ms to load and would delay an
+ * instance's first response.
+ * @throws with the code ETIMEDOUT if the response is not complete in time, or with the socket's error
  */
-export async function askJson(url: string, question: Question): Promise<JsonAnswer> {
-  const until = performance.now() + question.timeoutMs;
+export async function askJson(url: string, options: RequestOptions): Promise<JsonAnswer> {
+  const until = performance.now() + options.timeoutMs;
   try {
-    return await send(url, question);
+    return await send(url, options);
   } catch (error) {
     const { code, isReused } = error as { code?: unknown; isReused?: boolean };
-    // The server has closed a connection that lay idle: nothing has been asked yet.
+    // The server closed an idle connection; the request was not processed.
     if (code === 'ECONNRESET' && isReused)
-      return send(url, { ...question, timeoutMs: until - performance.now() });
+      return send(url, { ...options, timeoutMs: until - performance.now() });
     dropIdleConnections();
     throw error;
   }
 }
 
-function send(url: string, { headers, timeoutMs, body }: Question): Promise<JsonAnswer> {
+function send(url: string, { headers, timeoutMs, body }: RequestOptions): Promise<JsonAnswer> {
   const text = body && JSON.stringify(body);
   const options = {
     method: text === undefined ? 'GET' : 'POST',
@@ -60,7 +60,7 @@ function send(url: string, { headers, timeoutMs, body }: Question): Promise<Json
   });
 }
 
-/** After a failure others may be dead too, without a word: later requests get new connections. */
+/** Closes idle connections after a failure, because they may be dead too. */
 function dropIdleConnections(): void {
   for (const { freeSockets } of Object.values(agents))
     for (const socket of Object.values(freeSockets).flatMap((sockets) => sockets ?? [])) socket.destroy();

@@ -20,8 +20,8 @@ export async function readCollection(
     from: [{ collectionId }],
     ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy } }] }),
   };
-  const question = { token: await ownerToken(), timeoutMs, body: { structuredQuery } };
-  const rows = await askFirestore<Row[]>(':runQuery', question);
+  const options = { token: await ownerToken(), timeoutMs, body: { structuredQuery } };
+  const rows = await askFirestore<Row[]>(':runQuery', options);
   // An empty collection is answered with one row without a document.
   return (rows ?? []).flatMap(({ document }) =>
     document ? [{ id: document.name.split('/').at(-1)!, data: plainFields(document.fields ?? {}) }] : [],

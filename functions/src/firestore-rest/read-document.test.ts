@@ -109,7 +109,7 @@ describe('the token of the function', () => {
       res.end(JSON.stringify({ access_token: `token ${(granted += 1)}`, expires_in: seconds }));
   };
 
-  it('is asked for once by all who need it, and again before it expires or when it is refused', async () => {
+  it('is requested once by concurrent callers, and again before it expires or after a 401', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { accessToken, forgetAccessToken, asked } = await startInstance(grant(3_600));
     expect(await Promise.all([accessToken(), accessToken()])).toEqual(['token 1', 'token 1']);
@@ -123,7 +123,7 @@ describe('the token of the function', () => {
     vi.useRealTimers();
   });
 
-  it('is done without where there is none, with a line in the log', async () => {
+  it('is left out with a warning when there is no metadata server', async () => {
     const { accessToken } = await startInstance((_req, res) => res.writeHead(500).end());
     const { logLines: lines } = await import('../logging/log-lines.ts');
     const write = vi.spyOn(lines, 'write').mockImplementation(() => {});

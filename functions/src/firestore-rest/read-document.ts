@@ -2,17 +2,17 @@ import { accessToken } from './access-token.ts';
 import { askFirestore } from './ask-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
-/** What is asked for is small and near; a server that has not answered after this long is silent, in ms. */
+/** Timeout in ms. The documents are small and Firestore is nearby. */
 const timeoutMs = 4_000;
 
 /**
  * The fields of a document as plain JSON, or undefined when there is none.
  * @param path for example "published/site"
- * @param tokenFor whose rights it takes: what is published may be read by everybody
- * @throws when Firestore does not answer in time, or refuses
+ * @param tokenFor the token to send; published documents are readable by everybody
+ * @throws when Firestore does not respond in time or responds with an error
  */
 export async function readDocument<T>(path: string, tokenFor = accessToken): Promise<T | undefined> {
-  const question = { token: await tokenFor(), timeoutMs };
-  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, question);
+  const options = { token: await tokenFor(), timeoutMs };
+  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, options);
   return document && (plainFields(document.fields ?? {}) as T);
 }

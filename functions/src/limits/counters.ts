@@ -12,8 +12,8 @@ export type Limit = {
   windowMs: number;
   /** Number of documents that a shared counter is spread over; 1 by default. */
   shards?: number;
-  /** What is answered above it, given the seconds to wait; missing: "Too many tries". */
-  refusal?: (seconds: number) => string;
+  /** The message of the error above it, given the seconds to wait; missing: "Too many tries". */
+  message?: (seconds: number) => string;
 };
 
 /** One document of a limit, with its share of the allowed uses. */

@@ -11,7 +11,7 @@ const uses = {
   /** More would not be letters to guests. */
   mail: { most: 60, windowMs: 60 * 60 * 1000 },
   /** A day of building menus and settings. Each of unsaved settings is a document. */
-  preview: { most: 200, windowMs: 24 * 60 * 60 * 1000, refusal: messages.tooManyPreviews },
+  preview: { most: 200, windowMs: 24 * 60 * 60 * 1000, message: messages.tooManyPreviews },
 } as const satisfies Record<string, Omit<Limit, 'key'>>;
 
 export type Use = keyof typeof uses;

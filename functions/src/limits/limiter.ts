@@ -92,8 +92,8 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const waitMs = Math.max(...waits);
   if (waitMs > 0) {
     const retryAfter = Math.ceil(waitMs / 1000);
-    const { refusal = messages.tooManyAttempts } = limits[waits.indexOf(waitMs)] ?? {};
-    throw new HttpError(429, refusal(retryAfter), { retryAfter });
+    const { message = messages.tooManyAttempts } = limits[waits.indexOf(waitMs)] ?? {};
+    throw new HttpError(429, message(retryAfter), { retryAfter });
   }
   stopIfLate();
   // The same shard of every limit, so that requests with different shards never conflict.

@@ -1,4 +1,4 @@
-/** A line of the log: Cloud Logging reads `severity`, `message` and the names that begin with its own address. */
+/** A log line: Cloud Logging interprets `severity`, `message` and fields named "logging.googleapis.com/…". */
 export type LogLine = { severity: 'INFO' | 'WARNING' | 'ERROR'; message: string; [field: string]: unknown };
 
 /**

@@ -1,6 +1,6 @@
-/** Path and query as they were sent, except that raw bytes of accented letters come as bytes: they are encoded. */
+/** Path and query as sent, with raw non-ASCII bytes percent-encoded. */
 export function readAddress(url: string): { pathname: string; search: string } {
-  // Behind a host, and not with one as its base: "//x" is a mistyped path and no host. Who was asked changes nothing.
+  // Appended to a host, not resolved against one: "//x" is a mistyped path, not another host.
   const { pathname, search } = new URL(
     `http://page${url.replace(/\P{ASCII}+/gu, (bytes) => encodeURI(Buffer.from(bytes, 'latin1').toString('utf8')))}`,
   );

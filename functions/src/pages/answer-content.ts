@@ -13,11 +13,10 @@ import type { PublishedReader } from './read-site.ts';
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * Answers with the site or a part of it: in the version that is asked for, or the current one. A version that is not the
- * current one is looked up anew before it is a 404, which nobody stores: what guests no longer see is nowhere, also not
- * under its last version.
+ * Responds with the site or a part, in the requested version or the current one. Another version is looked up again,
+ * and then a 404 with no-store, so that content hidden from guests is not available under its former version either.
  * @param version undefined for the current one
- * @param isJustSaved whether the current one may be newer than what is in memory
+ * @param isJustSaved whether the current one may be newer than the cached one
  */
 export async function answerContent(
   name: string,
@@ -25,12 +24,18 @@ export async function answerContent(
   published: PublishedReader,
 ): Promise<Answer> {
   const isAnyVersion = version === undefined;
-  for (const isAnew of [false, true]) {
-    const site = await published.site(isAnew);
+  for (const bypassCache of [false, true]) {
+    const site = await published.site(bypassCache);
     if (!site && name === 'site' && isAnyVersion) return jsonAnswer(200, nothingPublished, noStore);
     const found =
       site &&
-      (await readVersion(name, version ?? currentOf(site, name), site, published, isAnew || isJustSaved));
+      (await readVersion(
+        name,
+        version ?? currentOf(site, name),
+        site,
+        published,
+        bypassCache || isJustSaved,
+      ));
     const now = new Date();
     const shown = found && withoutEnded(found, now);
     if (shown) return jsonAnswer(200, shown, { 'Cache-Control': cachingOf(shown, isAnyVersion, now) });
@@ -39,8 +44,8 @@ export async function answerContent(
 }
 
 /**
- * A version never changes what it means, so it is cached for ever, unless a record in it ends. What is current at an
- * address that names no version is held by shared caches for seconds, while browsers ask each time.
+ * A version is immutable, so it is cached for a year, or until a record in it ends. Without a version, shared caches
+ * store the response for seconds and browsers revalidate.
  */
 function cachingOf(content: SiteJson | PartJson, isAnyVersion: boolean, now: Date): string {
   const nextChangeAt = 'nextChangeAt' in content ? content.nextChangeAt : undefined;
@@ -61,13 +66,13 @@ async function readVersion(
   version: string | undefined,
   site: SiteJson,
   published: PublishedReader,
-  isAnew: boolean,
+  bypassCache: boolean,
 ): Promise<SiteJson | PartJson | undefined> {
   if (name === 'site') return site.version === version ? site : undefined;
   if (!isPartName(name)) return undefined;
   const current = currentOf(site, name);
   if (current !== undefined) return current === version ? published.part(name, version) : undefined;
-  const part = isGigPart(name) ? await published.unnamedPart(name, isAnew) : undefined;
+  const part = isGigPart(name) ? await published.unnamedPart(name, bypassCache) : undefined;
   return version === undefined || part?.version === version ? part : undefined;
 }
 

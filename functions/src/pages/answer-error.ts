@@ -8,8 +8,8 @@ import { jsonAnswer, type Answer } from './answer.ts';
 const retryAfter = 5;
 
 /**
- * What is said when something fails, in the API's own words: 503 while the database is silent, else 500. Nothing of
- * the inside is in it but the request's id, by which the line of the log is found.
+ * The error response, with the API's messages: 503 while the database is down, otherwise 500. It reveals nothing but
+ * the request id, which finds the log line.
  */
 export function answerError(error: unknown): Answer {
   log.error('The request failed.', {}, error);

@@ -29,7 +29,7 @@ function resolvePage(pathname: string, search: string): ResolvedPage {
 }
 
 /** What is published, read from a site that a test gives; each part is stored in the version that it names. */
-function readerOf(site: (isAnew?: boolean) => Promise<SiteJson | undefined>): PublishedReader {
+function readerOf(site: (bypassCache?: boolean) => Promise<SiteJson | undefined>): PublishedReader {
   const part = async (name: string, version: string) =>
     version === `${name.replace('menu-', '')} 1` ? { version } : undefined;
   return { site, part: part as unknown as PublishedReader['part'], unnamedPart: async () => undefined };
@@ -61,7 +61,7 @@ afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 /** Opens the pages of a build in this process, over real HTTP. */
 async function open(
-  site: (isAnew?: boolean) => Promise<SiteJson | undefined>,
+  site: (bypassCache?: boolean) => Promise<SiteJson | undefined>,
   changes: Partial<SiteBuild> = {},
 ): Promise<string> {
   const changed = { ...build, ...changes };
@@ -130,14 +130,14 @@ test('a page that can be rendered is kept a minute, and its scripts go by their 
 });
 
 test('a variant of a page is rendered and kept apart from the page, once for all of its spellings', async () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const variants: Partial<SiteBuild> = {
     resolvePage: (pathname, search) => ({
       ...resolvePage(pathname, search),
       variant: /milk/.test(search) ? 'no-milk' : '',
     }),
     renderPage: async ({ search }) => {
-      drawn.push(search);
+      rendered.push(search);
       return { ...(await build.renderPage()), html: search };
     },
   };
@@ -149,21 +149,21 @@ test('a variant of a page is rendered and kept apart from the page, once for all
     texts.push(await (await fetch(`${address}/menus${search}`)).text());
   vi.useRealTimers();
   expect(texts).toEqual(['', '?for=no-milk', '?for=no-milk', '', '?WINE&for=no-milk']);
-  expect(drawn).toHaveLength(3);
+  expect(rendered).toHaveLength(3);
 });
 
 test('before the first save a page of the empty site is rendered, and no cache stores it', async () => {
-  const drawn: SiteJson[] = [];
+  const rendered: SiteJson[] = [];
   const answer = await ask('/menus', async () => undefined, {
     renderPage: async ({ site }) => {
-      drawn.push(site);
+      rendered.push(site);
       return build.renderPage();
     },
   });
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Menus');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(drawn).toEqual([nothingPublished]);
+  expect(rendered).toEqual([nothingPublished]);
 });
 
 describe('the content of a page', () => {
@@ -186,11 +186,11 @@ describe('the content of a page', () => {
     expect(await part.json()).toEqual({ version: 'wine 1' });
   });
 
-  it('of a version that is not known is read anew, and then a 404 that nobody stores', async () => {
+  it('of an unknown version is read again, then gets an uncached 404', async () => {
     const reads: (boolean | undefined)[] = [];
-    const newer = async (isAnew?: boolean) => {
-      reads.push(isAnew);
-      return isAnew ? { ...published, version: 'v2' } : published;
+    const newer = async (bypassCache?: boolean) => {
+      reads.push(bypassCache);
+      return bypassCache ? { ...published, version: 'v2' } : published;
     };
     expect((await ask('/content/site.json?v=v2', newer)).status).toBe(200);
     expect(reads).toEqual([false, true]);
@@ -245,32 +245,32 @@ describe('what ends', () => {
 });
 
 describe('a page asked for just after a save', () => {
-  /** Draws a page while the memory of the site is older than what is stored. */
-  async function drawWith(path: string, inMemory: SiteJson, stored: SiteJson) {
-    const drawn: { site: SiteJson; part: PartJson | undefined }[] = [];
-    const answer = await ask(path, async (isAnew) => (isAnew ? stored : inMemory), {
+  /** Renders a page while the memory of the site is older than what is stored. */
+  async function renderWith(path: string, inMemory: SiteJson, stored: SiteJson) {
+    const rendered: { site: SiteJson; part: PartJson | undefined }[] = [];
+    const answer = await ask(path, async (bypassCache) => (bypassCache ? stored : inMemory), {
       renderPage: async ({ site, part }) => {
-        drawn.push({ site, part });
+        rendered.push({ site, part });
         return build.renderPage();
       },
     });
     expect(answer.status).toBe(200);
-    return drawn[0]!;
+    return rendered[0]!;
   }
 
-  it('is drawn from the site that names its part as it is stored', async () => {
+  it('is rendered from the site that names the stored version of its part', async () => {
     const older = { ...published, version: 'v0', parts: { ...published.parts, 'menu-wine': 'wine 0' } };
-    const { site, part } = await drawWith('/menus?wine', older, published);
+    const { site, part } = await renderWith('/menus?wine', older, published);
     expect([site.version, part?.version]).toEqual(['v1', 'wine 1']);
   });
 
-  it('is no 404 because the memory does not have it yet', async () => {
+  it('is not a 404 because the cache is outdated', async () => {
     const newer = { ...published, customPages: [{ _id: 'new', title: '', route: '' }] };
-    expect((await drawWith('/event/new', published, newer)).site.customPages).toHaveLength(1);
+    expect((await renderWith('/event/new', published, newer)).site.customPages).toHaveLength(1);
   });
 });
 
-describe('an address is rendered once, whatever stands behind its question mark', () => {
+describe('a page is rendered once, whatever the query string', () => {
   /** How often pages are rendered for a list of addresses. */
   async function rendersOf(addresses: string[]): Promise<number> {
     const render = vi.fn(build.renderPage);

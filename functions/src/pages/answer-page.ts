@@ -9,15 +9,15 @@ import { cacheSeconds, pageTime } from './page-time.ts';
 import type { PublishedReader } from './read-site.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** The shared cache stores a page for a minute at most; browsers ask each time. */
+/** Shared caches store a page for a minute at most; browsers revalidate. */
 const pageCaching = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
-/** How much text of pages is in memory, in bytes: every page of a large site, some minutes over. */
+/** Size limit of the cache of rendered pages, in bytes: all pages of a large site for a few minutes. */
 const mostBytes = 16 * 1024 * 1024;
 
 const renderedPages = () => boundedCache<Answer>(({ body }) => body.length, mostBytes);
 
-/** The pages that a build has rendered, as they are sent. */
+/** The cache of rendered pages of each build. */
 const pagesByBuild = new WeakMap<SiteBuild, ReturnType<typeof renderedPages>>();
 
 function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
@@ -27,9 +27,8 @@ function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
 }
 
 /**
- * Answers with a public page. An address that only differs from the page's own in letter case, slashes too
- * many or spelling leads there for good; one that leads nowhere gets the page that says so, with 404.
- * Whatever fails, the visitor gets the shell, which fills itself in the browser.
+ * Responds with a public page. Redirects permanently from other spellings of its address (case, extra slashes); an
+ * unknown address gets the "not found" page, with 404. On any failure, sends the shell, which renders in the browser.
  */
 export async function answerPage(url: string, build: SiteBuild, published: PublishedReader): Promise<Answer> {
   const { pathname, search } = readAddress(url);
@@ -50,7 +49,7 @@ export async function answerPage(url: string, build: SiteBuild, published: Publi
       pageKey(resolved, pathname, content, build.resolvePage),
     ];
     const page = await pagesOf(build)(key.join(' '), () => render({ pathname, search }, content, now, build));
-    // Not stored before the first save: an owner who has just made it wants to see it.
+    // Not cached before the first save, so that the owner sees it at once.
     if (page.status === 404 || !content.isPublished) return page;
     const caching = pageCaching(cacheSeconds(site, clock));
     return { ...page, headers: { ...page.headers, 'Cache-Control': caching } };
@@ -81,7 +80,7 @@ async function render(
   };
 }
 
-/** The plain app: it works in every browser, and nobody keeps it. */
+/** The shell, which renders in the browser; never cached. */
 function shellOf({ web }: SiteBuild): Answer {
   return {
     status: 200,

@@ -6,7 +6,7 @@ import { readPageContent } from './page-content.ts';
 import { openPreview } from './preview-reader.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Nobody stores a preview, no search engine lists it, and no other site learns its address. */
+/** No cache stores a preview, no search engine lists it, and no referrer reveals its address. */
 const secret = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -17,8 +17,8 @@ const secret = {
 const inOurFrames = ["frame-ancestors 'none'", "frame-ancestors 'self'"] as const;
 
 /**
- * Answers with a public page as it will be at a preview's moment. Its links lead to other pages of the preview. No script
- * runs on it: nothing of it gets into the browser's stored content, and nothing live replaces it.
+ * Responds with a public page as it will be at a preview's moment. Its links lead to other pages of the preview. No
+ * script runs on it: nothing of it gets into the browser's stored content, and nothing live replaces it.
  * @param url path and query of the page within the preview
  * @throws when the preview cannot be composed
  */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What is sent for an address; the headers of every answer come besides. */
+/** A response, without the headers that all responses share. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** An answer of plain text that no cache stores: it may be another one in a moment. */
+/** A plain-text response with no-store, because it may change at any moment. */
 export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Answer {
   return {
     status,
@@ -12,13 +12,13 @@ export function plainAnswer(status: number, text: string, headers: Record<string
   };
 }
 
-/** An answer of JSON. */
+/** A JSON response. */
 export function jsonAnswer(status: number, content: object, headers: Record<string, string>): Answer {
   const body = JSON.stringify(content);
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body };
 }
 
-/** The tag by which a client that has the same body already says so. */
+/** The ETag of a body. */
 export function tagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

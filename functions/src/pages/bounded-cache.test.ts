@@ -12,7 +12,7 @@ it('those who ask at once share one rendering, and so do those who come later', 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('when there are too many, the one that nobody has asked for longest goes', async () => {
+it('the least recently used value is evicted first', async () => {
   const pages = renderedPages(100);
   const render = vi.fn(async () => page('x'.repeat(40)));
   for (const key of ['a', 'b', 'a', 'c']) await pages(key, render);

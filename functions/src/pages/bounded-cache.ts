@@ -1,6 +1,6 @@
 /**
- * Keeps what takes long to make in memory, the least recently asked for going first, and lets those who ask for
- * the same at once share one making. What fails, or is undefined, is not kept.
+ * A size-limited LRU cache that computes missing values. Concurrent requests for a key share one computation; failures
+ * and undefined are not cached.
  * @param sizeOf bytes of one value
  * @param most bytes of all values together
  */
@@ -9,7 +9,7 @@ export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
   const making = new Map<string, Promise<T | undefined>>();
   let bytes = 0;
 
-  function keep(key: string, value: T): void {
+  function store(key: string, value: T): void {
     values.set(key, value);
     bytes += sizeOf(value);
     for (const [oldest, old] of values) {
@@ -22,7 +22,7 @@ export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
   return async function get<U extends T | undefined>(key: string, make: () => Promise<U>): Promise<T | U> {
     const known = values.get(key);
     if (known !== undefined) {
-      // A Map lists in the order of insertion: put in again, it is the most recent.
+      // Re-inserting moves a key to the end of the Map, as the most recently used.
       values.delete(key);
       values.set(key, known);
       return known;
@@ -33,7 +33,7 @@ export function boundedCache<T>(sizeOf: (value: T) => number, most: number) {
     making.set(key, fresh);
     try {
       const made = await fresh;
-      if (made !== undefined) keep(key, made);
+      if (made !== undefined) store(key, made);
       return made;
     } finally {
       making.delete(key);

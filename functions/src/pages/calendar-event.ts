@@ -16,7 +16,7 @@ import { escapeText } from './calendar-text.ts';
 import { utcStamp, zonedLine } from './calendar-time.ts';
 import { closingTime } from './closing-time.ts';
 
-/** What a calendar needs of the site: `publishedAt` is when a gig that does not say so itself was last changed at the latest. */
+/** The site's fields that calendars use. `publishedAt` is the fallback for a gig without a time of its last change. */
 export type CalendarSite = Pick<Site, 'publishedAt' | 'openingHours' | 'website'>;
 
 /**

@@ -3,7 +3,7 @@ import { zonedLine, zoneLines } from './calendar-time.ts';
 const start = (iso: string) => zonedLine('DTSTART', new Date(iso));
 
 describe('a time in a calendar', () => {
-  it('stands on the venue’s clock, in winter and in summer', () => {
+  it("is in the venue's time zone, in winter and in summer", () => {
     expect(start('2026-01-10T20:30:00Z')).toBe('DTSTART;TZID=Europe/Dublin:20260110T203000');
     expect(start('2026-07-10T20:30:00Z')).toBe('DTSTART;TZID=Europe/Dublin:20260710T213000');
   });

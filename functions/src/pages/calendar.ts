@@ -4,14 +4,14 @@ import { eventLines, type CalendarSite } from './calendar-event.ts';
 import { escapeText, writeLines } from './calendar-text.ts';
 import { zoneLines } from './calendar-time.ts';
 
-/** How often a calendar that subscribed should look again. */
+/** How often subscribed calendars should refresh. */
 const refresh = 'PT6H';
 
 /**
  * The gigs as a calendar to subscribe to (RFC 5545). A gig keeps its UID for ever, and its SEQUENCE grows with every
  * change of it, so that a change replaces what a guest has noted down. Gigs without a date are left out.
- * @param events those of the calendar, or the one that a guest adds to his own
- * @param site its opening hours, by which a gig without a likely end lasts until the house closes, and its address
+ * @param events all gigs of the calendar, or the single one to add
+ * @param site for the closing time, which ends a gig without `endsAt`, and for the address
  */
 export function writeCalendar(events: readonly MusicEvent[], site: CalendarSite): string {
   const name = escapeText(`Music at ${venue.name}`);

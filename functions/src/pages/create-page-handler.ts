@@ -11,13 +11,13 @@ import type { PublishedReader } from './read-site.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** After this time, in ms, a request is answered in any case: people wait ten seconds, Hosting would wait sixty. */
+/** Deadline of a response, in ms: people wait ten seconds, Hosting would wait sixty. */
 const deadlineMs = 8_000;
 
-/** Nothing that is sent is ever a frame, and what is no page runs nothing. */
+/** The policy unless a page has its own: only pages may run scripts, and only previews may be framed. */
 const noPage = "default-src 'none'; frame-ancestors 'none'";
 
-/** What is answered at addresses of one kind. */
+/** How addresses of one kind are handled. */
 type Route = {
   path: RegExp;
   /** Its pattern, for the log. */
@@ -26,8 +26,7 @@ type Route = {
 };
 
 /**
- * What visitors, search engines and calendars open by address besides files and the API: pages, their content and
- * feeds. Plain HTTP, so that a process that starts for one guest loads nothing but what draws the page.
+ * Handles pages, their content and feeds. Uses plain HTTP, so that a cold start loads only what renders the page.
  */
 export function createPageHandler(
   published: PublishedReader,
@@ -35,7 +34,7 @@ export function createPageHandler(
 ): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   const feeds = createFeeds(published, siteBuild);
   const routes: Route[] = [
-    // No page has a control character in its address, and none may get into a header of an answer.
+    // Control characters never occur in valid paths and must not reach response headers.
     { path: /%(?:[01][0-9a-f]|7f)/i, answer: () => plainAnswer(404, 'There is no such page.') },
     { path: /^\/sitemap\.xml\/?$/i, name: '/sitemap.xml', answer: feeds.sitemap },
     { path: /^\/events\.ics\/?$/i, name: '/events.ics', answer: feeds.calendar },
@@ -55,7 +54,7 @@ export function createPageHandler(
           await siteBuild(),
         ),
     },
-    // A file that is not there is no page: browsers and robots ask for many of them.
+    // Missing files get a short 404, because browsers and robots request many of them.
     { path: /\.[a-z0-9]+$/i, answer: () => plainAnswer(404, 'There is no such file.') },
     { path: /^/, answer: async (req) => answerPage(req.url ?? '/', await siteBuild(), published) },
   ];
@@ -78,7 +77,7 @@ export function createPageHandler(
         const sent = await inTime(
           Promise.all([siteBuild(), answer(req, route, path)]).then(([{ web }, { headers, ...rest }]) => ({
             ...rest,
-            // What Hosting gives to everything, also at the function's own address.
+            // The headers that Hosting sends with everything, also at the function's own URL.
             headers: { ...web.headers, 'Content-Security-Policy': noPage, ...headers },
           })),
           deadlineMs,
@@ -90,14 +89,14 @@ export function createPageHandler(
   };
 }
 
-/** The version that is asked for by `v`. A page that names its `site` has just heard of a save. */
+/** The version requested by `v`. With `site`, the browser has just learned of a save, so memory may be outdated. */
 function wantedOf({ url = '' }: IncomingMessage): { version: string | undefined; isJustSaved: boolean } {
   const [, query = ''] = url.split('?');
   const wanted = new URLSearchParams(query);
   return { version: wanted.get('v') ?? undefined, isJustSaved: wanted.has('site') };
 }
 
-/** A broken escape is a name like any other: there is nothing under it. */
+/** An invalid escape is taken literally; it matches nothing. */
 function decode(parameter: string): string {
   try {
     return decodeURIComponent(parameter);

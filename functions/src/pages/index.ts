@@ -8,8 +8,7 @@ import { upToDate } from './up-to-date.ts';
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
 
-// What the first page needs is fetched while the server around the function is still coming up. Whatever fails here
-// fails again, and is answered, when a page is asked for.
+// Prefetches what the first page needs while the server starts. Errors occur again, and are handled, per request.
 for (const begun of [published.site(), siteBuild()]) begun.catch(() => undefined);
 
 /** Every public page, rendered, and the feeds: the function `page`. `functions/build-page.js` says how it is deployed. */

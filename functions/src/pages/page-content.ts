@@ -12,25 +12,24 @@ import {
 import type { PublishedReader } from './read-site.ts';
 import type { ResolvedPage } from './site-build.ts';
 
-/** What a page is drawn from. */
+/** What a page is rendered from. */
 export type PageContent = {
   site: SiteJson;
   part: PartJson | undefined;
-  /** The part that the page cannot do without, if there is none. */
+  /** The part that the page requires but that does not exist. */
   missing?: PartName;
   /** Whether anything has been published yet. */
   isPublished: boolean;
 };
 
-/** How often the site is read for one page: while it is, others may save. */
+/** Maximum number of reads of the site per page, as saves may happen in between. */
 const reads = 3;
 
 const changing = 'A part is not stored in the version that the site names.';
 
 /**
- * Reads the site and the one part that a page shows, both of the same moment. An address that the site does not
- * have, and a part that is stored in another version than the site in memory names, are looked up anew first: they
- * may have been saved just now.
+ * Reads the site and the part that a page shows, consistent with each other. If the site does not have the address, or
+ * the part's version differs, reads both again, because they may just have been saved.
  * @throws when the part cannot be read
  */
 export async function readPageContent(
@@ -76,7 +75,7 @@ export async function readCurrentPart<N extends PartName>(
   throw new Error(changing);
 }
 
-/** What a page is drawn from before the first save. */
+/** What a page is rendered from before the first save. */
 function emptyContent(page: ResolvedPage): PageContent {
   const name = page.partOf(nothingPublished);
   if (name && isGigPart(name))

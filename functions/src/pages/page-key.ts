@@ -2,9 +2,8 @@ import type { PageContent } from './page-content.ts';
 import type { ResolvedPage, SiteBuild } from './site-build.ts';
 
 /**
- * What tells one page from another, whatever address was asked for: its own path, and what the query string
- * changes in it; the part that it shows is told by that part's version. All addresses that lead nowhere are one page, except that those below a page mark it in the
- * navigation.
+ * What an address adds to the cache key of its page, beside versions and time: canonical path and query variant. All
+ * unknown addresses share one key per parent page, which is highlighted in the navigation.
  */
 export function pageKey(
   { canonical, pageOf, variant = '' }: ResolvedPage,
@@ -16,7 +15,7 @@ export function pageKey(
   return `404 below ${parentOf(pathname, resolvePage)}`;
 }
 
-/** The page that an unknown address stands below, as far as there is one. */
+/** The known page above an unknown address, if any. */
 function parentOf(pathname: string, resolvePage: SiteBuild['resolvePage']): string {
   const [first = ''] = pathname.split('/').filter(Boolean);
   if (first.toLowerCase() === 'event') return '/event';

@@ -1,6 +1,6 @@
 import { endsOf, type SiteJson } from '@venue/domain';
 
-/** How finely a page tells the time, in ms: within it the same content gives the same page. */
+/** Resolution of the clock on pages, in ms: within a minute, the same content gives the same page. */
 const minute = 60_000;
 
 /**

@@ -18,8 +18,8 @@ export type OpenPreview = {
 type Content = { at: string; withDrafts: boolean; isUnsaved?: true; site?: SiteJson; part?: PartJson };
 
 /**
- * Opens the preview of a token; undefined once it has ended. Nothing of it is kept in memory here.
- * @throws when the API does not answer in time, or with an error
+ * Opens the preview of a token; undefined if it has expired. Nothing is cached here.
+ * @throws when the API does not respond in time or responds with an error
  */
 export async function openPreview(token: string): Promise<OpenPreview | undefined> {
   const ask = async (part?: string): Promise<Content | undefined> => {

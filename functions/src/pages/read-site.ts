@@ -5,19 +5,19 @@ import { boundedCache } from './bounded-cache.ts';
 import { siteCache } from './site-cache.ts';
 import { createUnnamedParts } from './unnamed-parts.ts';
 
-/** How much of the parts is in memory, in bytes of JSON: those of a large site. */
+/** Size limit of the cache of parts, in bytes of JSON: all parts of a large site. */
 const mostBytes = 16 * 1024 * 1024;
 
-/** How what is published is read: from memory as far as that is right. */
+/** Reads published content, from memory while it is current. */
 export type PublishedReader = {
   /**
    * The site, at most some seconds old; undefined when nothing has been published.
-   * @param isAnew reads it past everything in memory
+   * @param bypassCache reads it from the database even if it is cached
    */
-  site: (isAnew?: boolean) => Promise<SiteJson | undefined>;
+  site: (bypassCache?: boolean) => Promise<SiteJson | undefined>;
   /**
    * A part in the version that a site names; undefined when it is stored in another one, or not at all.
-   * @param mayBeOlder while the database does not answer, the version that was read last will do
+   * @param mayBeOlder while the database does not respond, the version that was read last will do
    */
   part: <N extends PartName>(
     name: N,
@@ -26,15 +26,15 @@ export type PublishedReader = {
   ) => Promise<PartJson<N> | undefined>;
   /**
    * A part that the site does not name, at most some seconds old; undefined when there is none.
-   * @param isAnew reads it past everything in memory
+   * @param bypassCache reads it from the database even if it is cached
    */
-  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) => Promise<PartJson<N> | undefined>;
+  unnamedPart: <N extends PartName>(name: N, bypassCache?: boolean) => Promise<PartJson<N> | undefined>;
 };
 
-/** How long a part is waited for, in ms. */
+/** Timeout for a part, in ms. */
 const partTimeoutMs = 3_000;
 
-/** So long after the site could not be read nobody waits for a part of which there is an older version, in ms. */
+/** How long after a failed read of the site an older version of a part is used without waiting, in ms. */
 const failingMs = 10_000;
 let failedAt = -Infinity;
 
@@ -47,12 +47,12 @@ const unnamedParts = createUnnamedParts((name) =>
   inTime(readDocument<PartJson>(`published/${name}`), partTimeoutMs),
 );
 
-/** Published documents by way of this instance's memory. */
+/** Published documents, cached in this instance. */
 export const published: PublishedReader = {
   site: siteCache(
     async () => {
       const site = await readDocument<SiteJson>('published/site');
-      // An earlier version of this software named no parts: until all is published anew, nothing is.
+      // Published by a version without parts: nothing counts as published until the next publish.
       return site?.parts && site;
     },
     Date.now,
@@ -75,6 +75,6 @@ export const published: PublishedReader = {
     }
   },
 
-  unnamedPart: <N extends PartName>(name: N, isAnew?: boolean) =>
-    unnamedParts(name, isAnew) as Promise<PartJson<N> | undefined>,
+  unnamedPart: <N extends PartName>(name: N, bypassCache?: boolean) =>
+    unnamedParts(name, bypassCache) as Promise<PartJson<N> | undefined>,
 };

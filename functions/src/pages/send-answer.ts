@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tagOf, type Answer } from './answer.ts';
 
-/** Sends an answer: without its body to HEAD, and as 304 to a client that has it already. */
+/** Sends a response: no body for HEAD, 304 if the ETag matches. */
 export function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
@@ -23,7 +23,7 @@ export function sendAnswer(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Whether the client names the tag; caches on the way may have made it a weak one. A reload asks for everything. */
+/** Whether the client names the tag, which caches on the way may have made weak. A reload asks for everything. */
 function hasAlready({ headers }: IncomingMessage, tag: string): boolean {
   const { 'if-none-match': known, 'cache-control': caching = '' } = headers;
   if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(caching)) return false;

@@ -29,7 +29,7 @@ export type SiteBuild = {
 
 let loading: Promise<SiteBuild> | undefined;
 
-/** Loads what the build has put beside the function, once. */
+/** Loads the server build next to the function, once. */
 export function siteBuild(): Promise<SiteBuild> {
   return (loading ??= load());
 }

@@ -18,7 +18,7 @@ function cacheOver(...answers: (SiteJson | undefined | Error)[]) {
 /** Lets a reading that goes on behind an answer come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('who asks at the same time shares one read, and so do those of the next seconds', async () => {
+test('concurrent callers, and those of the next seconds, share one read', async () => {
   const { read, clock, ask } = cacheOver(site('v1'), site('v2'));
   const asked = await Promise.all([ask(), ask(), ask()]);
   expect(asked.map((it) => it?.version)).toEqual(['v1', 'v1', 'v1']);
@@ -27,7 +27,7 @@ test('who asks at the same time shares one read, and so do those of the next sec
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('three seconds after its read it is read anew before the answer', async () => {
+test('after three seconds the site is read again before the response', async () => {
   const { clock, ask } = cacheOver(site('v1'), site('v2'));
   await ask();
   clock.now = 3_000;
@@ -64,7 +64,7 @@ test('what has not changed stays the same object, so that what was worked out fr
   expect(await ask()).toBe(first);
 });
 
-test('when the database fails, what is kept is given, however old; with nothing kept it is an error', async () => {
+test('when the database fails, the cached site is returned, however old; without one it is an error', async () => {
   vi.spyOn(logLines, 'write').mockImplementation(() => {});
   const { clock, ask } = cacheOver(new Error('down'), site('v1'), new Error('down again'));
   await expect(ask()).rejects.toThrow('down');

@@ -3,7 +3,7 @@ import { createUnnamedParts } from './unnamed-parts.ts';
 
 const part = (version: string) => ({ version }) as unknown as PartJson;
 
-test('who asks within three seconds shares a read, also of what does not exist', async () => {
+test('callers within three seconds share a read, also of a missing part', async () => {
   let now = 0;
   const read = vi.fn(async () => undefined as PartJson | undefined);
   const ask = createUnnamedParts(read, () => now);
@@ -24,7 +24,7 @@ test('what may have been saved just now is read anew', async () => {
   expect(await ask('gig-a')).toEqual(part('2'));
 });
 
-test('a read that fails is not kept', async () => {
+test('a failed read is not cached', async () => {
   const read = vi.fn<() => Promise<PartJson | undefined>>().mockRejectedValueOnce(new Error('down'));
   read.mockResolvedValue(part('1'));
   const ask = createUnnamedParts(read);

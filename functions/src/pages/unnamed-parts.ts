@@ -1,23 +1,23 @@
 import type { PartJson, PartName } from '@venue/domain';
 
-/** So long a read is as good as new, in ms, as for the site. */
+/** How long a read counts as current, in ms, as for the site. */
 const fresh = 3_000;
 
-/** Most parts in memory, also those that do not exist: mistyped addresses are no reason to keep more. */
+/** Maximum number of cached parts, including missing ones, so that mistyped addresses do not fill the memory. */
 const most = 500;
 
 /**
- * Parts that the site does not name, and so has no version of: read by name, at most some seconds old, and read once
- * for all who ask at the same time. A read that fails is not kept.
+ * Reads parts that the site does not name, and so has no version of, by name. They are cached for a few seconds;
+ * concurrent callers share one read. A read that fails is not cached.
  */
 export function createUnnamedParts(
   read: (name: PartName) => Promise<PartJson | undefined>,
   clock: () => number = Date.now,
 ) {
   const known = new Map<PartName, { part: Promise<PartJson | undefined>; at: number }>();
-  return function unnamedPart(name: PartName, isAnew = false): Promise<PartJson | undefined> {
+  return function unnamedPart(name: PartName, bypassCache = false): Promise<PartJson | undefined> {
     const held = known.get(name);
-    if (held && !isAnew && clock() - held.at < fresh) return held.part;
+    if (held && !bypassCache && clock() - held.at < fresh) return held.part;
     const part = read(name);
     known.delete(name);
     known.set(name, { part, at: clock() });

@@ -2,12 +2,12 @@ import { isDue, withoutEnded, type SiteJson } from '@venue/domain';
 import { log } from '../logging/log.ts';
 import type { PublishedReader } from './read-site.ts';
 
-/** After a failure no page waits for this long, in ms. */
+/** How long after a failure no page waits, in ms. */
 const failingMs = 5_000;
 
 /**
  * The published content of this moment. When something has started or ended since it was published, it is published
- * anew before the first page is rendered from it; concurrent pages wait for the same request. If that fails, what has
+ * again before the first page is rendered from it; concurrent pages wait for the same request. If that fails, what has
  * ended is left out all the same, and what has started comes with the next attempt.
  * @param recompose asks the API to publish what is due
  */
@@ -34,8 +34,8 @@ export function upToDate(
 
   return {
     ...published,
-    async site(isAnew) {
-      const known = await published.site(isAnew);
+    async site(bypassCache) {
+      const known = await published.site(bypassCache);
       const now = new Date(clock());
       const isWaitedFor = known && isDue(known, now) && clock() - failedAt >= failingMs;
       const site = isWaitedFor ? await (running ??= renew(known)) : known;

@@ -141,7 +141,7 @@ it('an archive of a later format says so', async () => {
   await expectRefused(await repack(later), /has format 2; this version reads format 1/);
 });
 
-it('a project that holds anything is left alone, and told of', async () => {
+it('a project that is not empty is left alone, and named in the error', async () => {
   const full = openProject();
   try {
     await full.db.doc('menus/one').set({ title: 'Here already' });
@@ -160,7 +160,7 @@ it('a project that holds anything is left alone, and told of', async () => {
   }
 });
 
-it('a restore that broke off is told of, and goes on with --resume and the same file only', async () => {
+it('an interrupted restore is reported, and continues only with --resume and the same file', async () => {
   let opened = 0;
   // The second reading, which writes, meets a file that ends in the middle.
   const breaking = () => Readable.from([(opened += 1) === 1 ? whole : whole.subarray(0, whole.length >> 1)]);

@@ -294,7 +294,7 @@ it('what an earlier version published in one document is replaced whole by the f
   expect(Object.keys(await published()).sort()).toEqual(['gigs', 'legal', 'menu-dinner', 'site']);
 });
 
-it('publishing anew deletes parts that nothing stands behind', async () => {
+it('republishing deletes parts without a record', async () => {
   await updateRecord('website', 'main', {}, by);
   await db.doc('published/menu-gone').set({ version: 'x' });
   await publishAnew('test');

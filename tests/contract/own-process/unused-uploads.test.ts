@@ -109,7 +109,7 @@ it('what came a moment ago is left alone, as somebody may be about to save it', 
   expect(await clean(new Date(Date.now() + 31 * 86_400_000), 30)).toEqual([file]);
 });
 
-it('parts that lost their whole go too, and what is named without a file is told of', async () => {
+it('orphaned variants are deleted too, and missing files are reported', async () => {
   const [described, bare, named, twin] = await Promise.all(
     ['a.png', 'b.png', 'c.png', 'd_480.webp.png'].map(upload),
   );

@@ -49,7 +49,7 @@ describe('api client', () => {
     expect((await failure(call({ method: 'GET', path: '/x' }))).message).not.toContain('<html>');
   });
 
-  it('tells no line apart from a server that says no', async () => {
+  it('tells a lost connection from an error response', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch');
     });

@@ -57,6 +57,3 @@ export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: Sto
 }
 
 const noFiles: LostFile[] = [];
-
-/** What `useStoredInput` returns. */
-export type StoredInput<Values> = ReturnType<typeof useStoredInput<Values>>;

@@ -28,9 +28,9 @@ type MediaFieldProps = {
 export function MediaField({ kind = 'image', label, value, onChange, hint, error }: MediaFieldProps) {
   const id = useId();
   const picked = usePicked(value);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const { types, noun } = uploads[kind];
-  const problem = refusal ?? picked?.failure ?? error;
+  const problem = rejection ?? picked?.failure ?? error;
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: types,
@@ -41,13 +41,13 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
       const file = accepted[0] ?? refused[0]?.file;
       if (!file) return;
       const found = fileProblem(file, kind);
-      setRefusal(found);
+      setRejection(found);
       if (!found) onChange(pickFile(file, { kind, replaces: value }));
     },
   });
 
   function handleChange(next: string) {
-    setRefusal(undefined);
+    setRejection(undefined);
     onChange(next);
   }
 
@@ -78,7 +78,7 @@ export function MediaField({ kind = 'image', label, value, onChange, hint, error
             value={value}
             sizes="9rem"
             empty={<span className={styles.empty} aria-hidden="true" />}
-            onBroken={() => setRefusal('This file can’t be shown as a picture. Choose another one.')}
+            onBroken={() => setRejection('This file can’t be shown as a picture. Choose another one.')}
           />
         )}
         <div className={styles.actions}>

@@ -8,9 +8,9 @@ export type StyleRule =
   | { text: string; keyframes?: string };
 
 /**
- * What a page as the server renders it needs of its style sheets for its first paint, as CSS: those without classes as a
- * whole, and of the others the rules that can match something. The complete sheets come with the scripts, which may show
- * more; rules for print, for forced colours and for what a mouse points at come with them.
+ * The CSS that a server-rendered page needs for its first paint: sheets without classes in full, and of the others the
+ * rules that can match. The complete sheets load with the scripts; rules for print, forced colours and hover are left
+ * to them.
  */
 export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): string {
   const onPage = new Set(

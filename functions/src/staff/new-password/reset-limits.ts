@@ -4,7 +4,7 @@ import type { Limit } from '../../limits/counters.ts';
 const hourMs = 60 * 60 * 1_000;
 
 /** Limits on asking for a reset link, whether or not the address has an account. */
-export const ResetLimits = {
+const ResetLimits = {
   /** Protects a mailbox from others who type its address. */
   perAccount: { most: 5, windowMs: hourMs },
   /** Several people share one address, and mistype theirs. */

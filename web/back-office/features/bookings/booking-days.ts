@@ -1,4 +1,5 @@
 import { isExpected, type Booking } from '@venue/domain';
+import { count } from '../../shell/count.ts';
 
 /** The bookings of one day. */
 export type BookingDay = { date: string; bookings: Booking[] };
@@ -20,9 +21,4 @@ export function countDay({ bookings }: BookingDay): string {
   const expected = bookings.filter(isExpected);
   const guests = expected.reduce((sum, { partySize }) => sum + partySize, 0);
   return `${count(expected.length, 'table')}, ${count(guests, 'guest')}`;
-}
-
-/** "1 guest", "4 guests". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -18,7 +18,7 @@ import { FailureNotice } from '../../session/failure-notice.tsx';
 import { MailStatus } from '../../mail/mail-status.tsx';
 import { mailLabel } from '../../mail/mail-label.ts';
 import { decideBooking, type Decision } from './booking-calls.ts';
-import { count } from './booking-days.ts';
+import { count } from '../../shell/count.ts';
 import { BookingStatus } from './booking-status.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';

@@ -1,5 +1,5 @@
 import { isExpected, isForTonight, isWaiting, type Booking } from '@venue/domain';
-import { count } from './booking-days.ts';
+import { count } from '../../shell/count.ts';
 
 /** What the evening's staff want to know about bookings first. */
 export type TonightCount = {

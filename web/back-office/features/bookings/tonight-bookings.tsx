@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
-import { count } from './booking-days.ts';
+import { count } from '../../shell/count.ts';
 import { countTonight } from './count-tonight.ts';
 import styles from './tonight-bookings.module.css';
 

@@ -6,6 +6,7 @@ import {
   showing,
   toInput,
   toLocalInput,
+  weekdayOf,
   type InputOf,
   type MusicEvent,
 } from '@venue/domain';
@@ -79,10 +80,6 @@ function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, tim
 
 function isDay(text: string | undefined): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text ?? '');
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
 function listedAt(event: MusicEvent): number {

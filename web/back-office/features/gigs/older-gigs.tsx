@@ -11,7 +11,7 @@ export type OlderGigs = {
   /** How many there are; undefined until they are counted. */
   count: number | undefined;
   /** Renders the latest `shown` of them, live. */
-  render: (shown: number, draw: (gigs: readonly MusicEvent[]) => ReactNode) => ReactNode;
+  render: (shown: number, renderGigs: (gigs: readonly MusicEvent[]) => ReactNode) => ReactNode;
 };
 
 /**
@@ -29,9 +29,9 @@ export function useOlderGigs(today: string, of: unknown): OlderGigs {
   return useMemo(
     () => ({
       count: known,
-      render: (shown, draw) => (
+      render: (shown, renderGigs) => (
         <Older today={today} shown={shown}>
-          {draw}
+          {renderGigs}
         </Older>
       ),
     }),

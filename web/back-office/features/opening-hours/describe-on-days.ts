@@ -8,6 +8,7 @@ import {
   type Booking,
   type MusicEvent,
 } from '@venue/domain';
+import { count } from '../../shell/count.ts';
 
 /**
  * "3 bookings, 12 guests, and 1 gig are on that day already." Declined and cancelled bookings do not count, nor do gigs
@@ -55,8 +56,4 @@ export function listOnDays(
 /** Sorts the hours after midnight behind those of their evening. */
 function placeInNight(time: string): string {
   return time < nightEndsAt ? `24 ${time}` : time;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

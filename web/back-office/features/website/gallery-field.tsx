@@ -21,7 +21,7 @@ type GalleryFieldProps = {
 /** The pictures of a gallery: new ones are added at the front, and dragging changes the order (section 4). */
 export function GalleryField({ label, value, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [rejections, setRejections] = useState<string[]>([]);
 
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: uploads.image.types,
@@ -32,9 +32,9 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
       const usable = files.filter((file) => !fileProblem(file, 'image'));
       const found = files.flatMap((file) => fileProblem(file, 'image') ?? []);
       if (value.length + usable.length > Limits.galleryImages) {
-        return setRefusals([messages.tooMany(Limits.galleryImages)]);
+        return setRejections([messages.tooMany(Limits.galleryImages)]);
       }
-      setRefusals(found);
+      setRejections(found);
       onChange([
         ...usable.map((file) => pickFile(file, { kind: 'image', replaces: '', gallery: true })),
         ...value,
@@ -68,7 +68,7 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
         </span>
       </div>
       <p className={styles.problem} role="alert">
-        {[...refusals, error].filter(Boolean).join(' ')}
+        {[...rejections, error].filter(Boolean).join(' ')}
       </p>
       <ListEditor
         list={list}

@@ -21,12 +21,12 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
   const picked = usePicked(file);
   const stored = nameOnServer(file);
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
 
   function handlePick(chosen: File | undefined) {
     if (!chosen) return;
     const found = fileProblem(chosen, 'image');
-    setRefusal(found);
+    setRejection(found);
     if (!found) onReplace(pickFile(chosen, { kind: 'image', replaces: file, gallery: true }));
   }
 
@@ -39,7 +39,7 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
         )}
         <PickedDetails value={file} label={`What picture ${place} shows`} />
         <p className={styles.problem} role="alert">
-          {refusal ?? picked?.failure}
+          {rejection ?? picked?.failure}
         </p>
       </div>
       <input

@@ -7,6 +7,7 @@ import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
 import { useStoredInput } from '../../../forms/use-stored-input.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
+import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
 import type { GuestMail } from './guest-mail.ts';
 import styles from './tell-guests.module.css';
@@ -153,8 +154,4 @@ function sentWords(sent: number): string {
 function countGuests(bookings: readonly Booking[]): string {
   const guests = bookings.reduce((sum, { partySize }) => sum + partySize, 0);
   return `${count(bookings.length, 'table')}, ${count(guests, 'guest')}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { nextDay } from '@venue/domain';
+import { nextDay, weekdayOf } from '@venue/domain';
 
 /** How a gig can repeat, and what the form calls it. */
 export const rhythms = {
@@ -14,7 +14,7 @@ export type Rhythm = keyof typeof rhythms;
 export const mostDates = 26;
 
 /** The dates of a series when a rhythm is picked: about a month of Fridays. */
-export const usualDates = 4;
+const usualDates = 4;
 
 /** What the form keeps of a series. Days are on the venue's calendar, YYYY-MM-DD. */
 export type Repeat = {
@@ -62,8 +62,4 @@ function sameWeekdayAfter(day: string, months: number): string {
   const ahead = (weekdayOf(day) - weekdayOf(start) + 7) % 7;
   const found = nextDay(start, ahead + weekIndex(day) * 7);
   return found.startsWith(start.slice(0, 7)) ? found : nextDay(found, -7);
-}
-
-function weekdayOf(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay();
 }
