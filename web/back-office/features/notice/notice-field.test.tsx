@@ -41,8 +41,18 @@ describe('the notice on the overview', () => {
       /from the start you chose, and comes down .* end of tonight/,
       '2026-11-28T05:00',
     ],
-    ['on a later night', '2026-11-30T12:00', /from the start you chose, and comes down .* end of that night/, ''],
-    ['when tonight ends', '2026-11-28T05:00', /from the start you chose, and comes down .* end of that night/, ''],
+    [
+      'on a later night',
+      '2026-11-30T12:00',
+      /from the start you chose, and comes down .* end of that night/,
+      '',
+    ],
+    [
+      'when tonight ends',
+      '2026-11-28T05:00',
+      /from the start you chose, and comes down .* end of that night/,
+      '',
+    ],
   ])('that starts %s ends with that night, and says so', async (_, from, hint, until) => {
     const save = open();
     await user.click(screen.getByText('Change the end, add a link, start later'));
