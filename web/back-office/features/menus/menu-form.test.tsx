@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../session/staff.ts';
+import type { FormRecord } from '../../forms/use-record-form.ts';
 import { MenuForm } from './menu-form.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { StoredMenusContext } from './stored-menus.ts';
@@ -21,6 +22,15 @@ const stored: MenuFormInput = {
   ...toInput(showing),
 };
 
+const named = (_id: string, ...strings: string[]) => ({
+  _id,
+  ...dish(...strings),
+  allergens: ['fish' as const],
+});
+const hake = named('h', 'Hake', 'with kale', '24');
+const chowder = named('c', 'Chowder', 'and brown bread', '12');
+const oysters = named('o', 'Oysters', 'from the bay', '14');
+
 /** What the form gives to an element that it adds. */
 const ownId = { _id: expect.stringMatching(/^[a-z0-9]{8}$/) as string };
 
@@ -34,7 +44,7 @@ function open(
 ) {
   const values = kind === 'edit' ? edited : { title: '', route: '', contents: [], ...toInput(showing) };
   const onSaved = vi.fn();
-  const view = render(
+  const formOf = (record: FormRecord<MenuFormInput>) => (
     <NowProvider first={new Date()}>
       <StaffContext value={staff}>
         <StoredMenusContext value={menus}>
@@ -43,16 +53,20 @@ function open(
             name="menu"
             path={kind === 'edit' ? 'menus/dinner' : 'menus/new'}
             uid={staff.uid}
-            record={{ values, updatedAt: kind === 'edit' ? based : undefined }}
+            record={record}
             onSave={onSave}
             onSaved={onSaved}
             startsOpen
           />
         </StoredMenusContext>
       </StaffContext>
-    </NowProvider>,
+    </NowProvider>
   );
-  return { user: userEvent.setup(), onSave, onSaved, ...view };
+  const view = render(formOf({ values, updatedAt: kind === 'edit' ? based : undefined }));
+  /** A colleague saves the menu with these elements. */
+  const saveElsewhere = (contents: MenuFormInput['contents']) =>
+    view.rerender(formOf({ values: { ...values, contents }, updatedAt: new Date('2026-03-01T12:05:00Z') }));
+  return { user: userEvent.setup(), onSave, onSaved, saveElsewhere, ...view };
 }
 
 const endpoint = () => screen.getByLabelText('URL endpoint');
@@ -307,5 +321,64 @@ describe('menu form', () => {
       confirmed: true,
     });
     expect(button('Check the allergens of 1 dish')).toBeVisible();
+  });
+
+  describe('while a colleague saves', () => {
+    const edited = { ...stored, contents: [hake, chowder] };
+    const contentsOf = (onSave: Save) => vi.mocked(onSave).mock.lastCall?.[0].contents;
+
+    it('new prices go to the dishes that were ticked, wherever they are now', async () => {
+      const { user, onSave, saveElsewhere } = open('edit', undefined, edited);
+      await user.click(button('Change prices'));
+      await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
+      saveElsewhere([oysters, hake, chowder]);
+      await user.click(button('Change 1 price'));
+      expect(screen.getByText(/^1 price changed/)).toBeVisible();
+      await user.click(button('Update Menu'));
+      expect(contentsOf(onSave)).toEqual([oysters, hake, named('c', 'Chowder', 'and brown bread', '12.50')]);
+    });
+
+    it('dishes that cost something else by now, or are gone, keep what the colleague saved', async () => {
+      const { user, onSave, saveElsewhere } = open('edit', undefined, {
+        ...stored,
+        contents: [hake, chowder, oysters],
+      });
+      await user.click(button('Change prices'));
+      await user.click(screen.getByRole('checkbox', { name: 'Before the first category' }));
+      const dearer = named('h', 'Hake', 'with kale', '29');
+      saveElsewhere([dearer, oysters]);
+      await user.click(button('Change 3 prices'));
+      expect(
+        screen.getByText(/^1 price changed\. .* so they stay as they are: Hake, Chowder\.$/),
+      ).toBeVisible();
+      await user.click(button('Update Menu'));
+      expect(contentsOf(onSave)).toEqual([dearer, named('o', 'Oysters', 'from the bay', '14.50')]);
+    });
+
+    it('a check of allergens stays with the dish that was read', async () => {
+      const { user, onSave, saveElsewhere } = open('edit', undefined, edited);
+      await user.click(button('Check the allergens of 2 dishes'));
+      await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
+      saveElsewhere([oysters, hake, chowder]);
+      expect(await screen.findByRole('checkbox', { name: /^Oysters/ })).not.toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /^Hake/ })).not.toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /^Chowder/ })).toBeChecked();
+      await user.click(button('Confirm 1'));
+      await user.click(button('Update Menu'));
+      expect(contentsOf(onSave)).toEqual([oysters, hake, { ...chowder, confirmed: true }]);
+    });
+
+    it('a check of allergens is off again when the dish is no longer what was read', async () => {
+      const { user, onSave, saveElsewhere } = open('edit', undefined, edited);
+      await user.click(button('Check the allergens of 2 dishes'));
+      await user.click(button('Tick all 2 lists'));
+      const creamy = { ...chowder, allergens: ['fish' as const, 'milk' as const] };
+      const dearer = named('h', 'Hake', 'with kale', '29');
+      saveElsewhere([dearer, creamy]);
+      expect(await screen.findByRole('checkbox', { name: /^Chowder .* Fish, milk/ })).not.toBeChecked();
+      await user.click(button('Confirm 1'));
+      await user.click(button('Update Menu'));
+      expect(contentsOf(onSave)).toEqual([{ ...dearer, confirmed: true }, creamy]);
+    });
   });
 });

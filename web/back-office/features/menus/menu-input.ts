@@ -34,6 +34,11 @@ export function nameElement(element: Pick<MenuElement, 'elementType' | 'content'
     .join(': ');
 }
 
+/** What names an element while the list around it changes: its id, or its place where an old draft gave it none. */
+export function elementKey({ _id }: Pick<MenuElement, '_id'>, index: number): string {
+  return _id || `at ${index}`;
+}
+
 /** A new element for the form, with an id of its own. */
 export function newElement(elementType: MenuElementType, strings: string[]): MenuElementInput {
   return {

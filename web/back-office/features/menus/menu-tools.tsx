@@ -7,7 +7,7 @@ import { Modal } from '../../shell/modal.tsx';
 import { CheckList } from './allergens/check-list.tsx';
 import { isChecked } from './element-summary.tsx';
 import styles from './menu-contents.module.css';
-import type { MenuElementInput, MenuFormInput } from './menu-input.ts';
+import { elementKey, type MenuElementInput, type MenuFormInput } from './menu-input.ts';
 import { PasteLines } from './paste/paste-lines.tsx';
 import { ChangePrices } from './prices/change-prices.tsx';
 import { countNotes, useMenuChanges } from './use-menu-changes.ts';
@@ -72,8 +72,8 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
       >
         <ChangePrices
           contents={contents}
-          onChange={(prices) => {
-            changes.setPrices(prices);
+          onChange={(dishes) => {
+            changes.setPrices(dishes);
             close();
           }}
         />
@@ -96,8 +96,8 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
       >
         <CheckList
           waiting={waiting}
-          onConfirm={(indexes) => {
-            changes.confirm(indexes);
+          onConfirm={(right) => {
+            changes.confirm(right);
             close();
           }}
         />
@@ -109,6 +109,6 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
 /** The dishes whose allergens nobody has confirmed, in the form or before. */
 function waitingIn(contents: MenuElementInput[], stored: ReadonlyMap<string, MenuElement>) {
   return contents
-    .map((element, index) => ({ element, index }))
+    .map((element, index) => ({ element, key: elementKey(element, index) }))
     .filter(({ element }) => isDish(element) && !isChecked(element, stored.get(element._id ?? '')));
 }

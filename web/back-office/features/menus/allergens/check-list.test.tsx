@@ -4,22 +4,22 @@ import userEvent from '@testing-library/user-event';
 import { CheckList } from './check-list.tsx';
 
 const user = userEvent.setup();
-const dish = (index: number, name: string, ...allergens: Allergen[]) => ({
-  index,
+const dish = (key: string, name: string, ...allergens: Allergen[]) => ({
+  key,
   element: { elementType: 'Dish' as const, content: [{ contentString: name }], allergens },
 });
 
 it('ticks all lists at once, but not the dishes on which nothing is ticked', async () => {
   const onConfirm = vi.fn();
-  const waiting = [dish(1, 'Hake', 'fish'), dish(4, 'Chablis'), dish(5, 'Chowder', 'fish', 'milk')];
+  const waiting = [dish('a', 'Hake', 'fish'), dish('b', 'Chablis'), dish('c', 'Chowder', 'fish', 'milk')];
   render(<CheckList waiting={waiting} onConfirm={onConfirm} />);
   await user.click(screen.getByRole('button', { name: 'Tick all 2 lists' }));
   expect(screen.getByRole('checkbox', { name: /^Chablis Nothing is ticked/ })).not.toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Confirm 2' }));
-  expect(onConfirm).toHaveBeenCalledExactlyOnceWith([1, 5]);
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith([waiting[0], waiting[2]]);
 });
 
 it('confirms nothing that no person has ticked', async () => {
-  render(<CheckList waiting={[dish(0, 'Hake', 'fish')]} onConfirm={vi.fn()} />);
+  render(<CheckList waiting={[dish('a', 'Hake', 'fish')]} onConfirm={vi.fn()} />);
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
 });

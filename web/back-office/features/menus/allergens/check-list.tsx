@@ -1,4 +1,4 @@
-import { readMenuEntry, type MenuElement } from '@venue/domain';
+import { isAsConfirmed, readMenuEntry, type MenuElement } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../shell/layout.module.css';
@@ -6,44 +6,51 @@ import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { allergenWords } from './allergen-words.ts';
 import styles from './check-list.module.css';
 
-/** A dish that waits for a look, with its place in the menu. */
+/** A dish that waits for a look, as it is shown, with its key in the menu. */
 export type WaitingElement = {
-  index: number;
+  key: string;
   element: Pick<MenuElement, 'elementType' | 'content' | 'allergens' | 'diets'>;
 };
 
 type CheckListProps = {
   waiting: readonly WaitingElement[];
-  /** Gets the places of the dishes whose lists are right. */
-  onConfirm: (indexes: number[]) => void;
+  /** Gets the dishes whose lists are right, as they were read. */
+  onConfirm: (right: WaitingElement[]) => void;
 };
 
 /** What each dish of a menu contains, to be read through and ticked; nothing is ticked before a person does. */
 export function CheckList({ waiting, onConfirm }: CheckListProps) {
-  const [right, setRight] = useState<ReadonlySet<number>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlyMap<string, WaitingElement['element']>>(new Map());
+  // A tick is for what was read. It is gone when a colleague saves another name, description or list meanwhile.
+  const right = waiting.filter(({ key, element }) => {
+    const read = ticked.get(key);
+    return read && isAsConfirmed(element, read);
+  });
+  const isRight = (dish: WaitingElement) => right.includes(dish);
   // What has nothing ticked may just not have been looked at, so it takes a tick of its own.
-  const listed = waiting.filter(({ element }) => hasAllergens(element)).map(({ index }) => index);
-  const isAll = listed.every((index) => right.has(index));
+  const listed = waiting.filter(({ element }) => hasAllergens(element));
+  const isAll = listed.every(isRight);
 
-  function handleTick(index: number) {
-    const next = new Set(right);
-    if (!next.delete(index)) next.add(index);
-    setRight(next);
+  function tick(dishes: WaitingElement[]) {
+    setTicked(new Map(dishes.map(({ key, element }) => [key, element])));
   }
 
   return (
     <>
       <ul className={layout.list}>
-        {waiting.map(({ index, element }) => {
+        {waiting.map((dish) => {
+          const { key, element } = dish;
           const { name, description } = readMenuEntry(element);
           return (
-            <li key={index}>
+            <li key={key}>
               <label className={styles.dish}>
                 <input
                   type="checkbox"
                   className={layout.tick}
-                  checked={right.has(index)}
-                  onChange={() => handleTick(index)}
+                  checked={isRight(dish)}
+                  onChange={() =>
+                    tick(isRight(dish) ? right.filter((other) => other !== dish) : [...right, dish])
+                  }
                 />
                 <span>
                   <strong>{name}</strong> <span className={layout.quiet}>{description}</span>{' '}
@@ -61,11 +68,11 @@ export function CheckList({ waiting, onConfirm }: CheckListProps) {
         })}
       </ul>
       <ModalActions>
-        <Button look="brass" disabled={right.size === 0} onClick={() => onConfirm([...right])}>
-          {right.size === 0 ? 'Confirm' : `Confirm ${right.size}`}
+        <Button look="brass" disabled={right.length === 0} onClick={() => onConfirm(right)}>
+          {right.length === 0 ? 'Confirm' : `Confirm ${right.length}`}
         </Button>
         {listed.length > 1 && (
-          <Button look="quiet" onClick={() => setRight(new Set(isAll ? [] : [...right, ...listed]))}>
+          <Button look="quiet" onClick={() => tick(isAll ? [] : [...right, ...listed])}>
             {isAll ? 'Untick all' : `Tick all ${listed.length} lists`}
           </Button>
         )}

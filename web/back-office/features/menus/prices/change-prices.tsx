@@ -6,30 +6,32 @@ import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { AmountField, changeOf, firstAmount } from './amount-field.tsx';
 import { changePrice } from './change-price.ts';
 import styles from './change-prices.module.css';
-import { byCategory, newPrices, type PricedCategory } from './priced-dishes.ts';
+import { byCategory, newPrices, type PricedCategory, type RepricedDish } from './priced-dishes.ts';
 
 type ChangePricesProps = {
-  contents: readonly Pick<MenuElement, 'elementType' | 'content'>[];
-  /** Gets the new prices by the place of their dish. */
-  onChange: (prices: Map<number, string>) => void;
+  contents: readonly Pick<MenuElement, '_id' | 'elementType' | 'content'>[];
+  /** Gets the dishes as they were shown, with their new prices. */
+  onChange: (dishes: RepricedDish[]) => void;
 };
 
 /** Changes the prices of the ticked dishes or categories by one amount, with each price before and after. */
 export function ChangePrices({ contents, onChange }: ChangePricesProps) {
+  // Nobody's list moves while they read it. What a colleague has saved since then is left alone by `onChange`.
   const [categories] = useState(() => byCategory(contents));
   const [amount, setAmount] = useState(firstAmount);
-  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const change = changeOf(amount);
-  const prices = newPrices(categories, picked, change);
+  const repriced = newPrices(categories, picked, change);
+  const prices = new Map(repriced.map(({ key, newPrice }) => [key, newPrice]));
   const left = picked.size - prices.size;
 
   /** Ticks all of the dishes, or none if they all are ticked. */
-  function handlePick(indexes: number[]) {
-    const isAll = indexes.every((index) => picked.has(index));
+  function handlePick(keys: string[]) {
+    const isAll = keys.every((key) => picked.has(key));
     const next = new Set(picked);
-    for (const index of indexes) {
-      if (isAll) next.delete(index);
-      else next.add(index);
+    for (const key of keys) {
+      if (isAll) next.delete(key);
+      else next.add(key);
     }
     setPicked(next);
   }
@@ -39,7 +41,7 @@ export function ChangePrices({ contents, onChange }: ChangePricesProps) {
       <AmountField value={amount} onChange={setAmount} />
       {categories.map((category) => (
         <Category
-          key={category.dishes[0]!.index}
+          key={category.dishes[0]!.key}
           category={category}
           picked={picked}
           prices={prices}
@@ -47,7 +49,7 @@ export function ChangePrices({ contents, onChange }: ChangePricesProps) {
         />
       ))}
       <ModalActions>
-        <Button look="brass" disabled={prices.size === 0} onClick={() => onChange(prices)}>
+        <Button look="brass" disabled={prices.size === 0} onClick={() => onChange(repriced)}>
           {prices.size === 0
             ? 'Change prices'
             : `Change ${prices.size} ${prices.size === 1 ? 'price' : 'prices'}`}
@@ -62,14 +64,14 @@ export function ChangePrices({ contents, onChange }: ChangePricesProps) {
 
 type CategoryProps = {
   category: PricedCategory;
-  picked: ReadonlySet<number>;
-  prices: ReadonlyMap<number, string>;
-  onPick: (indexes: number[]) => void;
+  picked: ReadonlySet<string>;
+  prices: ReadonlyMap<string, string>;
+  onPick: (keys: string[]) => void;
 };
 
 function Category({ category: { name, dishes }, picked, prices, onPick }: CategoryProps) {
-  const able = dishes.filter(({ price }) => hasPrice(price)).map(({ index }) => index);
-  const count = able.filter((index) => picked.has(index)).length;
+  const able = dishes.filter(({ price }) => hasPrice(price)).map(({ key }) => key);
+  const count = able.filter((key) => picked.has(key)).length;
   const title = name || 'Before the first category';
   return (
     <fieldset className={styles.category}>
@@ -88,16 +90,16 @@ function Category({ category: { name, dishes }, picked, prices, onPick }: Catego
           <span className={styles.name}>{title}</span>
         </label>
       </legend>
-      {dishes.map(({ index, name: dish, price }) => (
-        <label key={index} className={styles.line}>
+      {dishes.map(({ key, name: dish, price }) => (
+        <label key={key} className={styles.line}>
           <input
             type="checkbox"
             className={layout.tick}
-            checked={picked.has(index)}
-            disabled={!able.includes(index)}
-            onChange={() => onPick([index])}
+            checked={picked.has(key)}
+            disabled={!able.includes(key)}
+            onChange={() => onPick([key])}
           />
-          <span className={styles.name}>{dish}</span> <Price before={price} after={prices.get(index)} />
+          <span className={styles.name}>{dish}</span> <Price before={price} after={prices.get(key)} />
         </label>
       ))}
     </fieldset>
