@@ -1,5 +1,5 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd';
-import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import {
   useFieldArray,
   type FieldArray,
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './list-editor.module.css';
+import { useRemoved } from './use-removed.ts';
 
 /** A list that a form edits. Its functions stay the same ones, so that rows can be memoised. */
 export type EditableList<Entry> = {
@@ -81,7 +82,7 @@ type ListEditorProps<Entry> = {
  */
 export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
   const { list, nameOf, isNamedByRow = false, classOf, emptyMessage, children } = props;
-  const [removed, setRemoved] = useState<{ entry: Entry; index: number; name: string }>();
+  const [removed, setRemoved] = useRemoved<{ entry: Entry; index: number; name: string }>();
   const id = useId();
   const restored = useRef<number>(undefined);
 
@@ -102,7 +103,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
       setRemoved({ entry, index, name: nameOf(entry, index) });
       remove(index);
     },
-    [read, remove, nameOf],
+    [read, remove, nameOf, setRemoved],
   );
 
   function handleUndo() {

@@ -12,6 +12,7 @@ import layout from '../shell/layout.module.css';
 import styles from './record-form.module.css';
 import { RecordOutcome } from './record-outcome.tsx';
 import type { FailureWords } from './save-outcome.tsx';
+import { FormResetsContext } from './use-removed.ts';
 import { useRecordForm, type RecordFormState, type RecordFormOptions } from './use-record-form.ts';
 
 /** The record that a form edits, and how it is saved. */
@@ -64,7 +65,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
   const content = (
     <>
       <FormState recordForm={recordForm} />
-      {children(recordForm)}
+      <FormResetsContext value={recordForm.resets}>{children(recordForm)}</FormResetsContext>
       {recordForm.outcome?.kind === 'failed' && (
         <RecordOutcome
           recordForm={recordForm}

@@ -57,6 +57,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [base, setBase] = useState(draft ? baseOf(draft, record) : record);
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
   const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
+  const [resets, setResets] = useState(0);
   const { isSubmitting } = form.formState;
   // Subscribes to errors at once: fields of a closed section read theirs only when it opens.
   void form.formState.errors;
@@ -70,14 +71,22 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const stillLost = lost.filter((file) => isSame(get(values, file.path), get(draft?.values, file.path)));
   if (stillLost.length < lost.length) setLost(stillLost);
 
+  const replace = useCallback(
+    (next: Values) => {
+      form.reset(next);
+      setResets((before) => before + 1);
+    },
+    [form],
+  );
+
   const startFrom = useCallback(
     (next: FormRecord<Values>) => {
-      form.reset(next.values);
+      replace(next.values);
       setBase(next);
       setRestoredAt(undefined);
       writeDraft(uid, path, undefined);
     },
-    [form, uid, path],
+    [replace, uid, path],
   );
 
   useEffect(() => {
@@ -107,10 +116,10 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const restore = useCallback(() => {
     const found = readDraft<Values>(uid, path);
     if (!found) return;
-    form.reset(found.values);
+    replace(found.values);
     setBase((before) => baseOf(found, before));
     setLost(found.lost ?? []);
-  }, [form, uid, path]);
+  }, [replace, uid, path]);
   useRestorable(path, restore);
 
   const work: UnsavedWork = {
@@ -169,6 +178,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     form,
     path,
     values,
+    /** How many times all values were replaced, for `FormResetsContext`. */
+    resets,
     isUnsaved,
     /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
     isOutdated: isOutdated && !isConflict,
@@ -187,7 +198,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     submit: (event?: BaseSyntheticEvent) => submitBasedOn(base.updatedAt, event),
     /** Saves values that were merged with what somebody else has saved. */
     submitMerged: (merged: Values) => {
-      form.reset(merged);
+      replace(merged);
       setBase(record);
       return submitBasedOn(record.updatedAt);
     },

@@ -167,6 +167,28 @@ describe('menu form', () => {
     expect(button('Dish: Hake fillet · 24')).toBeVisible();
   });
 
+  it('puts a removed item back once, also when the changes were discarded and brought back', async () => {
+    const { user, saveElsewhere } = open('edit');
+    const remove = () => user.click(button('Remove Dish: Hake · 24'));
+    await remove();
+    await user.click(button('Undo'));
+    expect(screen.getAllByRole('button', { name: 'Dish: Hake · 24' })).toHaveLength(1);
+    await remove();
+    await user.click(button('Discard changes'));
+    expect(button('Dish: Hake · 24')).toBeVisible();
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+    // This is the undo of the discard.
+    await user.click(button('Undo'));
+    expect(screen.queryByRole('button', { name: 'Dish: Hake · 24' })).toBeNull();
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+    saveElsewhere([...stored.contents, oysters]);
+    await user.click(button('Show theirs now'));
+    expect(screen.getAllByRole('button', { name: 'Dish: Hake · 24' })).toHaveLength(1);
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+    await user.click(button('Undo'));
+    expect(screen.queryByRole('button', { name: 'Dish: Hake · 24' })).toBeNull();
+  });
+
   it('previews what is not saved yet', async () => {
     const { user } = open('edit');
     await user.type(screen.getByLabelText('Menu title'), ' tonight');

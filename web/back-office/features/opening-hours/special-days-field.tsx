@@ -4,6 +4,7 @@ import { get, useFormState, useWatch, type UseFormReturn } from 'react-hook-form
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
+import { useRemoved } from '../../forms/use-removed.ts';
 import layout from '../../shell/layout.module.css';
 import type { HoursInput } from './hours-input.ts';
 import { QuickDays } from './quick-days.tsx';
@@ -23,7 +24,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   const days = useWatch({ control: form.control, name: 'specialDays' }) ?? [];
   const contents = useWatch({ control: form.control, name: 'contents' });
   const areas = contents.filter(({ elementType }) => elementType === 'Area').map(({ content }) => content);
-  const [removed, setRemoved] = useState<{ day: SpecialDay; index: number }>();
+  const [removed, setRemoved] = useRemoved<{ day: SpecialDay; index: number }>();
   /** The entry that is being edited. */
   const [expanded, setExpanded] = useState<number>();
   /** The entry that was added last: the button that added it is gone, so the focus goes there. */

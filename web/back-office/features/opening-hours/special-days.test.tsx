@@ -110,6 +110,18 @@ describe('special days in the form', () => {
     expect(section().getByText('Whole house closed, St Stephen’s Day')).toBeVisible();
   });
 
+  it('a removed day that discarding has brought back does not come back twice', async () => {
+    const { user } = open([stephens]);
+    await user.click(section().getByRole('button', { name: 'Remove Saturday, December 26' }));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(section().getAllByText('Whole house closed, St Stephen’s Day')).toHaveLength(1);
+    expect(section().queryByText(/^Removed/)).toBeNull();
+    // This is the undo of the discard.
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(section().queryByText('Whole house closed, St Stephen’s Day')).toBeNull();
+    expect(section().queryByText(/^Removed/)).toBeNull();
+  });
+
   it('days that are over are folded away', () => {
     open([{ ...stephens, from: '2025-12-26', to: '2025-12-26' }, stephens]);
     const past = section().getByText('1 past special day').closest('details')!;

@@ -56,6 +56,20 @@ describe('website form', () => {
     expect(screen.getByText(/^There are no pictures yet/)).toBeVisible();
   });
 
+  it('a removed picture that discarding has brought back does not come back twice', async () => {
+    const { user } = open();
+    await user.click(heading('Gallery'));
+    await user.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    expect(screen.getByText('Removed “picture 1”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    expect(screen.getByText('Gallery images (2)')).toBeVisible();
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+    // This is the undo of the discard.
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Gallery images (1)')).toBeVisible();
+    expect(screen.queryByText(/^Removed/)).toBeNull();
+  });
+
   it('opens one section at a time, and closes the open one', async () => {
     const { user } = open();
     await user.click(heading('Careers'));

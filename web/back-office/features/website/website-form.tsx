@@ -5,6 +5,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { EditedRecord } from '../../forms/record-form.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
+import { FormResetsContext } from '../../forms/use-removed.ts';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
@@ -34,7 +35,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
     resolver,
     save: edited.onSave,
   });
-  const { form, values, isUnsaved, outcome } = recordForm;
+  const { form, values, resets, isUnsaved, outcome } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
   const hasSaved = outcome?.kind === 'saved';
@@ -95,14 +96,16 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
           >
             {isOpen && (
               <>
-                {section.groups.map(({ heading, entries }, index) => (
-                  <div key={index} className={styles.group}>
-                    {heading && <h3 className={styles.heading}>{heading}</h3>}
-                    {entries.map((entry) => (
-                      <WebsiteEntryField key={entry.name} entry={entry} form={form} values={values} />
-                    ))}
-                  </div>
-                ))}
+                <FormResetsContext value={resets}>
+                  {section.groups.map(({ heading, entries }, index) => (
+                    <div key={index} className={styles.group}>
+                      {heading && <h3 className={styles.heading}>{heading}</h3>}
+                      {entries.map((entry) => (
+                        <WebsiteEntryField key={entry.name} entry={entry} form={form} values={values} />
+                      ))}
+                    </div>
+                  ))}
+                </FormResetsContext>
                 {!hasSaved && outcomeNotice}
                 <FormActions recordForm={recordForm} updateLabel="Update website">
                   <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
