@@ -74,6 +74,8 @@ export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomePr
           </Modal>
           {open === 'merge' && (
             <MergeDialog
+              // One more save asks anew: what was chosen so far is about versions that no longer stand.
+              key={conflict.theirs.updatedAt?.getTime()}
               clashes={merge(conflict.theirs.values, conflict.base).clashes}
               onDecided={(choices) => {
                 setOpen(undefined);

@@ -11,14 +11,15 @@ import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 const opened = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T12:05:00Z');
+const evenLater = new Date('2026-03-01T12:10:00Z');
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 
 type Save = (input: HoursInput, basedOn: Date | undefined) => Promise<Date | undefined>;
 
-function form(onSave: Save, area = 'Restaurant', updatedAt = opened) {
+function form(onSave: Save, area = 'Restaurant', updatedAt = opened, days = 'Friday') {
   const contents: HoursInput['contents'] = [
     { elementType: 'Area', content: area },
-    { elementType: 'Days', content: 'Friday' },
+    { elementType: 'Days', content: days },
   ];
   return (
     <StaffContext value={staff}>
@@ -203,6 +204,29 @@ describe('opening hours form', () => {
     await user.click(screen.getByRole('button', { name: 'Use theirs' }));
     expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
     expect(save.mock.lastCall?.[0].contents.map(({ content }) => content)).toEqual(['Bar', 'Saturday']);
+  });
+
+  it('asks anew when somebody saves while it asks', async () => {
+    const save = saveLate();
+    const { user, rerender } = await open(save);
+    await retype(user, 1, 'Dining room');
+    await retype(user, 2, 'Saturday');
+    rerender(form(save, 'Bar', later, 'Sunday'));
+    await user.click(update());
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    const dialog = () => screen.getByRole('dialog', { name: 'You both changed this' });
+    await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+    expect(dialog()).toHaveTextContent('2 of 2.');
+    rerender(form(save, 'Snug', evenLater));
+    expect(dialog()).toHaveTextContent('1 of 1.');
+    expect(dialog()).toHaveTextContent('Snug');
+    await user.click(screen.getByRole('button', { name: 'Use mine' }));
+    expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
+    expect(save.mock.lastCall?.[0].contents.map(({ content }) => content)).toEqual([
+      'Dining room',
+      'Saturday',
+    ]);
+    expect(save.mock.lastCall?.[1]).toEqual(evenLater);
   });
 
   it('merges a draft that is older than what others have saved since', async () => {
