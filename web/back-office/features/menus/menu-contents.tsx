@@ -28,14 +28,16 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
   const list = useFormList(form, 'contents');
   const stored = useStoredElements(path);
   const insertionPath = `${path}/insertion`;
+  const { read, move, insert } = list;
+  // An untouched form that follows what others save gives its rows new keys.
+  const idOf = useCallback((index: number, key: string) => read(index)?._id || key, [read]);
   /** The element below which the insert form is open, and its name at that time. */
-  const [inserting, setInserting] = useState<{ key: string; below: string } | undefined>(() => {
+  const [inserting, setInserting] = useState<{ id: string; below: string } | undefined>(() => {
     const { place = 0 } = readDraft<TypedElement<string>>(uid, insertionPath)?.values ?? {};
     const key = list.keys[place - 1];
-    return key ? { key, below: nameElement(list.read(place - 1)) } : undefined;
+    return key ? { id: idOf(place - 1, key), below: nameElement(read(place - 1)) } : undefined;
   });
 
-  const { read, move, insert } = list;
   const renderEntry = useCallback(
     (index: number, row: ListRow) => (
       <>
@@ -46,9 +48,9 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
           row={row}
           stored={stored.get(read(index)?._id ?? '')}
           path={path}
-          onInsert={() => setInserting({ key: row.nameId, below: nameElement(read(index)) })}
+          onInsert={() => setInserting({ id: idOf(index, row.nameId), below: nameElement(read(index)) })}
         />
-        {inserting?.key === row.nameId && (
+        {inserting?.id === idOf(index, row.nameId) && (
           <AddElement
             {...adding}
             legend={`Insert below “${inserting.below}”`}
@@ -61,7 +63,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
         )}
       </>
     ),
-    [form, read, move, insert, stored, path, inserting, insertionPath],
+    [form, read, move, insert, idOf, stored, path, inserting, insertionPath],
   );
   const classOf = useCallback((index: number) => looks[read(index)?.elementType ?? 'Dish'], [read]);
 

@@ -377,6 +377,22 @@ describe('menu form', () => {
       expect(contentsOf(onSave)).toEqual([dearer, named('o', 'Oysters', 'from the bay', '14.50')]);
     });
 
+    it('what is being inserted stays on screen, below the same dish', async () => {
+      const { user, onSave, saveElsewhere } = open('edit', undefined, edited);
+      await user.click(button(/^Dish: Chowder/));
+      await user.click(button('Insert below'));
+      const below = () => within(screen.getByRole('group', { name: /Insert below “Dish: Chowder/ }));
+      await user.selectOptions(below().getByLabelText('Type'), 'Message');
+      await user.type(below().getByLabelText('Text'), 'From the bay');
+      saveElsewhere([oysters, chowder, hake]);
+      expect(below().getByLabelText('Text')).toHaveValue('From the bay');
+      await user.click(below().getByRole('button', { name: 'Add item' }));
+      await user.click(button('Update Menu'));
+      expect(contentsOf(onSave)?.map(({ content }) => content[0]?.contentString)).toEqual([
+        ...['Oysters', 'Chowder', 'From the bay', 'Hake'],
+      ]);
+    });
+
     it('a check of allergens stays with the dish that was read', async () => {
       const { user, onSave, saveElsewhere } = open('edit', undefined, edited);
       await user.click(button('Check the allergens of 2 dishes'));
