@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Controller, type Resolver } from 'react-hook-form';
 import { FormState } from './form-state.tsx';
 import { MediaField } from '../media/media-field.tsx';
+import { readDraft, writeDraft } from '../session/drafts.ts';
 import { uploadPicked } from '../media/upload-image.ts';
 import { useRecordForm, type FormRecord } from './use-record-form.ts';
 
@@ -139,6 +140,26 @@ it('a defect of the page is said like any other failure, and what was typed stay
   expect(await screen.findByText(/Something on this page went wrong/)).toBeVisible();
   expect(screen.getByLabelText('Title')).toHaveValue('Fleadh 2026');
   expect(console.error).toHaveBeenCalled();
+});
+
+it('a draft from before an upgrade gets the fields that are new since', async () => {
+  const { unmount } = render(<PosterForm />);
+  await user.type(screen.getByLabelText('Title'), '!');
+  unmount();
+  const { gallery: _, ...before } = stored;
+  const draft = readDraft<Poster>('donal', 'posters/1')!;
+  writeDraft('donal', 'posters/1', {
+    ...draft,
+    values: { ...before, title: 'Fleadh!' } as Poster,
+    base: before as Poster,
+  });
+  const saved = vi.fn(async () => new Date());
+  render(<PosterForm save={saved} />);
+  await user.type(screen.getByLabelText('Title'), '{Backspace}');
+  expect(localStorage).toHaveLength(0);
+  await user.type(screen.getByLabelText('Title'), '?');
+  await save();
+  expect(saved).toHaveBeenCalledExactlyOnceWith({ ...stored, title: 'Fleadh?' }, undefined);
 });
 
 describe('a record that was saved again', () => {

@@ -46,7 +46,7 @@ export type RecordFormOptions<Values extends FieldValues> = {
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { name, path, uid, record, resolver, save, onSaved, savesOnLeaving = true } = options;
-  const [draft] = useState(() => readDraft<Values>(uid, path));
+  const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
   const form = useForm<Values>({
@@ -205,6 +205,13 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
     discard: () => discardWork([work]),
   };
+}
+
+/** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */
+function complete<Values>(draft: Draft<Values> | undefined, { values }: FormRecord<Values>) {
+  if (!draft) return undefined;
+  const base = draft.base && { ...values, ...draft.base };
+  return { ...draft, values: { ...values, ...draft.values }, base };
 }
 
 /** The record that a draft was typed over; the one given where the draft does not say. */
