@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
-import { expect, intercept, staff, test } from './venue-test.ts';
+import { expect, expectAccessible, intercept, staff, test } from './venue-test.ts';
 import { expectSameLoad, guestPage } from './office.ts';
 import { beSignedIn } from './sessions.ts';
 import { readHours, saveHours } from './venue-api.ts';
@@ -294,6 +294,19 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Opening hours' }).click();
     await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
     await expect(text(page, sundayTimes)).toHaveValue(before[sundayTimes - 1]!.content);
+  });
+
+  test('Log Out asks about a draft that was left earlier, and leads to it', async ({ page }) => {
+    await openHours(page);
+    await text(page, sundayTimes).fill('15:00 – 21:00');
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page.getByRole('button', { name: 'Leave, keep as draft' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    const question = page.getByRole('dialog', { name: 'You have unsaved changes' });
+    await expect(question).toContainText('Draft: opening hours. Open it to save it.');
+    await expectAccessible(page);
+    await question.getByRole('link', { name: 'opening hours' }).click();
+    await expect(text(page, sundayTimes)).toHaveValue('15:00 – 21:00');
   });
 
   test('Log Out asks, and leaves nothing behind', async ({ page }) => {

@@ -92,12 +92,14 @@ test.describe('two tabs', () => {
     return second;
   }
 
-  test('Log Out in one clears what was typed in the other', async ({ page, context }) => {
+  test('Log Out in one asks about what was typed in the other, and clears it', async ({ page, context }) => {
     await signIn(page, staff.super);
     await expect(page.getByText('Fintan Lillis')).toBeVisible();
     const second = await openSecond(context);
     expect(await keepsDraft(second)).toBe(true);
     await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('dialog', { name: 'You have unsaved changes' })).toContainText('Draft: ');
+    await page.getByRole('button', { name: 'Discard and log out' }).click();
     await expect(page).toHaveURL('/admin-login');
     await expect(second.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
     expect(await keepsDraft(second)).toBe(false);

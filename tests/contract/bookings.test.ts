@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
+import { logLines } from '../../functions/src/logging/log-lines.ts';
 import { venue } from '../venue.config.ts';
 import { call } from './call.ts';
 import { forgetLimits } from './forget-limits.ts';
+import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
 /** A Friday some weeks from now, YYYY-MM-DD. */
@@ -59,8 +61,8 @@ function buildBooking(changes: object = {}) {
 }
 
 /** Every test uses an IP address of its own, or they would share one limit. */
-const book = (body: object, address: string = randomUUID()) =>
-  call('POST', '/bookings', { body, headers: { 'fastly-client-ip': address } });
+const book = (body: object, address: string = randomUUID(), at?: string) =>
+  call('POST', '/bookings', { body, headers: { 'fastly-client-ip': address }, ...(at && { at }) });
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 const mailTo = async (id: string, who: string) => (await db.doc(`mail/booking-${id}-${who}`).get()).data();
 
@@ -193,11 +195,19 @@ it('an id that was used for another booking is refused, and the first one stays'
   expect(await stored(booking.requestId)).toMatchObject({ partySize: 4 });
 });
 
-it('a robot that fills the hidden field is thanked and forgotten', async () => {
+it('a robot that fills the hidden field is thanked and forgotten, and a line in the log names nobody', async () => {
   const booking = buildBooking({ homepage: 'https://cheap.test' });
-  expect((await book(booking)).status).toBe(201);
+  const write = vi.spyOn(logLines, 'write').mockImplementation(() => {});
+  const own = await openOwnApi();
+  expect((await book(booking, randomUUID(), own.at)).status).toBe(201);
+  own.close();
   expect(await stored(booking.requestId)).toBeUndefined();
   expect(await mailTo(booking.requestId, 'guest')).toBeUndefined();
+  expect(write).toHaveBeenCalledOnce();
+  const line = write.mock.calls[0]?.[0];
+  expect(line).toMatchObject({ severity: 'WARNING', message: expect.stringContaining('hidden field') });
+  expect(JSON.stringify(line)).not.toMatch(/cheap|Considine|guest\.test/);
+  write.mockRestore();
 });
 
 it.each<[string, object[]]>([

@@ -1,8 +1,9 @@
 import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
-import { unsavedWork } from '../shell/unsaved-work.ts';
+import { discardWork } from '../forms/discarded-work.ts';
+import { LeaveDialog } from '../session/leave-dialog.tsx';
 import { isLeaving } from '../session/leave-office.ts';
 import { readWayBack } from '../session/sign-in-again.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { unsavedWork } from '../shell/unsaved-work.ts';
 
 /** Asks before a link, the back button or closing the tab leaves unsaved work behind. Every dashboard has one. */
 export function UnsavedGuard() {
@@ -22,7 +23,11 @@ export function UnsavedGuard() {
       discardLabel="Leave without saving"
       onStay={() => blocker.reset()}
       onKeep={() => blocker.proceed()}
-      onLeave={() => blocker.proceed()}
+      onSaved={() => blocker.proceed()}
+      onDiscard={() => {
+        discardWork(unsavedWork());
+        blocker.proceed();
+      }}
     />
   );
 }

@@ -49,6 +49,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
+  const [isStoring, setIsStoring] = useState(false);
   const form = useForm<Values>({
     resolver,
     defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
@@ -144,6 +145,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 
   async function store(input: Values, basedOn: Date | undefined): Promise<boolean> {
     setOutcome(undefined);
+    setIsStoring(true);
     try {
       const updatedAt = await save(input, basedOn);
       // At once: a form that closes with its save has no later moment.
@@ -166,6 +168,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       }
       setOutcome({ kind: 'failed', error });
       return false;
+    } finally {
+      setIsStoring(false);
     }
   }
 
@@ -181,6 +185,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** How many times all values were replaced, for `FormResetsContext`. */
     resets,
     isUnsaved,
+    /** Its values were checked and are being saved. */
+    isStoring,
     /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
     isOutdated: isOutdated && !isConflict,
     /** While a save has failed because somebody else was faster: what both started from, and what they saved. */

@@ -1,16 +1,16 @@
+import type { User } from 'firebase/auth';
 import { Link } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
-import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 import styles from './sign-in.module.css';
-import { signOutTo } from './leave-office.ts';
 
 type SignInPromptProps = {
   /** What signing in is for: "the employee dashboard". */
   place: string;
   signInPath: string;
-  /** Email of a person who is signed in but lacks the permission. */
-  signedInAs?: string;
+  /** A person who is signed in but lacks the permission. */
+  signedInAs?: Pick<User, 'uid' | 'email'>;
 };
 
 /** Shown in place of a staff screen to everybody who may not see it (section 2.6). */
@@ -24,9 +24,11 @@ export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProp
         {signedInAs ? (
           <>
             <p>
-              You’re signed in as <strong>{signedInAs}</strong>, but that account can’t open {place}.
+              You’re signed in as <strong>{signedInAs.email}</strong>, but that account can’t open {place}.
             </p>
-            <Button onClick={() => void signOutTo(signInPath)}>Sign in with another account</Button>
+            <LogOutButton uid={signedInAs.uid} signInPath={signInPath}>
+              Sign in with another account
+            </LogOutButton>
           </>
         ) : (
           <>

@@ -45,7 +45,7 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
   );
   if (status === 'loading') return <Waiting />;
   if (!role || !staff || !may(role, permission)) {
-    return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user.email ?? undefined} />;
+    return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user} />;
   }
   const mayRead = may(role, 'editContent');
   return (

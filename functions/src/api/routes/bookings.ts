@@ -4,6 +4,7 @@ import { bookingSchema } from '@venue/domain/schemas';
 import { object, string } from 'yup';
 import type { Decision } from '../../bookings/booking-mails.ts';
 import { callerPlace } from '../../limits/caller-place.ts';
+import { log } from '../../logging/log.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
 import { examples } from '../openapi/examples.ts';
@@ -38,6 +39,8 @@ export const bookingEndpoints = [
       const id = readRequestId(requestId);
       if (homepage) {
         // A honeypot that people do not see. The response looks normal, and nothing is stored.
+        // The line is for whoever asks where a booking is that a browser's extension had filled in.
+        log.warn('A booking with the hidden field filled in was dropped.');
         const { date, time, partySize } = body;
         return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };
       }

@@ -1,5 +1,5 @@
 import { messages, showing, toInput } from '@venue/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -75,6 +75,16 @@ describe('route form', () => {
     expect(screen.getByText(messages.routeDescTitleMissing)).toBeVisible();
     expect(screen.getAllByText(messages.routeCoverPhotoMissing)).toHaveLength(2);
     expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('takes no more text while a page is created, as that would be in neither the page nor a draft', async () => {
+    const { user } = open(
+      { ...stored },
+      vi.fn<Save>(() => new Promise(() => {})),
+    );
+    await user.click(button('Create Route'));
+    await waitFor(() => expect(screen.getByLabelText('Route Title')).toBeDisabled());
+    expect(button('ADD PANEL')).toBeDisabled();
   });
 
   it('adds no panel without button type and photo, and clears after adding', async () => {

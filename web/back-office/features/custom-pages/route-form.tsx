@@ -1,6 +1,7 @@
 import { customPage, customPagePath, messages } from '@venue/domain';
 import { routeSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { ShowingFields } from '../../forms/showing-fields.tsx';
@@ -36,8 +37,9 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
         render: (route) => <RoutePreview route={route} />,
       }}
     >
-      {({ form, values, outcome }) => (
-        <>
+      {({ form, values, outcome, isStoring }) => (
+        // A new one gives way to an empty form once it is saved, and with it what is typed until then.
+        <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <TextField form={form} name="title" label={customPage.title.label} />
           <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
           <EndpointField form={form} name="route" base={customPagePath('')} />
@@ -46,7 +48,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
           <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />
           <RoutePanels form={form} path={props.path} />
           <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
-        </>
+        </FieldGroup>
       )}
     </RecordForm>
   );

@@ -35,6 +35,17 @@ describe('email form', () => {
     expect(unsavedWork()).toEqual([]);
   });
 
+  it('takes no more text while it is sent, as that would be cleared with the rest', async () => {
+    let finish = (_sent: unknown) => {};
+    const { user } = open(() => new Promise((resolve) => (finish = resolve)));
+    await fillIn(user);
+    await user.click(send());
+    expect(screen.getByLabelText('Text')).toBeDisabled();
+    finish({ msg: messages.emailSent, state: 'SUCCESS' });
+    expect(await screen.findByText(messages.emailSent)).toBeDefined();
+    expect(screen.getByLabelText('Text')).toBeEnabled();
+  });
+
   it('never says "sent" of an email that was only kept', async () => {
     const msg = 'No mail server is set up (MAIL_URL), so the email was saved but not sent.';
     const { user } = open(async () => ({ msg, state: 'PENDING' }));

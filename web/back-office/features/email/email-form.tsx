@@ -6,6 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
@@ -54,11 +55,14 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       {!isOnline && (
         <Notice title="You’re offline.">You can send once you’re connected. What you type stays here.</Notice>
       )}
-      <Field label="Recipient">
-        {(field) => <input {...field} {...control('recipient')} type="email" autoComplete="off" />}
-      </Field>
-      <Field label="Subject">{(field) => <input {...field} {...control('subject')} />}</Field>
-      <Field label="Text">{(field) => <textarea {...field} {...control('text')} />}</Field>
+      {/* Sent means empty again, so nothing is typed until then. */}
+      <FieldGroup disabled={isBusy}>
+        <Field label="Recipient">
+          {(field) => <input {...field} {...control('recipient')} type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Subject">{(field) => <input {...field} {...control('subject')} />}</Field>
+        <Field label="Text">{(field) => <textarea {...field} {...control('text')} />}</Field>
+      </FieldGroup>
       <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
         {isBusy ? 'Sending…' : 'Send'}
       </Button>

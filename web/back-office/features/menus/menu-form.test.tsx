@@ -1,5 +1,5 @@
 import { emptyMenu, messages, showing, toInput, type Menu } from '@venue/domain';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
@@ -138,6 +138,31 @@ describe('menu form', () => {
       },
       undefined,
     );
+  });
+
+  it('takes no more text while a menu is created, as that would be in neither the menu nor a draft', async () => {
+    let fail = (_error: ApiError) => {};
+    const { user } = open('create', () => new Promise((_resolve, reject) => (fail = reject)));
+    await user.type(screen.getByLabelText('Menu title'), 'Lunch');
+    await user.type(endpoint(), 'lunch');
+    await user.click(button('Create Menu'));
+    await waitFor(() => expect(screen.getByLabelText('Menu title')).toBeDisabled());
+    expect(screen.getByLabelText('Type')).toBeDisabled();
+    fail(new ApiError('broken', 'The server had a problem.'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(messages.expiredToken);
+    await user.type(screen.getByLabelText('Menu title'), ' menu');
+    expect(screen.getByLabelText('Menu title')).toHaveValue('Lunch menu');
+  });
+
+  it('takes text while a stored menu is saved, and keeps it as unsaved', async () => {
+    let finish = (_updatedAt: Date) => {};
+    const { user } = open('edit', () => new Promise((resolve) => (finish = resolve)));
+    await user.type(screen.getByLabelText('Menu title'), ' tonight');
+    await user.click(button('Update Menu'));
+    await user.type(screen.getByLabelText('Menu title'), ' only');
+    finish(new Date());
+    expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible();
+    expect(screen.getByLabelText('Menu title')).toHaveValue('Dinner tonight only');
   });
 
   it('moves, duplicates, inserts and removes an item wherever it stands', async () => {

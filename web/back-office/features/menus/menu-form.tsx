@@ -1,6 +1,7 @@
 import { menu, messages } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
 import { ShowingFields } from '../../forms/showing-fields.tsx';
@@ -45,13 +46,14 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
         render: (values) => <MenuPreview values={values} path={props.path} />,
       }}
     >
-      {({ form }) => (
-        <>
+      {({ form, isStoring }) => (
+        // A new one gives way to an empty form once it is saved, and with it what is typed until then.
+        <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <TextField form={form} name="title" label={menu.title.label} />
           <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />
           <ShowingFields form={form} />
           <MenuContents form={form} path={props.path} />
-        </>
+        </FieldGroup>
       )}
     </RecordForm>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { toApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
+import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { useUnsavedWork } from '../../shell/unsaved-work.ts';
 import { generatePassword } from './generate-password.ts';
@@ -31,7 +32,7 @@ const empty: NewStaffInput = { username: '', email: '', role: '', password: '' }
  */
 export function NewStaffForm({ onCreate }: NewStaffFormProps) {
   const { isOnline } = useConnection();
-  const { error, run } = useAction();
+  const { isBusy, error, run } = useAction();
   const form = useForm<NewStaffInput>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = form.formState;
   // Without a draft, because it holds a password.
@@ -60,49 +61,52 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
       autoComplete="off"
       onSubmit={(event) => void form.handleSubmit(handleCreate)(event)}
     >
-      <Field label="Name" error={errors.username?.message}>
-        {(control) => <input {...control} {...form.register('username')} autoComplete="off" />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => <input {...control} {...form.register('email')} type="email" autoComplete="off" />}
-      </Field>
-      <Field label="Role" error={errors.role?.message}>
-        {(control) => (
-          <select {...control} {...form.register('role')}>
-            <option value="">Choose…</option>
-            {roles.map((role) => (
-              <option key={role} value={role}>
-                {roleNames[role].name}: {roleNames[role].explanation}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <div className={styles.copy}>
-        <Field
-          label="Password"
-          hint={`At least ${Limits.passwordMin} characters. Give it to them; they can change it later.`}
-          error={errors.password?.message}
-        >
+      {/* Created means empty again, so nothing is typed until then. */}
+      <FieldGroup disabled={isBusy}>
+        <Field label="Name" error={errors.username?.message}>
+          {(control) => <input {...control} {...form.register('username')} autoComplete="off" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => <input {...control} {...form.register('email')} type="email" autoComplete="off" />}
+        </Field>
+        <Field label="Role" error={errors.role?.message}>
           {(control) => (
-            <input
-              {...control}
-              {...form.register('password')}
-              autoComplete="new-password"
-              spellCheck={false}
-            />
+            <select {...control} {...form.register('role')}>
+              <option value="">Choose…</option>
+              {roles.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role].name}: {roleNames[role].explanation}
+                </option>
+              ))}
+            </select>
           )}
         </Field>
-        <Button
-          small
-          look="quiet"
-          onClick={() =>
-            form.setValue('password', generatePassword(), { shouldDirty: true, shouldValidate: true })
-          }
-        >
-          Generate one
-        </Button>
-      </div>
+        <div className={styles.copy}>
+          <Field
+            label="Password"
+            hint={`At least ${Limits.passwordMin} characters. Give it to them; they can change it later.`}
+            error={errors.password?.message}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...form.register('password')}
+                autoComplete="new-password"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <Button
+            small
+            look="quiet"
+            onClick={() =>
+              form.setValue('password', generatePassword(), { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            Generate one
+          </Button>
+        </div>
+      </FieldGroup>
       {error && <FailureNotice error={error} effect="The account was not created." />}
       <div>
         <Button type="submit" look="brass" disabled={isSubmitting || !isOnline}>

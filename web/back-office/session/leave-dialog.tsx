@@ -1,42 +1,63 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../api/use-action.ts';
-import { discardWork } from '../forms/discarded-work.ts';
-import { unsavedWork } from '../shell/unsaved-work.ts';
 import styles from '../shell/confirm-dialog.module.css';
 import { Modal } from '../shell/modal.tsx';
+import { unsavedWork } from '../shell/unsaved-work.ts';
+import type { ListedDraft } from './drafts.ts';
 
 type LeaveDialogProps = {
   /** What happens to the changes, in one sentence. */
   explanation: string;
   saveLabel: string;
   discardLabel: string;
+  /** Stored drafts that leaving discards too; those of forms on this screen are left out. */
+  drafts?: ListedDraft[];
   onStay: () => void;
-  /** Leaves; the changes have been saved or discarded by then. */
-  onLeave: () => void;
+  /** Leaves; everything has been saved by then. */
+  onSaved: () => void;
+  /** Discards the changes and leaves. */
+  onDiscard: () => void;
   /** Leaves with the changes stored as a draft; without it that is not offered. */
   onKeep?: () => void;
 };
 
 /** Asks before unsaved changes are left behind (section 2.7). Saving is offered where it can save all of them. */
 export function LeaveDialog(props: LeaveDialogProps) {
-  const { explanation, saveLabel, discardLabel, onStay, onLeave, onKeep } = props;
+  const { explanation, saveLabel, discardLabel, drafts = [], onStay, onSaved, onDiscard, onKeep } = props;
   const { isOnline } = useConnection();
   const { isBusy, run } = useAction();
   const works = unsavedWork();
-  const canSave = works.length > 0 && works.every(({ save }) => save);
+  const elsewhere = drafts.filter(({ path }) => !works.some((work) => work.path === path));
+  const canSave = works.length > 0 && works.every(({ save }) => save) && elsewhere.length === 0;
 
   async function handleSave() {
     for (const { save } of works) {
       // The form says why it could not be saved.
       if (!(await save?.())) return onStay();
     }
-    onLeave();
+    onSaved();
   }
 
   return (
     <Modal isOpen title="You have unsaved changes" description={explanation} onClose={onStay}>
       {works.length > 0 && <p>Not saved yet: {works.map(({ name }) => name).join(', ')}.</p>}
+      {elsewhere.length > 0 && (
+        <p>
+          {elsewhere.length > 1 ? 'Drafts' : 'Draft'}:{' '}
+          {elsewhere.map(({ path, name, address }, index) => (
+            <Fragment key={path}>
+              {index > 0 && ', '}
+              <Link to={address} onClick={onStay}>
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+          . {elsewhere.length > 1 ? 'Open each of them to save it.' : 'Open it to save it.'}
+        </p>
+      )}
       <div className={styles.answers}>
         {canSave && (
           <Button look="brass" disabled={isBusy || !isOnline} onClick={() => void run(handleSave)}>
@@ -51,14 +72,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
             Leave, keep as draft
           </Button>
         )}
-        <Button
-          look="danger"
-          disabled={isBusy}
-          onClick={() => {
-            discardWork(works);
-            onLeave();
-          }}
-        >
+        <Button look="danger" disabled={isBusy} onClick={onDiscard}>
           {discardLabel}
         </Button>
       </div>
