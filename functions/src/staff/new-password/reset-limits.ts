@@ -26,9 +26,11 @@ export function resetCodeLimits(place: Place): Limit[] {
   return placeLimits('reset code', place);
 }
 
+/** An address counts together with its last hop, as for passwords: a stranger can claim the owner's address. */
 function placeLimits(what: string, { address, via }: Place): Limit[] {
+  const hop = via && via !== address ? ` by way of ${via}` : '';
   return [
-    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}` }] : []),
-    ...(via && via !== address ? [{ ...ResetLimits.perHop, key: `${what} by way of ${via}` }] : []),
+    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}${hop}` }] : []),
+    ...(hop ? [{ ...ResetLimits.perHop, key: `${what}${hop}` }] : []),
   ];
 }
