@@ -1,8 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sendUnlessTooLate } from '../../functions/src/mail/send-stored-mail.ts';
-import { resetCodeLimits, resetMailLimits } from '../../functions/src/staff/new-password/reset-limits.ts';
+import {
+  allResetMailsLimit,
+  resetCodeLimits,
+  resetMailLimits,
+} from '../../functions/src/staff/new-password/reset-limits.ts';
 import { call } from './call.ts';
+import { countersOf, forgetLimits } from './forget-limits.ts';
 import { openMailServer } from './open-mail-server.ts';
 import { openOwnApi } from './own-api.ts';
 import { auth, db, dismiss, hire, nextSecond, tokenOf, type Staff } from './staff.ts';
@@ -16,8 +21,9 @@ beforeAll(async () => {
   api = await openOwnApi();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubEnv('MAIL_URL', smtp.url);
+  await forgetLimits([allResetMailsLimit()]);
 });
 
 afterEach(() => {
@@ -26,7 +32,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await Promise.all(hired.map(dismiss));
+  await Promise.all([...hired.map(dismiss), forgetLimits([allResetMailsLimit()])]);
   api.close();
   smtp.close();
 });
@@ -140,6 +146,15 @@ it('an address is asked for five times an hour, known or not', async () => {
   expect(refused).toMatchObject({ status: 429, body: { msg: expect.stringContaining('Too many tries') } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3_000);
   await Promise.all((await mailsTo(unknown)).map(({ ref }) => ref.delete()));
+});
+
+it('invented addresses from everywhere fill the hour and no more, and store no further emails', async () => {
+  const limit = allResetMailsLimit();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await Promise.all(countersOf(limit).map((ref) => ref.set({ count: limit.most, expiresAt })));
+  const unknown = `nobody-${randomUUID()}@contract.test`;
+  expect((await ask(unknown)).status).toBe(429);
+  expect(await mailsTo(unknown)).toEqual([]);
 });
 
 it('without a mail server nothing is stored, and the way to a super user is named', async () => {
