@@ -281,6 +281,57 @@ it('a save that would publish too much gets 413 and stores nothing', async () =>
   expect((await db.collection('menus').count().get()).data().count).toBe(0);
 });
 
+describe('a page that appears later and is too large', () => {
+  const panel = {
+    _id: '',
+    panelTitle: '',
+    panelDesc: 'x'.repeat(9_000),
+    panelImg: '',
+    panelButtonType: 'Menu',
+  };
+  const page = {
+    title: 'A',
+    route: 'a',
+    topImg: '',
+    introTitle: '',
+    introDesc: '',
+    panels: Array(60).fill(panel),
+  };
+  const showFrom = new Date(Date.now() + day);
+
+  it.each([
+    ['at its time', { showFrom }],
+    ['when somebody publishes it', { isDraft: true }],
+  ])('gets 413 when it is saved, not %s', async (_when, hidden) => {
+    await updateRecord('website', 'main', {}, by);
+    const before = await published();
+    await expect(createRecord('routes', () => ({ ...page, ...hidden }), by)).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('split it into two pages'),
+    });
+    expect(await published()).toEqual(before);
+    expect((await db.collection('routes').count().get()).data().count).toBe(0);
+    await createRecord('routes', () => ({ ...page, ...hidden, panels: page.panels.slice(0, 50) }), by);
+  });
+
+  it('does not keep others from saving when its time comes, nor what appears beside it', async () => {
+    await write([
+      ['routes/large', { ...page, showFrom }],
+      ['routes/small', { ...page, route: 'b', panels: [], showFrom }],
+    ]);
+    await updateRecord('website', 'main', {}, by);
+    await publishAnew('tester');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(showFrom.getTime() + 1_000);
+    await updateRecord('notice', 'main', {}, by);
+    vi.useRealTimers();
+    const parts = await published();
+    expect(Object.keys(parts)).toContain('page-small');
+    expect(Object.keys(parts)).not.toContain('page-large');
+    expect((await site()).nextChangeAt).toBeUndefined();
+  });
+});
+
 it('what an earlier version published in one document is replaced whole by the first save', async () => {
   await db.doc('website/main').set({ landingHeroTitle: 'Fathoms' });
   await db.doc('menus/dinner').set({ title: 'Dinner', route: 'dinner', contents: [], position: 0 });
