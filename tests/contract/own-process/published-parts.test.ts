@@ -8,6 +8,7 @@ const { database } = await import('../../../functions/src/firebase.ts');
 const { commit } = await import('../../../functions/src/content/commit.ts');
 const { recompose } = await import('../../../functions/src/content/recompose.ts');
 const { publishAnew } = await import('../../../functions/src/content/publish-anew.ts');
+const { eraseConfirmer } = await import('../../../functions/src/staff/retention/erase-confirmer.ts');
 const { createRecord, removeRecord, updateRecord } = await import('../../../functions/src/content/save.ts');
 
 const db = database();
@@ -330,6 +331,32 @@ describe('a page that appears later and is too large', () => {
     expect(Object.keys(parts)).not.toContain('page-large');
     expect((await site()).nextChangeAt).toBeUndefined();
   });
+});
+
+it('a save that has read a menu before a name was erased from it does not bring the name back', async () => {
+  const at = new Date('2020-01-03T12:00:00.123Z');
+  const allergensChecked = { byName: 'Con', at };
+  const dish = { _id: 'a', elementType: 'Dish', content: [], allergens: [], allergensChecked };
+  await write([
+    ['menus/a', { title: 'A', route: 'a', contents: [dish], position: 0 }],
+    ['revisions/did', { path: 'menus/a', kind: 'menus', operation: 'update', before: null, by: 'con', at }],
+  ]);
+  await updateRecord('website', 'main', {}, by);
+  let attempts = 0;
+  await commit({
+    by: 'tester',
+    paths: ['menus/a'],
+    plan: async (documents) => {
+      attempts += 1;
+      if (attempts === 1) await eraseConfirmer('con', 'former staff');
+      return [{ path: 'menus/a', operation: 'update', after: { ...documents.get('menus/a'), title: 'B' } }];
+    },
+  });
+  const menu = (await db.doc('menus/a').get()).data()!;
+  expect([menu['title'], menu['contents'][0].allergensChecked.byName]).toEqual(['B', 'former staff']);
+  const { docs } = await db.collection('revisions').get();
+  expect(JSON.stringify(docs.map((doc) => doc.data()))).not.toContain('"Con"');
+  expect(attempts).toBe(2);
 });
 
 it('what an earlier version published in one document is replaced whole by the first save', async () => {
