@@ -61,6 +61,22 @@ it('one wrong event stores nothing, and is named', async () => {
   expect((await ours()).map(({ artist }) => artist)).toEqual(['Import Stale']);
 });
 
+it('an event that is in the list twice is named, and nothing is stored', async () => {
+  const stored = await call('POST', '/event/super', { token: admin.token, body: { artist: 'Import Once' } });
+  const { _id } = stored.body;
+  const twice = [
+    { _id, price: 'Free' },
+    { artist: 'Import New' },
+    { artist: 'Import Newer' },
+    { _id, price: '€5' },
+  ];
+  expect(await send(twice)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'events[3]._id', message: 'This event is in the list twice.' }] },
+  });
+  expect((await ours()).map(({ artist }) => artist)).toEqual(['Import Once']);
+});
+
 it.each([
   ['no list', undefined],
   ['an empty list', []],

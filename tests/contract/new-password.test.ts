@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sendUnlessTooLate } from '../../functions/src/mail/send-stored-mail.ts';
-import { resetMailLimits } from '../../functions/src/staff/new-password/reset-limits.ts';
+import {
+  allResetMailsLimit,
+  resetCodeLimits,
+  resetMailLimits,
+} from '../../functions/src/staff/new-password/reset-limits.ts';
 import { call } from './call.ts';
+import { countersOf, forgetLimits } from './forget-limits.ts';
 import { openMailServer } from './open-mail-server.ts';
 import { openOwnApi } from './own-api.ts';
 import { auth, db, dismiss, hire, nextSecond, tokenOf, type Staff } from './staff.ts';
@@ -16,8 +21,9 @@ beforeAll(async () => {
   api = await openOwnApi();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubEnv('MAIL_URL', smtp.url);
+  await forgetLimits([allResetMailsLimit()]);
 });
 
 afterEach(() => {
@@ -26,7 +32,7 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  await Promise.all(hired.map(dismiss));
+  await Promise.all([...hired.map(dismiss), forgetLimits([allResetMailsLimit()])]);
   api.close();
   smtp.close();
 });
@@ -50,10 +56,13 @@ async function hireFor(...role: Parameters<typeof hire>): Promise<Staff> {
 }
 
 const ask = (email: string) => call('POST', '/auth/forgotPassword', { at: api.at, body: { email } });
-const choose = (code: string, password: string) =>
-  call('POST', '/auth/newPassword', { at: api.at, body: { code, password } });
+const choose = (code: string, password: string, headers: Record<string, string> = {}) =>
+  call('POST', '/auth/newPassword', { at: api.at, body: { code, password }, headers });
 const login = (path: string, email: string, password: string) =>
   call('POST', path, { at: api.at, body: { email, password } });
+
+/** An address of this test's own, so that no other run has counted for it. */
+const newAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}-${randomInt(1e9)}`;
 
 /** The stored emails to an address. */
 const mailsTo = async (email: string) =>
@@ -139,6 +148,15 @@ it('an address is asked for five times an hour, known or not', async () => {
   await Promise.all((await mailsTo(unknown)).map(({ ref }) => ref.delete()));
 });
 
+it('invented addresses from everywhere fill the hour and no more, and store no further emails', async () => {
+  const limit = allResetMailsLimit();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await Promise.all(countersOf(limit).map((ref) => ref.set({ count: limit.most, expiresAt })));
+  const unknown = `nobody-${randomUUID()}@contract.test`;
+  expect((await ask(unknown)).status).toBe(429);
+  expect(await mailsTo(unknown)).toEqual([]);
+});
+
 it('without a mail server nothing is stored, and the way to a super user is named', async () => {
   vi.stubEnv('MAIL_URL', '');
   const chef = await hireFor('chef');
@@ -155,6 +173,19 @@ it('a link opens nothing once its account has been disabled', async () => {
   await db.doc(`access/${chef.uid}`).set({ role: null, since: 0 });
   expect((await choose(code, 'a-better-password')).status).toBe(400);
   expect(await tokenOf(chef.email, chef.password)).toEqual(expect.any(String));
+});
+
+it('who claims the owner’s address uses up tries of his own, and the owner’s link opens', async () => {
+  const chef = await hireFor('chef');
+  const code = await mailedCode(chef);
+  const [home, edge, stranger] = [newAddress(), newAddress(), newAddress()];
+  const from = (via: string) => ({ 'Fastly-Client-IP': home, 'X-Forwarded-For': `${home}, ${via}` });
+  const { most } = resetCodeLimits({ address: home, via: stranger })[0]!;
+  const tried = [];
+  for (let time = 0; time <= most; time += 1)
+    tried.push((await choose('made-up', 'a-better-password', from(stranger))).status);
+  expect(tried).toEqual([...Array(most).fill(400), 429]);
+  expect((await choose(code, 'a-better-password', from(edge))).status).toBe(200);
 });
 
 it.each(['made-up', '../admin', '%00'])('the made-up code %s is refused', async (code) => {

@@ -97,6 +97,22 @@ it('a new role, a disabled account and a reset end the sign-ins there were', asy
   expect((await call('POST', '/auth/login', { body: { email, password } })).status).toBe(200);
 });
 
+it('a reset ends the old password before its link is used', async () => {
+  const robbed = await hire('admin');
+  made.push(robbed.uid);
+  const { email, password } = robbed;
+  const signIn = async () => (await call('POST', '/auth/login', { body: { email, password } })).status;
+  expect(await signIn()).toBe(200);
+  const { body } = await asOwner('POST', `/staff/${robbed.uid}/reset`);
+  expect(await signIn()).toBe(401);
+  const code = new URL(body.link).hash.replace('#oobCode=', '');
+  const chosen = { code: decodeURIComponent(code), password: 'a-better-password' };
+  expect((await call('POST', '/auth/newPassword', { body: chosen })).status).toBe(200);
+  expect(await signIn()).toBe(401);
+  const again = { email, password: chosen.password };
+  expect((await call('POST', '/auth/login', { body: again })).status).toBe(200);
+});
+
 it('a removed account is gone with its profile', async () => {
   const leaver = await hire('chef');
   expect(await asOwner('DELETE', `/staff/${leaver.uid}`)).toMatchObject({

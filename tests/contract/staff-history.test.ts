@@ -5,7 +5,7 @@ import { accounts } from '../../functions/src/accounts.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { readsDirectly } from './read-directly.ts';
-import { db, dismiss, hire, tokenOf, type Staff } from './staff.ts';
+import { auth, db, dismiss, hire, tokenOf, type Staff } from './staff.ts';
 
 let api: Awaited<ReturnType<typeof openOwnApi>>;
 let owner: Staff;
@@ -52,6 +52,8 @@ it('every change of an account is kept with who made it and when, and never a pa
   const { uid, email } = await aChef();
   await asOwner('PUT', `/staff/${uid}/role`, { role: 'admin' });
   await asOwner('POST', `/staff/${uid}/reset`);
+  // As with its link.
+  await auth.updateUser(uid, { password: 'first-password' });
   const own = { username: 'Aoife B.', email, password: 'second-password', currentPassword: 'first-password' };
   const moved = { ...own, email: `new-${email}`, password: '', currentPassword: 'second-password' };
   for (const [body, password] of [

@@ -12,5 +12,13 @@ const importedEvent = eventSchema.shape({
 export const importSchema = fields({
   events: list(importedEvent, Limits.importedGigs)
     .required(messages.importEmpty)
-    .min(1, messages.importEmpty),
+    .min(1, messages.importEmpty)
+    .test('twice', (events, context) => {
+      const ids = (events ?? []).map((event) => event?._id);
+      const twice = ids.findIndex((id, at) => id !== undefined && ids.indexOf(id) < at);
+      return (
+        twice === -1 ||
+        context.createError({ path: `${context.path}[${twice}]._id`, message: messages.importedTwice })
+      );
+    }),
 });

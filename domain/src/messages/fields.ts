@@ -30,6 +30,7 @@ export const eventEndsEarly = 'The likely end must be after the start, by 24 hou
 export const eventDoorsLate = 'Doors must open before the start, by 24 hours at most.';
 export const eventStatusUnknown = 'A gig can be scheduled, cancelled, postponed or sold out.';
 export const importEmpty = 'Send at least one event.';
+export const importedTwice = 'This event is in the list twice.';
 export const seriesEmpty = 'Please choose at least one date.';
 export const seriesDateTwice = 'This date is in the list twice.';
 export const noticeEndsEarly = 'The end must be after the start.';

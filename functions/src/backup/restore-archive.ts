@@ -3,6 +3,7 @@ import { writeAccount } from './accounts.ts';
 import { BackupError } from './backup-error.ts';
 import { entryName } from './entry-name.ts';
 import { createDocumentWriter } from './documents.ts';
+import { findChanges } from './find-changes.ts';
 import { findLeftovers } from './find-leftovers.ts';
 import { writeFile } from './files.ts';
 import { compareEntries, type Manifest } from './manifest.ts';
@@ -31,25 +32,31 @@ export async function restoreArchive(place: Place, options: RestoreOptions): Pro
   const { open, resume = false, onStep = () => undefined } = options;
   onStep('Checking the archive');
   const manifest = await readArchive(open());
-  onStep(`Checking that ${place.projectId} is empty`);
+  onStep(`Checking that ${place.projectId} ${resume ? 'holds nothing else' : 'is empty'}`);
   await ensureReady(place, manifest, resume);
   await setMarker(place, manifest.fingerprint);
   onStep('Writing');
   const written = await writeAll(place, manifest, options);
   if (written !== manifest.fingerprint)
-    throw new BackupError('The file changed while it was restored. Restore the right one with --resume.');
+    throw new BackupError(
+      'The file changed while it was restored. Restore the right one into a new project.',
+    );
   onStep('Comparing what was written with the archive');
   const [first, ...more] = compareEntries(manifest.entries, await readContents(place));
   if (first) {
-    const rest = more.length > 0 ? ` (and ${more.length} more)` : '';
-    throw new BackupError(`After the restore, ${first}${rest}. Start again with --resume.`);
+    throw new BackupError(
+      `After the restore, ${first}${andMore(more)}. Start again with --resume, or in a new project if something else writes into this one.`,
+    );
   }
   await clearMarker(place);
   return manifest;
 }
 
-/** Throws unless the project is empty or, with `resume`, has an unfinished restore of this archive. */
-async function ensureReady(place: Place, { fingerprint }: Manifest, resume: boolean): Promise<void> {
+/**
+ * Throws unless the project is empty or, with `resume`, has an unfinished restore of this archive and nothing newer: a
+ * venue may have been used for days since.
+ */
+async function ensureReady(place: Place, { fingerprint, entries }: Manifest, resume: boolean): Promise<void> {
   const begun = await readMarker(place);
   if (begun === undefined) {
     const leftovers = await findLeftovers(place);
@@ -68,6 +75,15 @@ async function ensureReady(place: Place, { fingerprint }: Manifest, resume: bool
       `In ${place.projectId} an earlier restore of this backup is unfinished. Add --resume to continue it.`,
     );
   }
+  const [first, ...more] = await findChanges(place, entries);
+  if (!first) return;
+  throw new BackupError(
+    `${place.projectId} has been used since the restore broke off: ${first}${andMore(more)}. Continuing would overwrite that, so nothing was written. Keep it as it is, or restore into a new project.`,
+  );
+}
+
+function andMore({ length }: string[]): string {
+  return length > 0 ? ` (and ${length} more)` : '';
 }
 
 /** Writes the contents of the archive and resolves with its fingerprint, as read this time. */

@@ -7,6 +7,7 @@ import { database } from '../firebase.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
 import type { Change, Save } from './change.ts';
+import { assertFits } from './assert-fits.ts';
 import { assertShowing } from './assert-showing.ts';
 import { completeGigs } from './complete-gigs.ts';
 import type { Documents } from './compose.ts';
@@ -44,7 +45,8 @@ const contentionCodes = new Set([4, 6, 9, 10, 14]);
  * Reads everything in a read-only transaction, and writes with the precondition that `published/site` is unchanged.
  * Every save writes that document, so one that would overwrite another fails and starts again from the new state:
  * nothing is lost, and without locks there are no deadlocks. Resolves with the documents after the change. Throws 409
- * when other saves keep it from getting through, and 413 when the published content would be too large.
+ * when other saves keep it from getting through, and 413 when the published content would be too large, also if it is
+ * still hidden.
  */
 export async function commit(save: Save): Promise<Committed> {
   const giveUpAt = Date.now() + (currentRequest() ? requestTimeoutMs : scriptTimeoutMs);
@@ -104,6 +106,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       const planned = await completeGigs(named, stored.documents);
       planned.forEach(assertShowing);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
+      await assertFits(reader, changes, now);
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };
       const after = apply(stored.documents, changes);

@@ -9,6 +9,8 @@ import {
   type SiteJson,
 } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
+import { HttpError } from '../api/http/http-error.ts';
+import { log } from '../logging/log.ts';
 import type { Change } from './change.ts';
 import { compose, gigsOf, monthsOf, needsGigs, type Documents } from './compose.ts';
 import { recordPath } from './kinds.ts';
@@ -40,8 +42,36 @@ export async function publishChanges(reader: Transaction, changes: Changes): Pro
   return published;
 }
 
-/** The publication of the changes, with the metadata of its files. */
-export async function composeChanges(
+/**
+ * The publication of the changes and of what is due, with the metadata of its files. Due records that do not fit stay
+ * unpublished until somebody changes them: the save is not theirs, and must not fail because of them.
+ */
+export async function composeChanges(reader: Transaction, all: Changes): Promise<Publication> {
+  const { due } = all.stored;
+  const composeWith = (documents: Documents) =>
+    composeAll(reader, { ...all, stored: { ...all.stored, due: due && { ...due, documents } } });
+  const whole = await composeWith(due?.documents ?? new Map()).catch(undefinedIfTooLarge);
+  if (whole) return whole;
+  const fitting: Documents = new Map();
+  let published = await composeWith(fitting);
+  for (const [path, document] of due?.documents ?? []) {
+    fitting.set(path, document);
+    const next = await composeWith(fitting).catch(undefinedIfTooLarge);
+    if (next) {
+      published = next;
+      continue;
+    }
+    fitting.delete(path);
+    log.error('A record is too large to be published at its time.', { path });
+  }
+  return published;
+}
+
+function undefinedIfTooLarge(error: unknown): undefined {
+  if (!(error instanceof HttpError) || error.status !== 413) throw error;
+}
+
+async function composeAll(
   reader: Transaction,
   { stored, changes, after: saved, described = {}, now }: Changes,
 ): Promise<Publication> {

@@ -84,6 +84,7 @@ export async function readNextChange(
   return nextChangeAt(new Map([...schedule, ...changed]).values(), now);
 }
 
-function showingOf(data: DocumentData): Showing {
+/** When guests see a stored record. */
+export function showingOf(data: DocumentData): Showing {
   return readFields(showing, data);
 }

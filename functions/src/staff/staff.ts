@@ -20,7 +20,7 @@ export function createStaff(
   by?: Actor,
 ): Promise<StaffMember> {
   return oneAtATime(by, async () => {
-    const { username, email, role, password = randomBytes(32).toString('base64url') } = input;
+    const { username, email, role, password = unknownPassword() } = input;
     const { uid } = await accounts()
       .createUser({ email, password, displayName: username })
       .catch(throwEmailTaken);
@@ -86,7 +86,8 @@ export function removeStaff(uid: string, by?: Actor): Promise<void> {
 }
 
 /**
- * Creates a link for choosing a new password, and ends all sign-ins of the account.
+ * Ends the password and all sign-ins of an account at once, because somebody else may have them, and creates a link
+ * for choosing a new password. Safe to repeat when the link could not be made.
  * @param createLink Firebase's own link by default, which also works before the site is online
  */
 export function resetPassword(
@@ -96,11 +97,14 @@ export function resetPassword(
 ): Promise<string> {
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
-    const link = await createLink(member.email);
     const event = eventOf(member, 'reset', {});
     const role = (stored: Access | undefined) => currentRole(stored, member);
-    await changeAccessThen({ event, by: by?.uid, role }, () => accounts().revokeRefreshTokens(uid));
-    return link;
+    await changeAccessThen({ event, by: by?.uid, role }, async () => {
+      await accounts().updateUser(uid, { password: unknownPassword() });
+      await accounts().revokeRefreshTokens(uid);
+    });
+    // Last: a new password makes the links before it worthless.
+    return createLink(member.email);
   });
 }
 
@@ -120,6 +124,11 @@ function changeOther<T>(
     if (uid === by?.uid) throw new HttpError(409, messages.ownAccount);
     return change(member);
   });
+}
+
+/** A password that nobody knows, to be replaced through a reset link. */
+function unknownPassword(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 /** The role in the access document, for changes that are not about roles. */

@@ -173,3 +173,37 @@ it('an interrupted restore is reported, and continues only with --resume and the
   expect((await archiveOf(target.place)).manifest.fingerprint).toBe(fingerprint);
   expect(await readMarker(target.place)).toBeUndefined();
 });
+
+it('a project that was used after its restore broke off is not overwritten', async () => {
+  const used = openProject();
+  try {
+    let opened = 0;
+    const breaking = () =>
+      Readable.from([(opened += 1) === 1 ? whole : whole.subarray(0, whole.length >> 1)]);
+    await expect(restoreArchive(used.place, { open: breaking })).rejects.toThrow(BackupError);
+    const resume = () => restoreArchive(used.place, { open: () => Readable.from([whole]), resume: true });
+
+    await used.db.doc('bookings/since').set({ name: 'Bríd' });
+    await expect(resume()).rejects.toThrow(
+      /has been used .*documents\/bookings\/since.json does not belong there/,
+    );
+    await used.db.doc('bookings/since').delete();
+
+    await used.db.doc('odd names/CON').set({ id: 'changed since' });
+    await expect(resume()).rejects.toThrow(/CON.json is different\. .*nothing was written/);
+    expect((await used.db.doc('odd names/CON').get()).data()).toEqual({ id: 'changed since' });
+    await used.db.doc('odd names/CON').delete();
+
+    const hired = { uid: 'hired-since', email: 'hired@since.test' };
+    await used.place.accounts.createUser(hired);
+    await expect(resume()).rejects.toThrow(/accounts\/hired-since.json does not belong there/);
+    await used.place.accounts.deleteUser(hired.uid);
+
+    // An account whose restore broke off before it had its role.
+    await used.place.accounts.createUser({ uid: 'gone-home', email: 'gone@home.test' });
+    const { fingerprint } = await resume();
+    expect((await archiveOf(used.place)).manifest.fingerprint).toBe(fingerprint);
+  } finally {
+    await used.remove();
+  }
+});

@@ -8,6 +8,7 @@ const { database } = await import('../../../functions/src/firebase.ts');
 const { commit } = await import('../../../functions/src/content/commit.ts');
 const { recompose } = await import('../../../functions/src/content/recompose.ts');
 const { publishAnew } = await import('../../../functions/src/content/publish-anew.ts');
+const { eraseConfirmer } = await import('../../../functions/src/staff/retention/erase-confirmer.ts');
 const { createRecord, removeRecord, updateRecord } = await import('../../../functions/src/content/save.ts');
 
 const db = database();
@@ -279,6 +280,83 @@ it('a save that would publish too much gets 413 and stores nothing', async () =>
   );
   expect(await published()).toEqual(before);
   expect((await db.collection('menus').count().get()).data().count).toBe(0);
+});
+
+describe('a page that appears later and is too large', () => {
+  const panel = {
+    _id: '',
+    panelTitle: '',
+    panelDesc: 'x'.repeat(9_000),
+    panelImg: '',
+    panelButtonType: 'Menu',
+  };
+  const page = {
+    title: 'A',
+    route: 'a',
+    topImg: '',
+    introTitle: '',
+    introDesc: '',
+    panels: Array(60).fill(panel),
+  };
+  const showFrom = new Date(Date.now() + day);
+
+  it.each([
+    ['at its time', { showFrom }],
+    ['when somebody publishes it', { isDraft: true }],
+  ])('gets 413 when it is saved, not %s', async (_when, hidden) => {
+    await updateRecord('website', 'main', {}, by);
+    const before = await published();
+    await expect(createRecord('routes', () => ({ ...page, ...hidden }), by)).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('split it into two pages'),
+    });
+    expect(await published()).toEqual(before);
+    expect((await db.collection('routes').count().get()).data().count).toBe(0);
+    await createRecord('routes', () => ({ ...page, ...hidden, panels: page.panels.slice(0, 50) }), by);
+  });
+
+  it('does not keep others from saving when its time comes, nor what appears beside it', async () => {
+    await write([
+      ['routes/large', { ...page, showFrom }],
+      ['routes/small', { ...page, route: 'b', panels: [], showFrom }],
+    ]);
+    await updateRecord('website', 'main', {}, by);
+    await publishAnew('tester');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(showFrom.getTime() + 1_000);
+    await updateRecord('notice', 'main', {}, by);
+    vi.useRealTimers();
+    const parts = await published();
+    expect(Object.keys(parts)).toContain('page-small');
+    expect(Object.keys(parts)).not.toContain('page-large');
+    expect((await site()).nextChangeAt).toBeUndefined();
+  });
+});
+
+it('a save that has read a menu before a name was erased from it does not bring the name back', async () => {
+  const at = new Date('2020-01-03T12:00:00.123Z');
+  const allergensChecked = { byName: 'Con', at };
+  const dish = { _id: 'a', elementType: 'Dish', content: [], allergens: [], allergensChecked };
+  await write([
+    ['menus/a', { title: 'A', route: 'a', contents: [dish], position: 0 }],
+    ['revisions/did', { path: 'menus/a', kind: 'menus', operation: 'update', before: null, by: 'con', at }],
+  ]);
+  await updateRecord('website', 'main', {}, by);
+  let attempts = 0;
+  await commit({
+    by: 'tester',
+    paths: ['menus/a'],
+    plan: async (documents) => {
+      attempts += 1;
+      if (attempts === 1) await eraseConfirmer('con', 'former staff');
+      return [{ path: 'menus/a', operation: 'update', after: { ...documents.get('menus/a'), title: 'B' } }];
+    },
+  });
+  const menu = (await db.doc('menus/a').get()).data()!;
+  expect([menu['title'], menu['contents'][0].allergensChecked.byName]).toEqual(['B', 'former staff']);
+  const { docs } = await db.collection('revisions').get();
+  expect(JSON.stringify(docs.map((doc) => doc.data()))).not.toContain('"Con"');
+  expect(attempts).toBe(2);
 });
 
 it('what an earlier version published in one document is replaced whole by the first save', async () => {

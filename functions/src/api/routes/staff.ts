@@ -72,7 +72,7 @@ export const staffEndpoints = [
   endpoint('post', '/staff/{id}/reset', {
     ...staff,
     name: 'resetPassword',
-    summary: 'Ends all sign-ins and creates a link for choosing a new password.',
+    summary: 'Ends all sign-ins and the old password, and creates a link for choosing a new one.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
     errors: [404, 409],
     handle: async ({ id, by }) => {

@@ -11,6 +11,8 @@ const ResetLimits = {
   perAddress: { most: 20, windowMs: hourMs },
   /** Many visitors share one server of Hosting's edge. */
   perHop: { most: 400, windowMs: hourMs, shards: 4 },
+  /** Far more than the staff of a house forget in an hour, and few enough emails for a small mailbox. */
+  ofAll: { most: 60, windowMs: hourMs, shards: 4 },
 } as const;
 
 /** The limits of asking for a reset link. */
@@ -18,7 +20,13 @@ export function resetMailLimits(place: Place, email: string): Limit[] {
   return [
     { ...ResetLimits.perAccount, key: `reset mail for ${email.toLowerCase()}` },
     ...placeLimits('reset mail', place),
+    allResetMailsLimit(),
   ];
+}
+
+/** The limit of asking for reset links, whoever asks and for whom: addresses can be claimed and invented. */
+export function allResetMailsLimit(): Limit {
+  return { ...ResetLimits.ofAll, key: 'reset mails of an hour' };
 }
 
 /** The limits of trying codes of reset links. */
@@ -26,9 +34,11 @@ export function resetCodeLimits(place: Place): Limit[] {
   return placeLimits('reset code', place);
 }
 
+/** An address counts together with its last hop, as for passwords: a stranger can claim the owner's address. */
 function placeLimits(what: string, { address, via }: Place): Limit[] {
+  const hop = via && via !== address ? ` by way of ${via}` : '';
   return [
-    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}` }] : []),
-    ...(via && via !== address ? [{ ...ResetLimits.perHop, key: `${what} by way of ${via}` }] : []),
+    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}${hop}` }] : []),
+    ...(hop ? [{ ...ResetLimits.perHop, key: `${what}${hop}` }] : []),
   ];
 }

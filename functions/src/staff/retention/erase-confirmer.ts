@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentData, type DocumentReference, type Query } from 'firebase-admin/firestore';
+import { publishedPath } from '../../content/kinds.ts';
 import { database } from '../../firebase.ts';
 
 /** Documents read at once: each may hold a whole menu. */
@@ -40,15 +41,23 @@ async function eraseIn(
   }
 }
 
-/** In a transaction, because somebody may be saving the menu. */
+/**
+ * In a transaction, because somebody may be saving the menu. A save that has read it already would write the name
+ * again: saves fail and start again when `published/site` has changed since, so that is changed as well. Guests never
+ * get a name, so nothing else of what is published changes.
+ */
 async function eraseOne(
   ref: DocumentReference,
   path: string,
   erase: (element: DocumentData) => DocumentData,
 ): Promise<void> {
   await database().runTransaction(async (transaction) => {
-    const contents = changed((await transaction.get(ref)).get(path), erase);
-    if (contents) transaction.update(ref, path, contents);
+    const [document, site] = await transaction.getAll(ref, database().doc(publishedPath));
+    const contents = changed(document!.get(path), erase);
+    if (!contents) return;
+    transaction.update(ref, path, contents);
+    if (site!.exists && ref.parent.id === 'menus')
+      transaction.update(site!.ref, { publishedAt: new Date().toISOString() });
   });
 }
 

@@ -31,8 +31,9 @@ export async function noteFormerStaff(uid: string, removedAt: Date): Promise<voi
 }
 
 /**
- * Erases the names of staff whose account was removed two years ago; their changes stay. Safe to run again after an
- * interruption, because a person's schedule entry is deleted last. Resolves with the number of people.
+ * Erases the names of staff whose account was removed two years ago, and a profile that is left; their changes stay.
+ * Safe to run again after an interruption, because a person's schedule entry is deleted last. Resolves with the number
+ * of people.
  */
 export async function eraseNamesDue(now: Date): Promise<number> {
   const due = await formerStaff().where('eraseAt', '<=', Timestamp.fromDate(now)).get();
@@ -40,6 +41,8 @@ export async function eraseNamesDue(now: Date): Promise<number> {
   for (const { id: uid, ref } of due.docs) {
     // The entry is written before the account is removed; if the removal failed, the account still exists.
     if (!(await hasAccount(uid))) {
+      // Left by a removal that broke off after the account was gone.
+      await database().doc(`users/${uid}`).delete();
       for (const trace of traces) await eraseTrace(uid, trace);
       await eraseConfirmer(uid, erasedName);
       erased += 1;

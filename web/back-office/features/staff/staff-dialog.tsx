@@ -29,7 +29,8 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
   reset: {
     title: (name) => `Reset the password of ${name}?`,
     confirm: 'Create a reset link',
-    effect: 'They are signed out at once. You get a link for them to choose a new password.',
+    effect:
+      'They are signed out and their old password stops working at once. You get a link for them to choose a new one.',
   },
   disable: {
     title: (name) => `Disable the account of ${name}?`,

@@ -1,0 +1,26 @@
+import { nothingPublished } from '@venue/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Change } from './change.ts';
+import { compose, gigsOf, type Documents } from './compose.ts';
+import { canBeHidden, isForGuests } from './for-guests.ts';
+import { readRecordPath } from './kinds.ts';
+import { filesOf, publication } from './publish.ts';
+import { showingOf } from './schedule.ts';
+import { readMediaOf } from './site-documents.ts';
+
+/**
+ * Throws 413 for hidden records that are too large to be published. They have no part yet that would tell, and when
+ * they appear by themselves, somebody else is saving something else.
+ */
+export async function assertFits(reader: Transaction, changes: Change[], now: Date): Promise<void> {
+  const documents: Documents = new Map();
+  for (const { path, after } of changes) {
+    if (!after || !canBeHidden(readRecordPath(path).kind) || isForGuests(showingOf(after), now)) continue;
+    const { isDraft: _draft, showFrom: _from, showUntil: _until, ...live } = after;
+    documents.set(path, live);
+  }
+  if (documents.size === 0) return;
+  const gigs = gigsOf(documents);
+  const composition = compose(nothingPublished, documents.keys(), new Map(), documents, gigs, now);
+  publication(composition, {}, await readMediaOf(reader, filesOf(composition)), now);
+}
