@@ -6,6 +6,7 @@ import type { EditedRecord } from '../../forms/record-form.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
+import { useIsUploading } from '../../media/uploading.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -37,6 +38,8 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   const { form, values, isUnsaved, outcome } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
+  // A save would send the pictures that a preview is sending once more, also after its section was closed.
+  const isPreparing = useIsUploading() && !isBusy;
   const hasSaved = outcome?.kind === 'saved';
 
   useEffect(() => {
@@ -104,8 +107,12 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                   </div>
                 ))}
                 {!hasSaved && outcomeNotice}
-                <FormActions recordForm={recordForm} updateLabel="Update website">
-                  <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
+                <FormActions
+                  recordForm={recordForm}
+                  updateLabel="Update website"
+                  waitsFor={isPreparing ? 'Preparing the preview…' : undefined}
+                >
+                  <WebsitePreview section={section.title} values={values} isBusy={isBusy || isPreparing} />
                   {isBusy && <Spinner label="Saving the website" />}
                 </FormActions>
               </>
