@@ -159,15 +159,22 @@ test.describe('on a line that can be cut', () => {
     await expect(page.getByText(note)).toHaveCount(0);
   });
 
-  test('a connection lost during a visit is noticed, and so is its return', async () => {
+  test('a connection lost during a visit is noticed, and so is its return, which brings the pictures', async () => {
     const listener = page.waitForRequest(/Listen\/channel/);
     await page.goto('/contact');
     await listener;
     await line.cut();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our team' }).click();
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('button', { name: 'GALLERIES' }).click();
+    await nav.getByRole('link', { name: 'RESTAURANT' }).click();
     await expect(page.getByText(note)).toBeVisible();
+    const broken = page.locator('img[data-broken]');
+    await expect(broken.first()).toBeAttached();
     await line.open();
     await expect(page.getByText(note)).toHaveCount(0);
+    await expect(broken).toHaveCount(0);
+    const first = page.getByRole('main').getByRole('listitem').locator('img').first();
+    await expect.poll(() => widthOf(first)).toBeGreaterThan(0);
   });
 
   test('a new version takes over with one reload, and not while somebody types', async () => {

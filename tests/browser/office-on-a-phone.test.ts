@@ -27,6 +27,7 @@ test('three screens are in a bar below every screen, and the others behind More'
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expectRoomForLargeText(page);
   await bar(page).getByRole('link', { name: 'Menus' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Menus' })).toBeVisible();
 
@@ -89,3 +90,22 @@ test('the keyboard skips to the screen and keeps its place when what it pressed 
   ];
   expect(save!.y + save!.height).toBeLessThanOrEqual(sections!.y);
 });
+
+/** The screen fits a small phone whose person has text at 200 %, with every word of the bar in sight. */
+async function expectRoomForLargeText(page: Page) {
+  const viewport = page.viewportSize()!;
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...viewport, width });
+    await expectNoSidewaysScroll(page);
+    const cut = bar(page)
+      .locator('a, button')
+      .filter({ visible: true })
+      .evaluateAll((tabs) =>
+        tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+      );
+    expect(await cut, `words cut off at ${width} px`).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(viewport);
+}

@@ -261,12 +261,13 @@ it('the eleventh booking in an hour from one address has to wait; another addres
 
 describe('a decision about a booking', () => {
   let admin: Staff;
+  let colleague: Staff;
   let chef: Staff;
 
   beforeAll(async () => {
-    [admin, chef] = await Promise.all([hire('admin'), hire('chef')]);
+    [admin, colleague, chef] = await Promise.all([hire('admin'), hire('admin'), hire('chef')]);
   });
-  afterAll(() => Promise.all([admin, chef].map(dismiss)));
+  afterAll(() => Promise.all([admin, colleague, chef].map(dismiss)));
 
   const decide = (id: string, state: unknown, { token }: Staff = admin) =>
     call('PUT', `/bookings/${id}`, { token, body: { state } });
@@ -282,9 +283,15 @@ describe('a decision about a booking', () => {
     await book(booking);
     expect(await decide(id, 'confirmed')).toMatchObject({
       status: 200,
-      body: { _id: id, state: 'confirmed', isMailed: true },
+      body: { _id: id, state: 'confirmed', isMailed: true, wasDecided: false },
     });
-    expect((await decide(id, 'confirmed')).body).toEqual({ _id: id, state: 'confirmed', isMailed: false });
+    expect((await decide(id, 'confirmed', colleague)).body).toEqual({
+      _id: id,
+      state: 'confirmed',
+      isMailed: false,
+      wasDecided: true,
+      decidedByName: admin.username,
+    });
     expect(await stored(id)).toMatchObject({
       state: 'confirmed',
       decidedBy: admin.uid,

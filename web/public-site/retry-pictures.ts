@@ -1,3 +1,5 @@
+import { connectionStore } from '../connection/connection-store.ts';
+
 /** When broken pictures are asked for again after the connection has returned, in ms: the first seconds often fail. */
 const retryAfter = [0, 5_000, 20_000];
 
@@ -14,9 +16,10 @@ export function retryPictures(): void {
   // Those that failed before this script came.
   for (const picture of document.images)
     if (picture.complete && picture.currentSrc && !picture.naturalWidth) picture.dataset.broken = '';
-  window.addEventListener('online', () => {
-    for (const wait of retryAfter) setTimeout(retry, wait);
-  });
+  const retrySoon = () => retryAfter.forEach((wait) => setTimeout(retry, wait));
+  window.addEventListener('online', retrySoon);
+  // Where the Wi-Fi is there and its uplink is not, the browser has no event; our own probes notice.
+  connectionStore.subscribe((now, before) => now.isReachable && !before.isReachable && retrySoon());
 }
 
 /** Setting `src`, even to what it is, makes the browser choose and fetch again. */

@@ -15,12 +15,21 @@ import { HttpError } from '../api/http/http-error.ts';
 import { database } from '../firebase.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
-/** The result of a decision; `isMailed` if an email to the guest is in the outbox. */
-export type DecidedBooking = { _id: string; state: BookingState; isMailed: boolean };
+/** The result of a decision. */
+export type DecidedBooking = {
+  _id: string;
+  state: BookingState;
+  /** An email to the guest was put into the outbox now. */
+  isMailed: boolean;
+  /** It had been decided so before: the guest was told then. */
+  wasDecided: boolean;
+  /** Who decided it; empty when that is not known. */
+  decidedByName: string;
+};
 
 /**
  * Changes the state of a booking and puts the email to the guest into the outbox, in one transaction. Repeating a
- * decision (a double click, two people) changes nothing. Throws 404 for an unknown booking and 409 when its current
+ * decision (a double click, two people) changes nothing and says who made it. Throws 404 for an unknown booking and 409 when its current
  * state does not allow the change.
  * @param mayMail false when the limit of emails to guests is reached; staff then ring the guest
  */
@@ -41,7 +50,10 @@ export function decideBooking(
     );
     const booking = found?.data() as StoredDecision | undefined;
     if (!booking) throw new HttpError(404, messages.unknownRecord);
-    if (bookingStateOf(booking) === state) return { _id: id, state, isMailed: false };
+    if (bookingStateOf(booking) === state) {
+      const decidedByName = booking.decidedByName ?? '';
+      return { _id: id, state, isMailed: false, wasDecided: true, decidedByName };
+    }
     if (!nextBookingStates(booking).includes(state)) {
       throw new HttpError(409, messages.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''));
     }
@@ -60,7 +72,7 @@ export function decideBooking(
         mailOfBooking(mail, { id, date, to: 'guest', about: state }, { createdAt: decidedAt, expiresAt }),
       );
     }
-    return { _id: id, state, isMailed: mail !== undefined };
+    return { _id: id, state, isMailed: mail !== undefined, wasDecided: false, decidedByName };
   });
 }
 

@@ -46,7 +46,8 @@ export function createApiClient(token: () => Promise<string | undefined>, root =
   };
 }
 
-async function readToken(token: () => Promise<string | undefined>): Promise<string | undefined> {
+/** The caller's ID token, refreshed where it has to be. @throws ApiError when that fails: no connection, or no session */
+export async function readToken(token: () => Promise<string | undefined>): Promise<string | undefined> {
   try {
     return await token();
   } catch (error) {

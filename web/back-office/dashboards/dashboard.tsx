@@ -1,3 +1,4 @@
+import { dateWords } from '@venue/domain';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
@@ -29,7 +30,7 @@ export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGat
 function Frame({ sections = [], children }: FrameProps) {
   const { role } = useStaff();
   const { pathname } = useLocation();
-  const year = useNow().getFullYear();
+  const { year } = dateWords(useNow());
   const main = useRef<HTMLElement>(null);
   const open = openTo(role, sections);
   useKeptFocus(main);

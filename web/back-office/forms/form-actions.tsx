@@ -12,21 +12,23 @@ type FormActionsProps<Values extends FieldValues> = {
   updateLabel: string;
   /** Said in the row once it is saved, so that nobody has to leave the place in a long form to read it. */
   savedMessage?: string;
+  /** What has to be done before it can be saved, such as "Preparing the preview…". */
+  waitsFor?: string;
   /** Further buttons, such as the preview. */
   children?: ReactNode;
 };
 
 /** The row of buttons below a form, which sticks to the bottom of the window. */
 export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
-  const { recordForm, updateLabel, savedMessage, children } = props;
+  const { recordForm, updateLabel, savedMessage, waitsFor, children } = props;
   const { isUnsaved, discard, outcome } = recordForm;
   const isBusy = recordForm.form.formState.isSubmitting;
   const { isOnline } = useConnection();
   const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy;
   return (
     <div className={styles.actions}>
-      {isBusy && <UploadProgress />}
-      <Button type="submit" look="brass" disabled={isBusy || !isOnline}>
+      {(isBusy || waitsFor !== undefined) && <UploadProgress />}
+      <Button type="submit" look="brass" disabled={isBusy || waitsFor !== undefined || !isOnline}>
         {isBusy ? 'Saving…' : updateLabel}
       </Button>
       {children}
@@ -36,7 +38,7 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
         </Button>
       )}
       <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
-        {hasSaved ? savedMessage : isUnsaved && !isBusy ? 'Not saved yet' : ''}
+        {waitsFor ?? (hasSaved ? savedMessage : isUnsaved && !isBusy ? 'Not saved yet' : '')}
       </span>
     </div>
   );

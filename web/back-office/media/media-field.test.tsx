@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { officeAuth } from '../../firebase/auth.ts';
 import { ApiError } from '../api/api-error.ts';
 import { isPicked, readPicked } from './picked-files.ts';
 import { sendFile, uploadPicked } from './upload-image.ts';
@@ -127,6 +128,21 @@ describe('upload of picked pictures', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
     const again = await act(() => uploadPicked(values, async () => 'id-two.jpg'));
     expect(again).toEqual({ values: { imgs: ['id-one.jpg', 'id-two.jpg'] }, failures: [] });
+  });
+
+  it.each([
+    ['auth/network-request-failed', 'The server can’t be reached.'],
+    ['auth/user-token-expired', 'Your sign-in is no longer valid.'],
+  ])('says why the sign-in could not be renewed for it: %s', async (code, words) => {
+    render(<Poster />);
+    await pick(photo());
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const getIdToken = async () => Promise.reject(Object.assign(new Error(code), { code }));
+    const auth = officeAuth();
+    await auth.authStateReady();
+    vi.spyOn(auth, 'currentUser', 'get').mockReturnValue({ getIdToken } as never);
+    const { failures } = await act(() => uploadPicked({ img: latest }));
+    expect(failures).toEqual([`“gig.jpg” was not uploaded: ${words}`]);
   });
 
   it('sends nothing for a picture that nobody has any more: the live one would go with it', async () => {

@@ -1,5 +1,5 @@
-import { officeAuth } from '../../firebase/auth.ts';
 import { ApiError, readFailure, toApiError } from '../api/api-error.ts';
+import { officeToken } from '../api/office-api.ts';
 import { noteUploading } from './uploading.ts';
 import { findPicked, notePicked, readPicked, withStoredNames, type PickedFile } from './picked-files.ts';
 
@@ -78,7 +78,7 @@ export async function sendFile(
   signal?: AbortSignal,
 ): Promise<string> {
   if (navigator.onLine === false) throw new ApiError('offline', 'You’re offline.');
-  const token = await officeAuth().currentUser?.getIdToken();
+  const token = await officeToken();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(giveUp, timeout);

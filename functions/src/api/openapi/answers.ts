@@ -193,6 +193,11 @@ export const answers = {
       ...flag,
       description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
     },
+    wasDecided: {
+      ...flag,
+      description: 'It had been decided so before: nothing was changed, and the guest was told then.',
+    },
+    decidedByName: { ...textSchema, description: 'Name of whoever decided it; may be empty.' },
   }),
   EventName: answerSchema({ ...each(['_id', 'artist'], textSchema), datetime: dateTimeSchema }, ['datetime']),
   ImportedEvents: answerSchema({

@@ -54,8 +54,7 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
   async function handleDecide(decision: Decision) {
     setDone(undefined);
     await run(async () => {
-      const { isMailed } = await decideBooking(_id, decision);
-      setDone(happened(isMailed, { name, email, phone, canSend }));
+      setDone(happened(await decideBooking(_id, decision), { name, email, phone, canSend }));
     });
     setPending(undefined);
   }

@@ -2,7 +2,6 @@ import { nightOf, type Booking } from '@venue/domain';
 import { useMemo } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { useConnection } from '../../../connection/use-connection.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -14,6 +13,7 @@ import { groupByDay } from './booking-days.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './bookings.module.css';
 import { PastBookings } from './past-bookings.tsx';
+import { PrintTonight } from './print-tonight.tsx';
 import { TonightSheet } from './tonight-sheet.tsx';
 import { useBookingMails } from './use-booking-mails.ts';
 
@@ -37,9 +37,7 @@ export function BookingsScreen() {
       <div className={layout.stack} data-screen-only>
         <div className={styles.head}>
           <h1>Bookings</h1>
-          <Button small look="quiet" onClick={() => window.print()}>
-            Print tonight
-          </Button>
+          <PrintTonight isReady={live.status === 'ready'} />
         </div>
         {!isOnline && (
           <Notice title="You’re offline.">

@@ -1,31 +1,40 @@
+import type { Decided } from './booking-calls.ts';
 import { happened, willHappen, type Reach } from './decision-words.ts';
 
 const aoife: Reach = { name: 'Aoife', email: 'aoife@guest.test', phone: '087 555 0101', canSend: true };
+const mailed: Decided = { state: 'confirmed', isMailed: true, wasDecided: false, decidedByName: 'Donal' };
+const unmailed = { ...mailed, isMailed: false };
 
 it('an email is promised only when one can leave', () => {
   expect(willHappen('declined', aoife)).toBe(
     'Aoife will get an email saying that there is no table at that time.',
   );
-  expect(happened(true, aoife)).toBe('Aoife will get an email.');
+  expect(happened(mailed, aoife)).toBe('Aoife will get an email.');
   const silent = { ...aoife, canSend: false };
   const ring = 'No email can be sent. Please ring Aoife at 087 555 0101.';
   expect(willHappen('declined', silent)).toBe(ring);
-  expect(happened(true, silent)).toBe(ring);
+  expect(happened(mailed, silent)).toBe(ring);
 });
 
 it('who gave no address is rung', () => {
   const { email: _, ...byPhone } = aoife;
   const ring = 'Aoife gave no email address. Please ring Aoife at 087 555 0101.';
   expect(willHappen('cancelled', byPhone)).toBe(ring);
-  expect(happened(false, byPhone)).toBe(ring);
+  expect(happened(unmailed, byPhone)).toBe(ring);
 });
 
 it('who left an address alone is written to by hand when no email can leave', () => {
-  expect(happened(true, { ...aoife, phone: undefined, canSend: false })).toBe(
+  expect(happened(mailed, { ...aoife, phone: undefined, canSend: false })).toBe(
     'No email can be sent. Please write to Aoife yourself: aoife@guest.test.',
   );
 });
 
 it('a decision that was not mailed says so', () => {
-  expect(happened(false, aoife)).toBe('No email was sent. Please ring Aoife at 087 555 0101.');
+  expect(happened(unmailed, aoife)).toBe('No email was sent. Please ring Aoife at 087 555 0101.');
+});
+
+it('nobody is rung about what a colleague has decided', () => {
+  const again = { ...unmailed, wasDecided: true };
+  expect(happened(again, aoife)).toBe('Donal has already confirmed it.');
+  expect(happened({ ...again, decidedByName: '' }, aoife)).toBe('It has already been confirmed.');
 });

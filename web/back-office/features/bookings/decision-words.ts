@@ -1,5 +1,5 @@
 import type { Booking } from '@venue/domain';
-import type { Decision } from './booking-calls.ts';
+import type { Decided, Decision } from './booking-calls.ts';
 
 /** How a guest can be told about a decision. */
 export type Reach = Pick<Booking, 'name' | 'email' | 'phone'> & {
@@ -21,7 +21,11 @@ export function willHappen(decision: Decision, reach: Reach): string {
 }
 
 /** Says after a decision what happened. */
-export function happened(isMailed: boolean, reach: Reach): string {
+export function happened({ state, isMailed, wasDecided, decidedByName }: Decided, reach: Reach): string {
+  // Whoever decided it was told how the guest hears of it.
+  if (wasDecided) {
+    return decidedByName ? `${decidedByName} has already ${state} it.` : `It has already been ${state}.`;
+  }
   if (isMailed && reach.canSend !== false) return `${reach.name} will get an email.`;
   return `${whyNoEmail(reach)} ${tellThem(reach)}`;
 }

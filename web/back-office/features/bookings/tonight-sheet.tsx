@@ -12,8 +12,8 @@ import { venue } from '../../../../venue.config.ts';
 import { countDay } from './booking-days.ts';
 import styles from './tonight-sheet.module.css';
 
-/** Rows that fit one A4 sheet in the larger print, with a note in every other. */
-const roomy = 22;
+/** What fits one A4 sheet in the larger print: rows, and the lines of all their notes with this many letters in each. */
+const roomy = { rows: 22, lines: 33, letters: 45 };
 
 type TonightSheetProps = { bookings: readonly Booking[]; now: Date };
 
@@ -26,7 +26,7 @@ export function TonightSheet({ bookings, now }: TonightSheetProps) {
     );
   const date = nightOf(now);
   return (
-    <section className={styles.sheet} data-dense={tonight.length > roomy || undefined}>
+    <section className={styles.sheet} data-dense={!isRoomy(tonight) || undefined}>
       <h2>
         {venue.name}: tables for {formatLongDate(fromLocalInput(`${date}T12:00`))}
       </h2>
@@ -64,4 +64,10 @@ export function TonightSheet({ bookings, now }: TonightSheetProps) {
       )}
     </section>
   );
+}
+
+/** Whether the tables fit in the larger print. A note is never shortened: the allergy may be in its last line. */
+function isRoomy(tables: readonly Booking[]): boolean {
+  const lines = tables.map(({ message }) => Math.max(1, Math.ceil((message?.length ?? 0) / roomy.letters)));
+  return tables.length <= roomy.rows && lines.reduce((sum, each) => sum + each, 0) <= roomy.lines;
 }

@@ -142,6 +142,35 @@ describe('website form', () => {
     expect(galleryImgs.slice(1)).toEqual(['oysters.jpg', 'fiddle.jpg']);
   });
 
+  it('waits with saving while a preview sends pictures, also when its section is closed', async () => {
+    let fail = () => {};
+    class SlowRequest {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      send() {
+        fail = () => (this as unknown as XMLHttpRequest).onerror!(new ProgressEvent('error'));
+      }
+    }
+    vi.stubGlobal('XMLHttpRequest', SlowRequest);
+    vi.stubGlobal('fetch', async () => Response.json({ path: '/preview/p/' }, { status: 201 }));
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { user } = open();
+    await user.click(heading('Gallery'));
+    const file = new File(['abc'], 'pier.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Files for Gallery images'), file);
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    expect(await screen.findByText('Preparing the preview…')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeVisible();
+    await user.click(heading('Careers'));
+    expect(update()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
+    fail();
+    await waitFor(() => expect(update()).toBeEnabled());
+    expect(screen.queryByText('Preparing the preview…')).toBeNull();
+  });
+
   it('shows that it is saving, and after a failure keeps everything that was typed', async () => {
     let fail = (_: Error) => {};
     const { user } = open(vi.fn<Save>(() => new Promise((_, reject) => (fail = reject))));

@@ -7,6 +7,7 @@ import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FormResetsContext } from '../../forms/use-removed.ts';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
+import { useIsUploading } from '../../media/uploading.ts';
 import { FormActions } from '../../forms/form-actions.tsx';
 import { FormState } from '../../forms/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
@@ -38,6 +39,8 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   const { form, values, resets, isUnsaved, outcome } = recordForm;
   const [open, setOpen] = useState(opened);
   const isBusy = form.formState.isSubmitting;
+  // A save would send the pictures that a preview is sending once more, also after its section was closed.
+  const isPreparing = useIsUploading() && !isBusy;
   const hasSaved = outcome?.kind === 'saved';
 
   useEffect(() => {
@@ -107,8 +110,12 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
                   ))}
                 </FormResetsContext>
                 {!hasSaved && outcomeNotice}
-                <FormActions recordForm={recordForm} updateLabel="Update website">
-                  <WebsitePreview section={section.title} values={values} isBusy={isBusy} />
+                <FormActions
+                  recordForm={recordForm}
+                  updateLabel="Update website"
+                  waitsFor={isPreparing ? 'Preparing the preview…' : undefined}
+                >
+                  <WebsitePreview section={section.title} values={values} isBusy={isBusy || isPreparing} />
                   {isBusy && <Spinner label="Saving the website" />}
                 </FormActions>
               </>

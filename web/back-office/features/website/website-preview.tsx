@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx';
 import { officeApi } from '../../api/office-api.ts';
 import { useAction } from '../../api/use-action.ts';
 import { Preview } from '../../forms/preview.tsx';
-import { UploadProgress } from '../../media/upload-progress.tsx';
 import { uploadPicked } from '../../media/upload-image.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { pageOfSection } from './section-pages.ts';
@@ -15,6 +14,7 @@ type WebsitePreviewProps = {
   /** Title of the section whose page is shown. */
   section: string;
   values: WebsiteFormInput;
+  /** The form is being saved, or sends pictures for a preview. */
   isBusy: boolean;
 };
 
@@ -22,7 +22,7 @@ type WebsitePreviewProps = {
  * A button that shows a section's page as guests will see it once it is saved. The server renders the page, so it is the
  * public one. Picked pictures are uploaded for it, and not sent again by the save.
  */
-export function WebsitePreview({ section, values, isBusy: isSaving }: WebsitePreviewProps) {
+export function WebsitePreview({ section, values, isBusy: isFormBusy }: WebsitePreviewProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
   const [address, setAddress] = useState<string>();
@@ -38,10 +38,9 @@ export function WebsitePreview({ section, values, isBusy: isSaving }: WebsitePre
 
   return (
     <>
-      <Button look="quiet" disabled={isBusy || isSaving || !isOnline} onClick={() => void handlePreview()}>
+      <Button look="quiet" disabled={isBusy || isFormBusy || !isOnline} onClick={() => void handlePreview()}>
         {isBusy ? 'Preparing…' : 'Preview'}
       </Button>
-      {isBusy && <UploadProgress />}
       {error && (
         <div className={styles.problem}>
           <FailureNotice error={error} effect="There is no preview yet." />

@@ -18,8 +18,11 @@ export function HeroVideo({ file }: { file: string }) {
   const isReady = state !== 'waiting';
 
   function handleToggle() {
-    if (state === 'paused') void film.current?.play();
-    else film.current?.pause();
+    if (state !== 'paused') return film.current?.pause();
+    film.current?.play().catch((error: unknown) => {
+      // Paused again before it had begun: that is what was asked for.
+      if ((error as Error).name !== 'AbortError') throw error;
+    });
   }
 
   return (
