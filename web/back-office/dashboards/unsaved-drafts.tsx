@@ -1,12 +1,17 @@
 import { formatNearby } from '@venue/domain';
 import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { discardDraft } from '../forms/discarded-work.ts';
+import { useStaff } from '../session/staff.ts';
 import { useDrafts } from '../session/use-drafts.ts';
 import layout from '../shell/layout.module.css';
 import styles from './unsaved-drafts.module.css';
 
-/** What this person has typed and not saved, each a link to where it is; nothing while there are no drafts. */
+/** What this person has typed and not saved, each a link to where it is, and a way to discard it; nothing while there are no drafts. */
 export function UnsavedDrafts() {
+  const { uid } = useStaff();
   const drafts = useDrafts();
   const now = useNow();
   if (drafts.length === 0) return null;
@@ -17,11 +22,14 @@ export function UnsavedDrafts() {
       </h2>
       <ul className={layout.list}>
         {drafts.map(({ path, name, address, at }) => (
-          <li key={path}>
+          <li key={path} className={styles.row}>
             <Link className={styles.draft} to={address}>
               <strong className={styles.name}>{name}</strong>
               <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
             </Link>
+            <Button small look="plain" onClick={() => discardDraft(uid, path)}>
+              Discard<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
           </li>
         ))}
       </ul>
