@@ -3,16 +3,21 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { closingDraft } from '../features/closed-tonight/closing-form.tsx';
+import { noticeDraft } from '../features/notice/notice-field.tsx';
 import { discardDraft } from '../forms/discarded-work.ts';
 import { useStaff } from '../session/staff.ts';
 import { useDrafts } from '../session/use-drafts.ts';
 import layout from '../shell/layout.module.css';
 import styles from './unsaved-drafts.module.css';
 
+/** Their fields are on the overview itself. */
+const shownHere: readonly string[] = [noticeDraft, closingDraft];
+
 /** What this person has typed and not saved, each a link to where it is, and a way to discard it; nothing while there are no drafts. */
 export function UnsavedDrafts() {
   const { uid } = useStaff();
-  const drafts = useDrafts();
+  const drafts = useDrafts().filter(({ path }) => !shownHere.includes(path));
   const now = useNow();
   if (drafts.length === 0) return null;
   return (
