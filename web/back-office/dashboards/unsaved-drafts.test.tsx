@@ -42,4 +42,17 @@ describe('what is not saved yet', () => {
       '/admin-dashboard/menus?edit=lunch',
     );
   });
+
+  it('says where the profile is, whose form has no address', () => {
+    addDraft('users/donal', 'your profile', '/admin-dashboard/menus');
+    open();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Tap your name at the top to go on.');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('leaves out what is typed on the overview itself', () => {
+    addDraft('notice/new', 'notice', '/admin-dashboard');
+    open();
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
 });

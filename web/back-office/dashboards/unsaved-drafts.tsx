@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { closingDraft } from '../features/closed-tonight/closing-form.tsx';
+import { profilePath } from '../features/profile/profile-form.tsx';
 import { noticeDraft } from '../features/notice/notice-field.tsx';
 import { discardDraft } from '../forms/discarded-work.ts';
 import { useStaff } from '../session/staff.ts';
@@ -28,10 +29,20 @@ export function UnsavedDrafts() {
       <ul className={layout.list}>
         {drafts.map(({ path, name, address, at }) => (
           <li key={path} className={styles.row}>
-            <Link className={styles.draft} to={address}>
-              <strong className={styles.name}>{name}</strong>
-              <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
-            </Link>
+            {path === profilePath(uid) ? (
+              // Its form opens over any screen, and so has no address.
+              <span className={styles.draft}>
+                <strong className={styles.name}>{name}</strong>
+                <span className={layout.quiet}>
+                  {formatNearby(new Date(at), now)}. Tap your name at the top to go on.
+                </span>
+              </span>
+            ) : (
+              <Link className={styles.draft} to={address}>
+                <strong className={styles.name}>{name}</strong>
+                <span className={layout.quiet}>{formatNearby(new Date(at), now)}</span>
+              </Link>
+            )}
             <Button small look="plain" onClick={() => discardDraft(uid, path)}>
               Discard<VisuallyHidden> {name}</VisuallyHidden>
             </Button>
