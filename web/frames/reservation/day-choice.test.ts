@@ -22,7 +22,7 @@ describe('the day of a booking', () => {
   it('that has passed says so, and leads to the next one', async () => {
     const { hint, offered } = await choose('2026-11-26');
     expect(hint?.[1]).toBe(messages.bookingDatePast);
-    expect((hint?.[2] as HTMLElement).textContent).toMatch(/^Next open day: /);
+    expect(hint?.[2]).toHaveTextContent(/^Next open day: /);
     expect(offered?.[0]).toBe('No tables that day');
   });
 
