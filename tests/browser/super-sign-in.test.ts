@@ -139,6 +139,7 @@ test.describe('the right password at the wrong screen', () => {
     test(`leads ${person.email} from ${screen} to ${address} with one press`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 780 });
       await signIn(page, { ...person, page: screen });
+      await expect(page.getByRole('alert')).toContainText(/^Your password is right/);
       await expect(page.getByRole('alert')).toContainText(`your account opens ${place}`);
       await expectAccessible(page);
       await page.getByRole('button', { name: `Sign in to ${place}` }).click();

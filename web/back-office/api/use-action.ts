@@ -4,7 +4,7 @@ import { useBackOnline } from './use-back-online.ts';
 
 /**
  * Runs what a button starts. `isBusy` while it runs; `error` when it failed, until the next run or, after a lost
- * connection, until that is back.
+ * connection, until that is back, or until `forget`.
  */
 export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
@@ -26,5 +26,5 @@ export function useAction() {
     }
   }
 
-  return { isBusy, error, run };
+  return { isBusy, error, run, forget: () => setError(undefined) };
 }

@@ -18,6 +18,7 @@ import {
   type Live,
   type LiveQuery,
 } from '../live/use-live.ts';
+import { useMovingList } from '../live/use-moving-list.ts';
 
 /** The records that the overview shows. */
 export type Venue = {
@@ -53,7 +54,7 @@ export function useVenue(today: string): Venue | undefined {
   const terms = useLiveRecord<LegalText>('termsAndConditions/main');
   const privacy = useLiveRecord<LegalText>('privacyPolicy/main');
   const menus = useLiveCollection<Menu>('menus');
-  const next = useLiveList<MusicEvent>('events', nextGigs);
+  const next = useMovingList<MusicEvent>('events', nextGigs);
   const last = useLiveList<MusicEvent>('events', lastGig);
   return useMemo(() => {
     const all = [website, openingHours, terms, privacy, menus, next, last] as const;

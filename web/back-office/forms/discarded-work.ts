@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readDraft, writeDraft, type Draft } from '../session/drafts.ts';
-import type { UnsavedWork } from '../shell/unsaved-work.ts';
+import { listDraftPaths, readDraft, writeDraft, type Draft } from '../session/drafts.ts';
+import { unsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
 
 /** How long discarded changes can be brought back, in ms. */
 const undoTime = 60_000;
@@ -30,6 +30,22 @@ export function discardWork(works: UnsavedWork[]): void {
   setTimeout(() => {
     if (store.getState().drafts === drafts) store.setState({ drafts: [] });
   }, undoTime);
+}
+
+/** Discards a draft, whether or not its form is on screen; `undoDiscard` brings it back within a minute. */
+export function discardDraft(uid: string, path: string): void {
+  discardWork([workOf(uid, path)]);
+}
+
+/** The same for all drafts of a record, also of what was being added to it. */
+export function discardDraftsOf(uid: string, path: string): void {
+  const drafts = listDraftPaths(uid).filter((draft) => draft === path || draft.startsWith(`${path}/`));
+  discardWork(drafts.map((draft) => workOf(uid, draft)));
+}
+
+function workOf(uid: string, path: string): UnsavedWork {
+  const onScreen = unsavedWork().find((work) => work.path === path);
+  return onScreen ?? { name: '', uid, path, discard: () => void writeDraft(uid, path, undefined) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { messages, readFields, showing, type Showing } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
+import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
@@ -12,9 +13,11 @@ import { LookAheadLink } from '../shell/look-ahead-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
 import { copyEndpoint, copyTitle } from './copy-names.ts';
+import { discardDraftsOf } from './discarded-work.ts';
 import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
+import { useEditedRecord } from './use-edited-record.ts';
 
 type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Showing;
 
@@ -53,16 +56,16 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   // In the address, so that a reload comes back to the same record.
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
+  /** The picked record while it is being deleted here, which needs no word about it. */
+  const [removing, setRemoving] = useState<string>();
   const draftPaths = useDraftPaths();
   const records = useMemo(
     () => (live.status === 'ready' ? live.value.toSorted(compare) : []),
     [live, compare],
   );
-  const editing = records.find(({ _id }) => _id === search.get('edit'));
-  const edited = useMemo(
-    () => editing && { values: toInput(editing), updatedAt: editing.updatedAt },
-    [editing, toInput],
-  );
+  const id = search.get('edit') ?? undefined;
+  if (removing !== undefined && removing !== id) setRemoving(undefined);
+  const editing = useEditedRecord({ id, records, collection, noun, uid, empty, toInput });
   const blank = useMemo(() => ({ values: toInput(empty) }), [empty, toInput]);
 
   function setEditing(id: string | undefined) {
@@ -70,8 +73,14 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   }
 
   async function handleDelete(id: string) {
-    await calls.remove(id);
-    if (editing?._id === id) setEditing(undefined);
+    setRemoving(id);
+    await calls.remove(id).catch((error: unknown) => {
+      setRemoving(undefined);
+      throw error;
+    });
+    // Nobody would look for them any more.
+    discardDraftsOf(uid, `${collection}/${id}`);
+    if (editing?.id === id) setEditing(undefined);
   }
 
   /** Stores a copy that guests don't see, with a name and an endpoint of its own, and opens it. */
@@ -114,21 +123,34 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
               hasDraft: hasDraftOf(draftPaths, `${collection}/${record._id}`),
               showing: readFields(showing, record),
             }))}
-            editing={editing?._id}
+            editing={editing?.id}
             onEdit={setEditing}
             onDuplicate={handleDuplicate}
             onDelete={handleDelete}
           />
           {props.below?.(records)}
-          {editing && edited && (
+          {editing?.isDeleted && editing.id !== removing && (
+            <Notice kind="problem" title={`This ${noun} was deleted in the meantime.`}>
+              What you see is only here now. Saving it makes a new {noun} of it, and the deleted one can be
+              brought back from the history.
+            </Notice>
+          )}
+          {editing && (
             <Form
-              key={editing._id}
+              key={editing.id}
               kind="edit"
-              name={`${noun} “${editing.title}”`}
-              path={`${collection}/${editing._id}`}
+              name={editing.name}
+              path={`${collection}/${editing.id}`}
               uid={uid}
-              record={edited}
-              onSave={(input, basedOn) => calls.update(editing._id, input, basedOn)}
+              record={editing.record}
+              onSave={(input, basedOn) =>
+                editing.isDeleted ? calls.create(input) : calls.update(editing.id, input, basedOn)
+              }
+              onSaved={() => {
+                if (!editing.isDeleted) return;
+                setEditing(undefined);
+                setCreated(created + 1);
+              }}
               startsOpen
               onClear={() => setEditing(undefined)}
             />

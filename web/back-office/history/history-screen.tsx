@@ -6,7 +6,8 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useFetched } from '../api/use-fetched.ts';
-import { useLiveList, type LiveQuery } from '../live/use-live.ts';
+import type { LiveQuery } from '../live/use-live.ts';
+import { useMovingList } from '../live/use-moving-list.ts';
 import { useRecordsOnce } from '../live/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -27,6 +28,8 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [path, kind] = [search.get('path') ?? '', search.get('kind') ?? ''];
   const [count, setCount] = useState(pageLength);
+  /** The list that was too short: its button stays until the longer one is there. */
+  const [tooShort, setTooShort] = useState<unknown>();
   const wanted = useMemo<LiveQuery>(
     () => ({
       ...(path ? { where: [['path', '==', path]] } : kind ? { where: [['kind', '==', kind]] } : {}),
@@ -35,7 +38,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
     }),
     [path, kind, count],
   );
-  const live = useLiveList<Revision>('revisions', wanted);
+  const live = useMovingList<Revision>('revisions', wanted, path || kind);
   const revisions = live.status === 'ready' ? live.value : undefined;
   const nameOf = useNames(kinds, revisions ?? []);
   // Only the server knows which deletions still hold, so every new entry of the history asks it again.
@@ -84,8 +87,14 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
       {!revisions && <Waiting label="Loading the history" />}
       {revisions?.length === 0 && <p>Nothing has changed here yet.</p>}
       {revisions && <ChangeList kinds={kinds} revisions={revisions} nameOf={nameOf} />}
-      {revisions?.length === count && (
-        <Button look="quiet" onClick={() => setCount(count + pageLength)}>
+      {revisions && (revisions.length === count || live === tooShort) && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setCount(count + pageLength);
+            setTooShort(live);
+          }}
+        >
           Show older changes
         </Button>
       )}

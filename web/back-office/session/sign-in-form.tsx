@@ -139,8 +139,14 @@ export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
         {isBusy ? 'Signing in…' : 'Sign in'}
       </Button>
       {problem?.kind === 'credentials' && (
-        <Notice ref={notice} kind="problem" title={failureMessage}>
-          {problem.screen && <Elsewhere screen={problem.screen} onFollow={handleElsewhere} />}
+        <Notice
+          ref={notice}
+          kind="problem"
+          title={problem.screen ? wrongScreen(problem.screen) : failureMessage}
+        >
+          {problem.screen && (
+            <Elsewhere screen={problem.screen} failureMessage={failureMessage} onFollow={handleElsewhere} />
+          )}
         </Notice>
       )}
       {problem?.kind === 'other' && (
@@ -155,14 +161,23 @@ export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
   );
 }
 
-type ElsewhereProps = { screen: SignInPath; onFollow: (screen: SignInPath) => void };
+/** Why a right password opens nothing here. */
+function wrongScreen(screen: SignInPath): string {
+  return `Your password is right, but this isn’t your screen: your account opens ${signInEntries[screen].place}.`;
+}
+
+type ElsewhereProps = {
+  screen: SignInPath;
+  failureMessage: string;
+  onFollow: (screen: SignInPath) => void;
+};
 
 /** The way to the screen of an account whose password is right. */
-function Elsewhere({ screen, onFollow }: ElsewhereProps) {
+function Elsewhere({ screen, failureMessage, onFollow }: ElsewhereProps) {
   const { place } = signInEntries[screen];
   return (
     <div className={styles.elsewhere}>
-      <p>Your password is right, but this isn’t your screen: your account opens {place}.</p>
+      <p className={styles.sentence}>{failureMessage}</p>
       <Button small look="quiet" onClick={() => onFollow(screen)}>
         Sign in to {place}
       </Button>

@@ -37,7 +37,7 @@ export function dayChoice(form: ReturnType<typeof bookingForm>, time: ReturnType
     if (!hours) return;
     const date = find().value;
     // Browsers report the years 0002 and 0020 while somebody types 2026.
-    if (!date || find().validity.rangeUnderflow) {
+    if (!date || date < '1970') {
       form.setHint('date', '');
       time.offer('Choose a day first');
       return;

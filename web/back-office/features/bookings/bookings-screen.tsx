@@ -5,7 +5,8 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import type { LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useCanSend } from '../../mail/use-can-send.ts';
 import { BookingDayList } from './booking-day.tsx';
@@ -27,7 +28,7 @@ export function BookingsScreen() {
     () => ({ where: [['date', '>=', today]], orderBy: ['date', 'asc'] }),
     [today],
   );
-  const live = useLiveList<Booking>('bookings', wanted);
+  const live = useMovingList<Booking>('bookings', wanted);
   const mails = useBookingMails(today);
   const canSend = useCanSend();
   return (

@@ -1,7 +1,8 @@
 import type { Booking } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import type { LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { BookingDayList } from './booking-day.tsx';
@@ -29,11 +30,13 @@ export function PastBookings({ today, canSend }: PastBookingsProps) {
 
 function PastList({ today, canSend }: PastBookingsProps) {
   const [most, setMost] = useState(pageLength);
+  /** The list that was too short: its button stays until the longer one is there. */
+  const [tooShort, setTooShort] = useState<unknown>();
   const wanted = useMemo<LiveQuery>(
     () => ({ where: [['date', '<', today]], orderBy: ['date', 'desc'], limit: most }),
     [today, most],
   );
-  const live = useLiveList<Booking>('bookings', wanted);
+  const live = useMovingList<Booking>('bookings', wanted);
   const earliest = live.status === 'ready' ? live.value.at(-1)?.date : undefined;
   const mails = useBookingMails(earliest ?? today, today);
   if (live.status === 'loading') return <Waiting label="Loading past bookings" />;
@@ -43,8 +46,14 @@ function PastList({ today, canSend }: PastBookingsProps) {
       {groupByDay(live.value).map((day) => (
         <BookingDayList key={day.date} day={day} mails={mails} canSend={canSend} />
       ))}
-      {live.value.length === most && (
-        <Button look="quiet" onClick={() => setMost(most + pageLength)}>
+      {(live.value.length === most || live === tooShort) && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setMost(most + pageLength);
+            setTooShort(live);
+          }}
+        >
           Show older ones
         </Button>
       )}

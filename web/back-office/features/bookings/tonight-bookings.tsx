@@ -2,7 +2,8 @@ import { nightOf, type Booking } from '@venue/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import type { LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 import { count } from '../../shell/count.ts';
 import { countTonight } from './count-tonight.ts';
 import styles from './tonight-bookings.module.css';
@@ -15,7 +16,7 @@ export function TonightBookings() {
     () => ({ where: [['date', '>=', night]], orderBy: ['date', 'asc'] }),
     [night],
   );
-  const live = useLiveList<Booking>('bookings', wanted);
+  const live = useMovingList<Booking>('bookings', wanted);
   if (live.status === 'loading') return null;
   const { tonight, waitingLater } = countTonight(live.value, now);
   return (

@@ -1,6 +1,7 @@
 import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import type { LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;
@@ -20,7 +21,7 @@ export function useBookingMails(from: string, to?: string): BookingMails {
     }),
     [from, to],
   );
-  const live = useLiveList<StoredMail>('mail', wanted);
+  const live = useMovingList<StoredMail>('mail', wanted);
   return useMemo(() => byBooking(live.status === 'ready' ? live.value : []), [live]);
 }
 

@@ -19,9 +19,10 @@ function open(stored: Partial<Closure> = {}) {
   const now = new Date();
   const close = vi.fn(async (_: object) => ({}));
   const reopen = vi.fn(async () => 'Open again. Everything is back as it was.');
-  render(
+  const { unmount } = render(
     <NowProvider first={now}>
       <ClosedTonight
+        uid="donal"
         closure={{ ...readRecord(closedTonight, 'main', {}), ...stored }}
         hours={{ _id: 'main', ...openingHours }}
         gigs={[buildGig({ artist: 'The Eleven Steps', datetime: fromLocalInput('2026-11-27T21:00') })]}
@@ -31,7 +32,7 @@ function open(stored: Partial<Closure> = {}) {
       />
     </NowProvider>,
   );
-  return { close, reopen };
+  return { close, reopen, unmount };
 }
 
 const tap = (name: string) => user.click(screen.getByRole('button', { name }));
@@ -118,5 +119,47 @@ describe('close tonight', () => {
     await tap('Close the house tonight');
     expect(screen.getByRole('alert')).toHaveTextContent(/You’re offline\..*Nothing was changed\./);
     expect(screen.getByLabelText('Reason')).toHaveValue('a burst pipe');
+  });
+
+  it('waits with what was typed till the person is back', async () => {
+    const { unmount } = open();
+    await tap('Bar kitchen closes early');
+    await tap('at 20:00');
+    await user.type(screen.getByLabelText('Reason'), 'a burst pipe');
+    unmount();
+    const { close } = open();
+    await tap('Close Bar kitchen early');
+    expect(close).toHaveBeenCalledExactlyOnceWith({
+      ...untouched,
+      ...{ area: 'Bar kitchen', from: '2026-11-27T20:00', reason: 'a burst pipe' },
+    });
+    expect(screen.getByRole('button', { name: 'Closed tonight' })).toBeVisible();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('takes only the reason to another night', async () => {
+    const { unmount } = open();
+    await tap('Closed tonight');
+    await user.type(screen.getByLabelText('Reason'), 'a burst pipe');
+    await tap('Cancelled');
+    unmount();
+    vi.setSystemTime(fromLocalInput('2026-11-28T18:10'));
+    const { close } = open();
+    await tap('Close the house tonight');
+    expect(close).toHaveBeenCalledExactlyOnceWith({ ...untouched, reason: 'a burst pipe' });
+  });
+
+  it('is forgotten on Cancel, with the failure', async () => {
+    const { close } = open();
+    close.mockRejectedValue(new ApiError('broken', 'Something went wrong on our side.'));
+    await tap('Closed tonight');
+    await user.type(screen.getByLabelText('Reason'), 'a burst pipe');
+    await tap('Close the house tonight');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await tap('Cancel');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+    await tap('Closed tonight');
+    expect(screen.getByLabelText('Reason')).toHaveValue('');
   });
 });

@@ -16,11 +16,13 @@ import { useNow } from '../../../ui/now.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
-import { ClosingForm } from './closing-form.tsx';
+import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { closingDraft, ClosingForm, type ClosingDraft } from './closing-form.tsx';
 import type { ClosingInput } from './closing-calls.ts';
 import styles from './closed-tonight.module.css';
 
 type ClosedTonightProps = {
+  uid: string;
   closure: StoredClosure;
   hours: OpeningHours;
   /** Tonight's gigs that are not called off. */
@@ -34,20 +36,27 @@ type ClosedTonightProps = {
 };
 
 /** Closes the house, or an area early, in two or three taps and everywhere at once, and opens it again with one. */
-export function ClosedTonight({ closure, hours, gigs, onDays, close, open }: ClosedTonightProps) {
+export function ClosedTonight(props: ClosedTonightProps) {
+  const { uid, closure, hours, gigs, onDays, close, open } = props;
   const { isOnline } = useConnection();
   const now = useNow(...(closure.until ? [closure.until] : []));
-  const { isBusy, error, run } = useAction();
+  const { isBusy, error, run, forget } = useAction();
   /** The area whose form is open: empty for the whole house. */
-  const [area, setArea] = useState<string>();
+  const [area, setArea] = useState(() => readDraft<ClosingDraft>(uid, closingDraft)?.values.area);
   const [remark, setRemark] = useState<string>();
   const isBlocked = isBusy || !isOnline;
+
+  function endForm() {
+    writeDraft(uid, closingDraft, undefined);
+    setArea(undefined);
+    forget();
+  }
 
   const handleClose = (input: ClosingInput) =>
     run(async () => {
       setRemark(undefined);
       await close(input);
-      setArea(undefined);
+      endForm();
     });
   const handleOpen = () => run(async () => setRemark(await open()));
 
@@ -79,6 +88,7 @@ export function ClosedTonight({ closure, hours, gigs, onDays, close, open }: Clo
       ) : (
         <ClosingForm
           key={area}
+          uid={uid}
           area={area}
           hours={hours}
           gigs={gigs}
@@ -86,7 +96,7 @@ export function ClosedTonight({ closure, hours, gigs, onDays, close, open }: Clo
           isBlocked={isBlocked}
           error={error}
           onClose={(input) => void handleClose(input)}
-          onCancel={() => setArea(undefined)}
+          onCancel={endForm}
         />
       )}
       {remark && <Notice title={remark} />}

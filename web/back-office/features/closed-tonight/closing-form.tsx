@@ -7,14 +7,14 @@ import {
   nightOf,
   sameArea,
   toLocalInput,
-  type GigStatus,
   type MusicEvent,
   type OpeningHours,
 } from '@venue/domain';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UntilField } from '../../forms/until-field.tsx';
+import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { useNow } from '../../../ui/now.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import layout from '../../shell/layout.module.css';
@@ -22,7 +22,21 @@ import type { ClosingInput } from './closing-calls.ts';
 import { closingTimes } from './closing-times.ts';
 import styles from './closed-tonight.module.css';
 
+/** Where what is typed is stored until something is closed. */
+export const closingDraft = 'closedTonight/new';
+
+/** What is typed, about which area, and on which night. */
+export type ClosingDraft = Omit<ClosingInput, 'area'> & { area: string | undefined; night: string };
+
+const nothing: ClosingDraft = {
+  ...{ area: undefined, night: '', reason: '' },
+  /** Empty for now; for what is not open yet, and for the whole house, all night. */
+  from: '',
+  ...{ until: '', eventStatus: '' },
+};
+
 type ClosingFormProps = {
+  uid: string;
   /** Empty for the whole house. */
   area: string;
   hours: OpeningHours;
@@ -37,14 +51,17 @@ type ClosingFormProps = {
 
 /** What to close, why, from when and until when; all of it can stay as it is. */
 export function ClosingForm(props: ClosingFormProps) {
-  const { area, hours, gigs, isBlocked, error, onDays, onClose, onCancel } = props;
+  const { uid, area, hours, gigs, isBlocked, error, onDays, onClose, onCancel } = props;
   const now = useNow();
-  const tonight = toLocalInput(endOfNight(nightOf(now)));
-  const [reason, setReason] = useState('');
-  /** Empty for now; for what is not open yet, and for the whole house, all night. */
-  const [from, setFrom] = useState('');
-  const [until, setUntil] = useState('');
-  const [eventStatus, setEventStatus] = useState<GigStatus | ''>('');
+  const night = nightOf(now);
+  const tonight = toLocalInput(endOfNight(night));
+  const { values, change } = useStoredInput<ClosingDraft>({
+    ...{ name: 'what closes tonight', path: closingDraft, uid, empty: nothing, isFilled },
+  });
+  const { reason } = values;
+  // The times and the gig of another night are not meant.
+  const { from, until, eventStatus } = values.night === night ? values : nothing;
+  const set = (part: Partial<ClosingDraft>) => change({ area, night, from, until, eventStatus, ...part });
   const { isOpen, times } = closingTimes(hours, area, now);
   const ends = fromLocalInput(until || tonight);
   const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
@@ -73,7 +90,7 @@ export function ClosingForm(props: ClosingFormProps) {
             { value: '', label: area && isOpen ? 'Now' : 'All night' },
             ...times.map((time) => ({ value: time, label: `at ${time.slice(11)}` })),
           ]}
-          onChoose={setFrom}
+          onChoose={(next) => set({ from: next })}
         />
       )}
       <Field label="Reason" hint="Guests read it. It can stay empty." error={errorAt('reason')}>
@@ -82,11 +99,16 @@ export function ClosingForm(props: ClosingFormProps) {
             {...control}
             maxLength={Limits.reason}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => set({ reason: target.value })}
           />
         )}
       </Field>
-      <UntilField until={until} tonight={tonight} error={errorAt('until')} onChange={setUntil} />
+      <UntilField
+        until={until}
+        tonight={tonight}
+        error={errorAt('until')}
+        onChange={(next) => set({ until: next })}
+      />
       {!area && gigs.length > 0 && (
         <Choices
           label={`Tonight’s gig: ${gigs.map(({ artist }) => artist || 'no artist yet').join(', ')}`}
@@ -96,7 +118,7 @@ export function ClosingForm(props: ClosingFormProps) {
             { value: 'cancelled', label: 'Cancelled' },
             { value: 'postponed', label: 'Postponed' },
           ]}
-          onChoose={setEventStatus}
+          onChoose={(next) => set({ eventStatus: next })}
         />
       )}
       {(!area || sameArea(area, bookableArea)) && onDays(nightOf(now), nightOf(new Date(ends.getTime() - 1)))}
@@ -113,6 +135,10 @@ export function ClosingForm(props: ClosingFormProps) {
       </div>
     </form>
   );
+}
+
+function isFilled({ reason, until }: ClosingDraft): boolean {
+  return reason.trim() !== '' || until !== '';
 }
 
 type ChoicesProps<Value extends string> = {

@@ -33,6 +33,7 @@ export function LiveClosedTonight({ hours, events, onDays }: LiveClosedTonightPr
   );
   return (
     <ClosedTonight
+      uid={uid}
       closure={readContent('closedTonight', singleId, live.value ?? {})}
       hours={hours}
       gigs={gigs}

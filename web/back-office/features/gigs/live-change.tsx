@@ -20,10 +20,11 @@ import { gigCalls } from './gig-calls.ts';
 
 /** What has become of a gig, with the bookings of its evening, live. */
 export function LiveChange({ event }: { event: MusicEvent }) {
+  const { uid } = useStaff();
   const now = useNow();
   const evening = concerned(event);
   return (
-    <ChangeGig event={event} onChange={(plan) => gigCalls.changePlan(event, plan)}>
+    <ChangeGig uid={uid} event={event} onChange={(plan) => gigCalls.changePlan(event, plan)}>
       {evening && evening >= nightOf(now) && (
         <EveningGuests key={keyOf(event, evening)} event={event} evening={evening} />
       )}

@@ -181,4 +181,16 @@ describe('music admin', () => {
     expect(screen.getByText(messages.eventDeleted)).toBeVisible();
     expect(remove).toHaveBeenCalledWith('The Late Ones');
   });
+
+  it('discards the draft of a gig that is deleted', async () => {
+    const { user } = admin();
+    await user.click(screen.getByRole('button', { name: 'Edit The Late Ones' }));
+    await user.type(within(screen.getByRole('dialog')).getByLabelText('Artist'), '!');
+    await user.keyboard('{Escape}');
+    expect(Object.keys(localStorage)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete The Late Ones' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
 });

@@ -1,12 +1,14 @@
 import { messages, type MusicEvent, type OpeningHours } from '@venue/domain';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
+import { discardDraftsOf } from '../../forms/discarded-work.ts';
 import { failedUploads } from '../../media/upload-image.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditGig } from './edit-gig.tsx';
 import type { EventFormInput } from './event-input.ts';
 import { EventLists } from './event-lists.tsx';
+import { eventPath } from './event-path.ts';
 import { FindGigs } from './find/find-gigs.tsx';
 import { FoundGigs } from './find/found-gigs.tsx';
 import type { GigName, IndexedGig } from './find/search-gigs.ts';
@@ -90,6 +92,7 @@ export function MusicAdmin(props: MusicAdminProps) {
 
   async function handleDelete(id: string) {
     await calls.remove(id);
+    discardDraftsOf(uid, eventPath(id));
     finish(messages.eventDeleted);
   }
 
@@ -142,7 +145,7 @@ export function MusicAdmin(props: MusicAdminProps) {
         )}
       </Modal>
       {idToDelete !== undefined && (
-        <PickedGig id={idToDelete} events={events}>
+        <PickedGig id={idToDelete} events={events} isQuiet>
           {(event) => (
             <DeleteEventDialog
               event={event}

@@ -1,8 +1,9 @@
 import type { MusicEvent } from '@venue/domain';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFetched } from '../../api/use-fetched.ts';
 import { countList } from '../../live/read-list.ts';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import type { LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { archiveEnd, readGig } from './use-gigs.ts';
 
@@ -50,11 +51,7 @@ function Older({ today, shown, children }: OlderProps) {
     }),
     [today, shown],
   );
-  const live = useLiveList<object>('events', wanted);
-  const value = live.status === 'ready' ? live.value : undefined;
-  // Those from before stay while more are loaded.
-  const [latest, setLatest] = useState(value);
-  if (value && value !== latest) setLatest(value);
-  const gigs = useMemo(() => latest?.map(readGig), [latest]);
+  const live = useMovingList<object>('events', wanted);
+  const gigs = useMemo(() => (live.status === 'ready' ? live.value.map(readGig) : undefined), [live]);
   return gigs ? children(gigs) : <Waiting label="Loading the archive" />;
 }

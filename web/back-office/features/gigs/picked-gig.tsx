@@ -9,26 +9,59 @@ type PickedGigProps = {
   id: string;
   /** The gigs that are loaded. */
   events: readonly MusicEvent[];
+  /** For the question whether to delete it, which is over once it is gone. */
+  isQuiet?: boolean;
   children: (event: MusicEvent) => ReactNode;
 };
 
 /**
  * One gig by its id, live: one of those that are loaded, or an older one that is read for this. It stays when somebody
- * else deletes it, so that nothing is lost that was typed.
+ * else deletes it, and says so: nothing is lost that was typed.
  */
-export function PickedGig({ id, events, children }: PickedGigProps) {
+export function PickedGig({ id, events, isQuiet, children }: PickedGigProps) {
   const loaded = events.find((event) => event._id === id);
   const [latest, setLatest] = useState(loaded);
   if (loaded && loaded !== latest) setLatest(loaded);
   const event = loaded ?? (latest?._id === id ? latest : undefined);
-  return event ? children(event) : <LiveGig id={id}>{children}</LiveGig>;
+  return (
+    <>
+      {!loaded && event && !isQuiet && <Gone id={id} />}
+      {event ? (
+        children(event)
+      ) : (
+        <LiveGig key={id} id={id} isQuiet={isQuiet}>
+          {children}
+        </LiveGig>
+      )}
+    </>
+  );
 }
 
-function LiveGig({ id, children }: Omit<PickedGigProps, 'events'>) {
+/** Says that a gig was deleted. It may also have moved to a day that is not loaded. */
+function Gone({ id }: { id: string }) {
+  const live = useLiveRecord<object>(`events/${id}`);
+  return live.status === 'ready' && !live.value && deleted;
+}
+
+const deleted = (
+  <Notice kind="problem" title="This gig was deleted in the meantime.">
+    What you see is its last state, with what you typed. You can bring it back from the history.
+  </Notice>
+);
+
+function LiveGig({ id, isQuiet, children }: Omit<PickedGigProps, 'events'>) {
   const live = useLiveRecord<object>(`events/${id}`);
   const stored = live.status === 'ready' ? live.value : undefined;
-  const event = useMemo(() => stored && readGig(stored), [stored]);
+  const [latest, setLatest] = useState(stored);
+  if (stored && stored !== latest) setLatest(stored);
+  const event = useMemo(() => latest && readGig(latest), [latest]);
   if (live.status === 'loading') return <Waiting label="Loading the gig" />;
-  if (event) return children(event);
+  if (event)
+    return (
+      <>
+        {!stored && !isQuiet && deleted}
+        {children(event)}
+      </>
+    );
   return <Notice title="This gig is gone.">It was deleted. You can bring it back from the history.</Notice>;
 }

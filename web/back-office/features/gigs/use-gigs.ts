@@ -2,6 +2,7 @@ import { fromLocalInput, gig, nextDay, readRecord, type MusicEvent } from '@venu
 import { useMemo } from 'react';
 import { readList } from '../../live/read-list.ts';
 import { useLiveList, type Live, type LiveQuery } from '../../live/use-live.ts';
+import { useMovingList } from '../../live/use-moving-list.ts';
 
 /** The gigs that the screen has at once. */
 export type Gigs = {
@@ -24,7 +25,7 @@ export function useGigs(today: string): Live<Gigs> {
     () => ({ where: [['datetime', '>=', archiveEnd(today)]], orderBy: ['datetime', 'asc'] }),
     [today],
   );
-  const coming = useLiveList<object>('events', comingGigs);
+  const coming = useMovingList<object>('events', comingGigs);
   const undated = useLiveList<object>('events', undatedGigs);
   const latest = useLiveList<object>('events', listedLast);
   return useMemo(() => {

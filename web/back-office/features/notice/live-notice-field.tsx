@@ -10,5 +10,5 @@ export function LiveNoticeField() {
   const live = useLiveRecord<Notice>('notice/main');
   if (live.status === 'loading') return null;
   const notice = readContent('notice', singleId, live.value ?? {});
-  return <NoticeField notice={notice} save={(input) => saveNotice(uid, input, notice)} />;
+  return <NoticeField uid={uid} notice={notice} save={(input) => saveNotice(uid, input, notice)} />;
 }

@@ -12,10 +12,12 @@ const user = userEvent.setup();
 beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
+let view: ReturnType<typeof render>;
+
 function open(stored: Partial<Notice> = {}, save = vi.fn(async (_: NoticeInput) => ({}))) {
-  render(
+  view = render(
     <NowProvider first={now}>
-      <NoticeField notice={{ ...readRecord(notice, 'main', {}), ...stored }} save={save} />
+      <NoticeField uid="donal" notice={{ ...readRecord(notice, 'main', {}), ...stored }} save={save} />
     </NowProvider>,
   );
   return save;
@@ -93,5 +95,39 @@ describe('the notice on the overview', () => {
     expect(screen.getByLabelText('Until')).toBeInvalid();
     expect(screen.getByLabelText('Until')).toHaveAccessibleDescription(/That time has passed already\./);
     expect(text()).toHaveValue('Oysters');
+  });
+
+  it('waits with what was typed till the person is back, and not once it is up', async () => {
+    open();
+    await user.click(screen.getByText('Change the end, add a link, start later'));
+    await user.type(text(), 'Oysters');
+    await user.type(screen.getByLabelText('Link'), 'https://venue.test/o');
+    view.unmount();
+    open();
+    expect(text()).toHaveValue('Oysters');
+    expect(screen.getByLabelText('Link')).toHaveValue('https://venue.test/o');
+    expect(screen.getByLabelText('Link')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put it up' }));
+    view.unmount();
+    open();
+    expect(text()).toHaveValue('');
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('no longer calls a field wrong that was corrected', async () => {
+    const refusal = new ApiError('refused', 'That time has passed already.', {
+      errors: [{ path: 'until', message: 'That time has passed already.' }],
+    });
+    open(
+      {},
+      vi.fn(async () => Promise.reject(refusal)),
+    );
+    await user.type(text(), 'Oysters{Enter}');
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-30T05:00' } });
+    expect(screen.getByLabelText('Until')).toBeValid();
+    expect(screen.getByLabelText('Until')).toBeVisible();
+    expect(screen.queryByText('That time has passed already.')).toBeNull();
+    await user.type(text(), '{Enter}');
+    expect(screen.getByLabelText('Until')).toBeInvalid();
   });
 });

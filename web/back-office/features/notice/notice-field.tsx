@@ -11,6 +11,7 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UntilField } from '../../forms/until-field.tsx';
+import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { useAction } from '../../api/use-action.ts';
@@ -20,27 +21,43 @@ import type { NoticeInput } from './notice-calls.ts';
 import styles from './notice-field.module.css';
 
 type NoticeFieldProps = {
+  uid: string;
   notice: StoredNotice;
   /** Stores the notice. @throws ApiError */
   save: (input: NoticeInput) => Promise<unknown>;
 };
 
-const nothing = { text: '', link: '', from: '' };
+/** Where what is typed is stored until it is put up. */
+export const noticeDraft = 'notice/new';
+
+/** `until` is empty for the end of tonight, whenever that is, or of the later night on which it starts. */
+const nothing = { text: '', link: '', from: '', until: '' };
+const lessUsual = ['until', 'link', 'from'] as const;
 
 /** One field for what every page should say for a while; until tonight, if nothing else is chosen. */
-export function NoticeField({ notice, save }: NoticeFieldProps) {
+export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
   const now = useNow(...(notice.until ? [notice.until] : []));
-  const [input, setInput] = useState(nothing);
-  /** Empty for the end of tonight, whenever that is, or of the later night on which it starts. */
-  const [until, setUntil] = useState('');
+  const { values, change, clear } = useStoredInput({
+    ...{ name: 'notice', path: noticeDraft, uid, empty: nothing, isFilled },
+  });
+  const { until, ...input } = values;
+  const [startsOpen] = useState(lessUsual.some((name) => values[name] !== ''));
+  /** Fields that were changed since the last attempt. */
+  const [mended, setMended] = useState<readonly string[]>([]);
   const isUp = notice.text !== '' && notice.until !== undefined && now < notice.until;
   const tonight = toLocalInput(endOfNight(nightOf(now)));
   // Both are on the venue's clock and in the same form, so they compare as text.
   const isForTonight = input.from < tonight;
-  const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
-  const set = (change: Partial<typeof nothing>) => setInput((known) => ({ ...known, ...change }));
+  const problems = error?.errors.filter(({ path }) => !mended.includes(path)) ?? [];
+  const errorAt = (path: string) => problems.find((each) => each.path === path)?.message;
+  const isMended = error !== undefined && error.errors.length > 0 && problems.length === 0;
+  const hasProblem = error?.errors.some(({ path }) => lessUsual.some((name) => name === path));
+  const set = (part: Partial<typeof nothing>) => {
+    change(part);
+    setMended((known) => [...known, ...Object.keys(part)]);
+  };
 
   const starts = input.from > toLocalInput(now) ? 'from the start you chose' : 'at once';
   const ends = until
@@ -51,11 +68,11 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
 
   const handleSave = () =>
     run(async () => {
+      setMended([]);
       await save({ ...input, until: until || (isForTonight ? tonight : '') });
-      setInput(nothing);
-      setUntil('');
+      clear();
     });
-  const handleRemove = () => run(() => save({ ...nothing, until: '' }));
+  const handleRemove = () => run(() => save(nothing));
 
   return (
     <section className={styles.notice} aria-labelledby="notice">
@@ -92,13 +109,13 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
             />
           )}
         </Field>
-        <details className={styles.more} open={['until', 'link', 'from'].some(errorAt) || undefined}>
+        <details className={styles.more} open={startsOpen || hasProblem || undefined}>
           <summary>Change the end, add a link, start later</summary>
           <UntilField
             until={until}
             tonight={isForTonight ? tonight : ''}
             error={errorAt('until')}
-            onChange={setUntil}
+            onChange={(next) => set({ until: next })}
           />
           <Field label="Link" hint="Where the notice leads when tapped: https://…" error={errorAt('link')}>
             {(control) => (
@@ -125,9 +142,13 @@ export function NoticeField({ notice, save }: NoticeFieldProps) {
           Put it up
         </Button>
       </form>
-      {error && <FailureNotice error={error} effect="The notice was not changed." />}
+      {error && !isMended && <FailureNotice error={error} effect="The notice was not changed." />}
     </section>
   );
+}
+
+function isFilled(values: typeof nothing): boolean {
+  return Object.values(values).some((text) => text.trim() !== '');
 }
 
 type ShownProps = { notice: StoredNotice; now: Date; isBlocked: boolean; onRemove: () => void };

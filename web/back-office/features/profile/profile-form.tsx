@@ -25,6 +25,11 @@ type ProfileFormProps = {
   onSave: (input: ProfileFormInput, secrets: Secrets) => Promise<void>;
 };
 
+/** Where the draft of somebody's profile is stored. */
+export function profilePath(uid: string): string {
+  return `users/${uid}`;
+}
+
 const resolver = formResolver<ProfileFormInput>(profileSchema);
 const noSecrets: Secrets = { password: '', currentPassword: '' };
 
@@ -35,7 +40,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const recordForm = useRecordForm<ProfileFormInput>({
     savesOnLeaving: false,
     name: 'your profile',
-    path: `users/${uid}`,
+    path: profilePath(uid),
     uid,
     record: { values: initial },
     resolver,

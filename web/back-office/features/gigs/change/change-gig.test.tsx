@@ -20,6 +20,7 @@ function Live({ first, onChange }: { first: MusicEvent; onChange: OnChange }) {
   const [event, setEvent] = useState(first);
   return (
     <ChangeGig
+      uid="donal"
       event={event}
       onChange={async (plan) => {
         await onChange(plan);
@@ -31,14 +32,14 @@ function Live({ first, onChange }: { first: MusicEvent; onChange: OnChange }) {
 }
 
 function open(onChange = vi.fn<OnChange>(async () => undefined), first = tides) {
-  render(
+  const { unmount } = render(
     <MemoryRouter>
       <NowProvider first={new Date('2031-06-01T12:00:00Z')}>
         <Live first={first} onChange={onChange} />
       </NowProvider>
     </MemoryRouter>,
   );
-  return { user: userEvent.setup(), onChange };
+  return { user: userEvent.setup(), onChange, unmount };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -138,5 +139,17 @@ describe('a change of plan', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.');
     expect(button('Cancelled')).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByLabelText('Note for guests (optional)')).toHaveValue('Hoarse.');
+  });
+
+  it('waits with the note till the person is back, and not once it is published', async () => {
+    const { user, unmount } = open();
+    await user.type(screen.getByLabelText('Note for guests (optional)'), 'Hoarse.');
+    unmount();
+    const { onChange } = open();
+    expect(screen.getByLabelText('Note for guests (optional)')).toHaveValue('Hoarse.');
+    await user.click(button('Cancelled'));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ status: 'cancelled', statusNote: 'Hoarse.' });
+    expect(screen.getByLabelText('Note for guests (optional)')).toHaveValue('Hoarse.');
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });

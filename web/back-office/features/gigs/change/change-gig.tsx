@@ -5,13 +5,16 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
+import { useStoredInput } from '../../../forms/use-stored-input.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import layout from '../../../shell/layout.module.css';
+import { eventPath } from '../event-path.ts';
 import styles from './change-gig.module.css';
 import { MoveGig } from './move-gig.tsx';
 import type { Plan } from './plan.ts';
 
 type ChangeGigProps = {
+  uid: string;
   event: MusicEvent;
   /** Stores a new plan, which guests see at once. @throws ApiError */
   onChange: (plan: Plan) => Promise<unknown>;
@@ -19,14 +22,23 @@ type ChangeGigProps = {
   children?: ReactNode;
 };
 
+/** Undefined until somebody types: it is the stored note then. */
+type TypedNote = { note: string | undefined };
+
+const nothing: TypedNote = { note: undefined };
+
 /**
  * Says that a gig is cancelled, postponed, sold out, moved, or on as planned. One tap publishes it, because there is no time
  * on such an evening, and one tap takes it back.
  */
-export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
+export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
-  const [note, setNote] = useState(event.statusNote ?? '');
+  const input = useStoredInput<TypedNote>({
+    ...{ name: 'note about a gig', path: `${eventPath(event._id)}/note`, uid, empty: nothing },
+    isFilled: ({ note }) => note !== undefined && note.trim() !== (event.statusNote ?? ''),
+  });
+  const note = input.values.note ?? event.statusNote ?? '';
   const [isMoving, setIsMoving] = useState(false);
   const [done, setDone] = useState<{ title: string; undo?: Plan | undefined }>();
   const status = statusOf(event);
@@ -40,7 +52,7 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
     const before = planOf(event, plan);
     return run(async () => {
       await onChange(plan);
-      setNote(plan.statusNote);
+      input.clear();
       setIsMoving(false);
       setDone({ title, undo: canUndo ? before : undefined });
     });
@@ -69,7 +81,7 @@ export function ChangeGig({ event, onChange, children }: ChangeGigProps) {
             value={note}
             maxLength={gig.statusNote.max}
             autoComplete="off"
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => input.change({ note: target.value })}
           />
         )}
       </Field>
