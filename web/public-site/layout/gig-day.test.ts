@@ -14,7 +14,7 @@ describe('the day of a gig', () => {
 
   it('changes when the venue’s night is over, which in summer is at 04:00 UTC', () => {
     const saturday = at('2026-07-11T20:00:00Z');
-    expect(gigDay(saturday, at('2026-07-11T03:59:59Z'))).toBe('Tomorrow');
+    expect(gigDay(saturday, at('2026-07-11T03:59:59Z'))).toBe('Saturday');
     expect(gigDay(saturday, at('2026-07-11T04:00:00Z'))).toBe('Tonight');
     expect(isToday(saturday, at('2026-07-11T03:59:59Z'))).toBe(false);
     expect(isToday(saturday, at('2026-07-11T04:00:00Z'))).toBe(true);
@@ -28,8 +28,16 @@ describe('the day of a gig', () => {
     expect(isToday(late, at('2026-07-10T08:00:00Z'))).toBe(true);
   });
 
-  it('is tomorrow across the night when the clocks go back', () => {
-    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-25T04:59:00Z'))).toBe('Tomorrow');
+  it('is its weekday in the small hours of its own day, when "tomorrow" could be either', () => {
+    const saturday = at('2026-07-11T20:00:00Z');
+    expect(gigDay(saturday, at('2026-07-10T22:59:59Z'))).toBe('Tomorrow');
+    expect(gigDay(saturday, at('2026-07-10T23:00:00Z'))).toBe('Saturday');
+    expect(isSoon({ datetime: saturday }, at('2026-07-10T23:00:00Z'))).toBe(false);
+  });
+
+  it('is tomorrow until midnight of the night when the clocks go back', () => {
+    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-24T22:59:00Z'))).toBe('Tomorrow');
+    expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-25T04:59:00Z'))).toBe('Sunday');
     expect(gigDay(at('2026-10-25T20:00:00Z'), at('2026-10-25T05:00:00Z'))).toBe('Tonight');
     expect(gigDay(at('2026-10-26T20:00:00Z'), at('2026-10-25T22:00:00Z'))).toBe('Tomorrow');
   });

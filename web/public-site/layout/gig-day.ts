@@ -1,4 +1,13 @@
-import { dateWords, isOnNow, messages, nextDay, nightOf, toLocalInput, type GigTimes } from '@venue/domain';
+import {
+  dateWords,
+  isOnNow,
+  localDay,
+  messages,
+  nextDay,
+  nightOf,
+  toLocalInput,
+  type GigTimes,
+} from '@venue/domain';
 
 /** A gig that starts at this time or later in the night is "Tonight", an earlier one "Today". */
 const eveningFrom = '17:00';
@@ -6,7 +15,8 @@ const eveningFrom = '17:00';
 /**
  * The day of a gig as guests call it: "On now" from its start to its end unless it is called off, "Tonight", "Today",
  * "Tomorrow", or the weekday. Days are those of the venue's time zone, not the visitor's, and last until their night is
- * over: a gig half an hour after midnight is "Tonight" on the evening before.
+ * over: a gig half an hour after midnight is "Tonight" on the evening before. In the small hours the coming evening has its
+ * weekday, because "Tomorrow" would be read as the day after.
  */
 export function dayOfGig(gig: GigTimes, now: Date): string {
   const { datetime } = gig;
@@ -18,7 +28,7 @@ export function dayOfGig(gig: GigTimes, now: Date): string {
 function dayWords(start: Date, now: Date): string {
   const [night, tonight] = [nightOf(start), nightOf(now)];
   if (night === tonight) return toLocalInput(start) >= `${night}T${eveningFrom}` ? 'Tonight' : 'Today';
-  if (night === nextDay(tonight)) return 'Tomorrow';
+  if (night === nextDay(tonight) && localDay(now) === tonight) return 'Tomorrow';
   return dateWords(start).weekday;
 }
 
