@@ -4,10 +4,13 @@ import { otherVenue } from '../../scripts/venue-config/other-venue.fixture.ts';
 
 /** The module in a build with these ports, or without any, for a venue with its own Firebase project. */
 async function builtWith(ports: string | undefined) {
+  // One that is under way would come with the settings from before.
+  await vi.dynamicImportSettled();
   vi.resetModules();
   vi.stubEnv('VITE_EMULATOR_PORTS', ports);
   vi.doMock('../../venue.config.ts', () => ({ venue: otherVenue }));
-  const [emulators, { firebaseApp }] = await Promise.all([import('./emulators.ts'), import('./app.ts')]);
+  const emulators = await import('./emulators.ts');
+  const { firebaseApp } = await import('./app.ts');
   return { ...emulators, app: firebaseApp('public') };
 }
 

@@ -28,12 +28,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-afterAll(() => {
+afterAll(async () => {
   for (const element of [document.documentElement, document.head, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
   document.head.replaceChildren();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
+  // A part that is still being fetched would belong to the next file.
+  await vi.dynamicImportSettled();
   vi.resetModules();
 });
