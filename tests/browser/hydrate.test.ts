@@ -49,8 +49,6 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
 }
 
 test.describe('a page whose content was replaced while it was on its way', () => {
-  test.use({ expectedErrors: [/status of 404 .*\/content\/site\.json\?v=/] });
-
   test('is rendered anew from the current content, and stands until then', async ({ page }) => {
     await page.route('**/content/site.json?v=*', (route) => route.fulfill({ status: 404, body: '{}' }));
     await page.addInitScript(() => {
