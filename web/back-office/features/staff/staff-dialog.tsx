@@ -20,7 +20,15 @@ type StaffDialogProps = {
   onCancel: () => void;
 };
 
-const words: Record<StaffAction, { title: (name: string) => string; confirm: string; effect: string }> = {
+type ActionWords = {
+  title: (name: string) => string;
+  confirm: string;
+  effect: string;
+  /** What is true when it has failed; "Nothing was changed." by default. */
+  afterFailure?: string;
+};
+
+const words: Record<StaffAction, ActionWords> = {
   role: {
     title: (name) => `Change what ${name} can do?`,
     confirm: 'Change role',
@@ -31,6 +39,8 @@ const words: Record<StaffAction, { title: (name: string) => string; confirm: str
     confirm: 'Create a reset link',
     effect:
       'They are signed out and their old password stops working at once. You get a link for them to choose a new one.',
+    // The link is made last.
+    afterFailure: 'The old password may have stopped working already. Try again to get the link.',
   },
   disable: {
     title: (name) => `Disable the account of ${name}?`,
@@ -49,7 +59,7 @@ export function StaffDialog({ action, member, onConfirm, onCancel }: StaffDialog
   const { isOnline } = useConnection();
   const [role, setRole] = useState<Role>(member.role);
   const { isBusy, error, run } = useAction();
-  const { title, confirm, effect } = words[action];
+  const { title, confirm, effect, afterFailure = 'Nothing was changed.' } = words[action];
 
   return (
     <ConfirmDialog
@@ -76,7 +86,7 @@ export function StaffDialog({ action, member, onConfirm, onCancel }: StaffDialog
       )}
       <p>{effect}</p>
       {!isOnline && <Notice title="You’re offline.">You can do this once you’re connected.</Notice>}
-      {error && <FailureNotice error={error} effect="Nothing was changed." />}
+      {error && <FailureNotice error={error} effect={afterFailure} />}
     </ConfirmDialog>
   );
 }
