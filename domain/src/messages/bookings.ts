@@ -32,7 +32,8 @@ export function tooManyBookings(most: number): string {
 /** For more emails to guests than the limits allow at the moment. */
 export function guestMailsPaused(count: number, seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `With these ${count} emails, too many would go to guests in a short time, so none was sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring the guests.`;
+  const [these, none] = count === 1 ? ['this email', 'it was not'] : [`these ${count} emails`, 'none was'];
+  return `With ${these}, too many would go to guests in a short time, so ${none} sent. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or ring the guests.`;
 }
 
 /** For a party larger than can book online. */
