@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownVenue, untilFree } from '../../scripts/test-venues.js';
+import { endListenersOfClosedPages } from './end-listeners.ts';
 import { waitForNewDay } from './turn-of-day.ts';
 
 /** Firestore's SDK asks for this when its server is silent, to test the connection; tests have no internet. */
@@ -17,11 +18,11 @@ const replacedContent = /status of 404 .*\/content\/[^/]+\.json\?v=/;
 type TestFixtures = { splash: boolean; expectedErrors: RegExp[]; quietConsole: void; sameDay: void };
 
 /**
- * Playwright's test with four of our rules: a worker begins when its venue is free, no test runs over the turn of a
- * day or of a night, no page may log an error or throw, and the splash is only seen by the tests that ask for it
- * (`test.use({ splash: true })`).
+ * Playwright's test with five of our rules: a worker begins when its venue is free, closed pages listen to Firestore no
+ * longer, no test runs over the turn of a day or of a night, no page may log an error or throw, and the splash is only
+ * seen by the tests that ask for it (`test.use({ splash: true })`).
  */
-export const test = base.extend<TestFixtures, { freeVenue: void }>({
+export const test = base.extend<TestFixtures, { freeVenue: void; closedPages: void }>({
   freeVenue: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs.
     async ({}, use) => {
@@ -30,6 +31,14 @@ export const test = base.extend<TestFixtures, { freeVenue: void }>({
     },
     // The tests of rules and API, which may be using it, take minutes.
     { scope: 'worker', auto: true, timeout: 0 },
+  ],
+  closedPages: [
+    async ({ browser }, use) => {
+      const listenersEnded = endListenersOfClosedPages(browser);
+      await use();
+      await listenersEnded();
+    },
+    { scope: 'worker', auto: true },
   ],
   sameDay: [
     // oxlint-disable-next-line no-empty-pattern -- as above
