@@ -28,9 +28,14 @@ function start(event) {
   started = true;
   delete root.dataset.firstPicture;
   const styles = files.filter(isStyle).map(addStyle);
-  for (const href of chunks) append({ rel: 'modulepreload', href });
-  for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
-  Promise.all(styles).then(run).catch(reloadOnce);
+  Promise.all(styles)
+    .then(() => {
+      if (!started) return;
+      for (const href of chunks) append({ rel: 'modulepreload', href });
+      for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
+      return run();
+    })
+    .catch(reloadOnce);
 }
 
 /** @param {string} file */
