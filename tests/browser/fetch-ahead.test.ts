@@ -1,4 +1,4 @@
-import { expect, expectLive, hold, test } from './venue-test.ts';
+import { expect, expectIdle, expectLive, hold, test } from './venue-test.ts';
 
 const footerLink = 'footer a[href="/privacy-policy"]';
 
@@ -20,6 +20,24 @@ test('the code behind links in view is fetched when the browser is idle', async 
   const code = page.waitForRequest(/\/assets\/menus-page-/);
   await page.goto('/');
   await code;
+});
+
+test('scripts come after the complete style sheets, so that whoever leaves at once has the connection', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+  });
+  const release = await hold(page, '**/assets/*.css');
+  const styles = page.waitForRequest('**/assets/*.css');
+  await page.goto('/', { waitUntil: 'commit' });
+  await styles;
+  await expectIdle(page);
+  expect(scripts).toEqual([]);
+  release();
+  await expectLive(page);
+  expect(scripts).not.toEqual([]);
 });
 
 test('a press on a link ends what is fetched for the page that is left', async ({ page }) => {
