@@ -56,6 +56,29 @@ const legal = buildPart('l1', {
 afterEach(() => vi.restoreAllMocks());
 
 describe('content store', () => {
+  it('writes several changes at once, when its storage says', async () => {
+    const storage = memoryStorage();
+    const writes: (() => void)[] = [];
+    const { fetchJson } = fakeServer({ 'gigs@g1': buildPart('g1'), 'legal@l1': legal });
+    const store = createContentStore(
+      persistedContent(
+        () => storage,
+        (write) => writes.push(write),
+      ),
+      fetchJson,
+    );
+    store.receiveSite(site('v3'));
+    await store.loadParts(['legal', 'gigs']);
+    expect(storage.stored).toEqual({});
+    expect(writes).toHaveLength(1);
+    writes[0]!();
+    expect(JSON.parse(storage.stored['root']!).state.held).toEqual(['site@v3', 'legal@l1', 'gigs@g1']);
+    await store.loadPart('legal');
+    expect(writes).toHaveLength(2);
+    writes[1]!();
+    expect(JSON.parse(storage.stored['root']!).state.held).toEqual(['site@v3', 'gigs@g1', 'legal@l1']);
+  });
+
   it('persists its content under the key root, version 1, with the stores of section 3', async () => {
     const { root } = (await storedBy('v3')).stored;
     const { state, version } = JSON.parse(root!);

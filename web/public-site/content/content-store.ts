@@ -5,6 +5,7 @@ import { noContent, type Content, type ContentState, type Parts } from './conten
 import { fetchContent } from './fetch-content.ts';
 import type { PageSource } from './page-source.ts';
 import { persistedContent } from './persisted-content.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Creates the content store. `rehydrate` fills it from the browser's storage, `adopt` with the content that a page
@@ -183,5 +184,13 @@ function partsOf(site: SiteJson, parts: Parts): Parts {
 /** The store created by `createContentStore`. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** The page's content store. */
-export const contentStore = createContentStore(persistedContent(() => window.localStorage));
+/** The page's content store. What it persists is written when the browser is idle, or the visitor leaves. */
+export const contentStore = createContentStore(
+  persistedContent(
+    () => window.localStorage,
+    (write) => {
+      window.addEventListener('pagehide', write, { once: true });
+      whenIdle(write);
+    },
+  ),
+);

@@ -22,9 +22,20 @@ type Stores = {
  * Persists the content in the browser's storage. Storage may be blocked or full, and neither may break a page: if
  * nothing can be stored, this is logged once; if the space is too small, the least recently used parts are left out.
  * Stored content of an unknown shape is ignored.
+ * @param later postpones a write: it takes a phone some milliseconds, and of several in a row only the last one matters
  */
-export function persistedContent(find: () => Storage): PersistStorage<Content> {
+export function persistedContent(
+  find: () => Storage,
+  later: (write: () => void) => void = (write) => write(),
+): PersistStorage<Content> {
   let isLogged = false;
+  let waiting: (() => void) | undefined;
+
+  function writeWaiting(): void {
+    const write = waiting;
+    waiting = undefined;
+    write?.();
+  }
 
   function attempt<T>(act: (storage: Storage) => T): T | undefined {
     try {
@@ -46,14 +57,18 @@ export function persistedContent(find: () => Storage): PersistStorage<Content> {
       if (!site) return;
       const write = (storage: Storage, some: Parts) =>
         storage.setItem(name, JSON.stringify({ state: toStores(site, some, savedAt), version }));
-      attempt((storage) => {
-        for (const remaining = Object.entries(parts); remaining.length > 0; remaining.shift()) {
-          if (tryWrite(() => write(storage, Object.fromEntries(remaining)))) return;
-        }
-        write(storage, {});
-      });
+      const isPostponed = waiting !== undefined;
+      waiting = () =>
+        attempt((storage) => {
+          for (const remaining = Object.entries(parts); remaining.length > 0; remaining.shift()) {
+            if (tryWrite(() => write(storage, Object.fromEntries(remaining)))) return;
+          }
+          write(storage, {});
+        });
+      if (!isPostponed) later(writeWaiting);
     },
     removeItem(name) {
+      waiting = undefined;
       attempt((storage) => storage.removeItem(name));
     },
   };
