@@ -11,14 +11,14 @@ const journeys = [
     link: 'nav[aria-label="Quick links"] a[href="/menus"]',
     to: '/menus',
     text: 'main h3',
-    ahead: { code: '/menus-page-', part: '"menu-' },
+    ahead: { code: '/menus-page-', part: '/content/menu-' },
   },
   {
     name: 'home to the next gig',
     link: 'section[aria-label="Next on our stage"] a',
     to: '/music-at-fathoms/the-eleven-steps',
     text: 'main article h1',
-    ahead: { code: '/gig-page-', part: '"gig-the-eleven-steps' },
+    ahead: { code: '/gig-page-', part: '/content/gig-the-eleven-steps' },
   },
 ];
 
@@ -165,8 +165,8 @@ function watchPage({ to, text }) {
 
 /** Whether the app is there, with code and content of a page. Runs in the page. @param {{ code: string, part: string }} page */
 function hasFetchedAhead({ code, part }) {
-  const stored = localStorage.getItem('root') ?? '';
   const fetched = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
-  const isCodeThere = fetched.some(({ name, responseEnd }) => name.includes(code) && responseEnd > 0);
-  return 'live' in document.documentElement.dataset && isCodeThere && stored.includes(part);
+  const isThere = (/** @type {string} */ file) =>
+    fetched.some(({ name, responseEnd }) => name.includes(file) && responseEnd > 0);
+  return 'live' in document.documentElement.dataset && isThere(code) && isThere(part);
 }

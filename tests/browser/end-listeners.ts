@@ -29,5 +29,5 @@ function noteChannels(context: BrowserContext): ReadonlyMap<string, URL> {
 async function endChannel(channel: URL): Promise<void> {
   channel.searchParams.set('TYPE', 'terminate');
   channel.searchParams.set('RID', '99999');
-  await fetch(channel, { method: 'POST' }).catch(() => undefined);
+  await fetch(channel, { method: 'POST', signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
 }

@@ -184,11 +184,14 @@ function partsOf(site: SiteJson, parts: Parts): Parts {
 /** The store created by `createContentStore`. */
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** The page's content store. What it persists is written when the browser is idle, or the visitor leaves. */
+/** The page's content store. What it persists is written when the browser is idle, or the page is hidden or left. */
 export const contentStore = createContentStore(
   persistedContent(
     () => window.localStorage,
     (write) => {
+      // A phone may end a hidden page without another event.
+      if (document.hidden) return write();
+      document.addEventListener('visibilitychange', write, { once: true });
       window.addEventListener('pagehide', write, { once: true });
       whenIdle(write);
     },

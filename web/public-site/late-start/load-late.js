@@ -1,8 +1,8 @@
 // @ts-check
 /*
  * The inline script of every page rendered on the server. The page works without further scripts; the complete style
- * sheets, the app's scripts, and the pictures below the first one, load once the browser has painted and is idle, or at
- * the first interaction.
+ * sheets, after them the app's scripts, and the pictures below the first one, load once the browser has painted and is
+ * idle, or at the first interaction.
  * Clicks on buttons and tabs before hydration are stored and replayed after it. A click on a link to another page
  * stops the loading, so that the next page has the connection to itself.
  */
