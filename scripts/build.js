@@ -15,7 +15,7 @@ import { inProject } from './paths.js';
 import { runNode } from './run-node.js';
 import { chosenConfig } from './venue-config/file.js';
 
-/** Stand in a build until it is copied for a suite, which has ports of its own. */
+/** Ports written into a build; `copyFor` replaces them with those of a suite. */
 const placeholders = { auth: 65101, firestore: 65102, storage: 65103 };
 
 const shared = [
@@ -23,7 +23,7 @@ const shared = [
   ...['scripts/venue-config', 'scripts/built-files.js', 'scripts/hosting-config.js', 'scripts/emulators'],
 ];
 
-/** Builds that are no longer the newest stay for those who go back and forth between two states. */
+/** Number of builds to keep, so that going back to an earlier state needs no new build. */
 const buildsKept = 3;
 
 /**

@@ -37,7 +37,8 @@ function checkNode() {
   const [needMajor = 0, needMinor = 0] = oldestNode;
   if (major < needMajor || (major === needMajor && minor < needMinor)) {
     throw new SetupError(
-      `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}.`,
+      `Node ${oldestNode.join('.')} or newer is needed; this is ${process.versions.node}. ` +
+        'Install it from https://nodejs.org, then start again.',
     );
   }
 }

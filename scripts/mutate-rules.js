@@ -51,7 +51,10 @@ await run(async () => {
   try {
     for (const { file, source } of originals) writeFileSync(join(folder, file), source);
     for (const { file, source } of originals)
-      if (await isKilled({ file, text: source })) throw new Error(`The tests of ${file} fail as it is.`);
+      if (await isKilled({ file, text: source }))
+        throw new Error(
+          `The tests of ${file} fail before anything is changed. Make them pass first: npm test -- rules`,
+        );
     for (const [index, mutant] of mutants.entries()) {
       if (index % 20 === 0) console.log(`${index} of ${mutants.length} mutants …`);
       if (await isKilled(mutant)) continue;

@@ -70,7 +70,10 @@ export async function freeShift(from) {
     if (free.every(Boolean) && !ports.some(isRefused)) return shift;
     for (const server of claim) server.close();
   }
-  throw new SetupError(`No free ports were found for the tests between shift ${from} and ${from + 20}.`);
+  throw new SetupError(
+    `All ports that the tests may use are taken (shifts ${from} to ${from + 19}). ` +
+      'Close other venues and test runs on this machine, then start again.',
+  );
 }
 
 /**

@@ -57,7 +57,8 @@ function checkJava() {
   }
   if (version < oldestJava) {
     throw new SetupError(
-      `Java ${oldestJava} or newer is needed for the emulators; "java -version" says ${version}.`,
+      `Java ${oldestJava} or newer is needed for the emulators; "java -version" says ${version}.\n` +
+        'Install a newer JDK and put it first in PATH, then start again.',
     );
   }
 }

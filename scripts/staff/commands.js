@@ -56,7 +56,10 @@ async function create({ email, role, name, link }) {
 /** @param {string} email */
 async function idOf(email) {
   const member = (await listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
-  if (!member) throw new SetupError(`There is no staff account with the address ${email}.`);
+  if (!member)
+    throw new SetupError(
+      `There is no staff account with the address ${email}. All of them: npm run staff -- list`,
+    );
   return member._id;
 }
 

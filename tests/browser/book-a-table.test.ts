@@ -37,7 +37,7 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   await expect(formOf(page).getByText('We will get in touch if anything is unclear.')).toBeVisible();
 });
 
-test('with the keyboard alone', async ({ page }) => {
+test('a guest books a table with the keyboard alone', async ({ page }) => {
   await page.goto('/reservation.html');
   await page.getByLabel('Day').fill(friday);
   await expect(page.getByRole('option', { name: '18:00' })).toBeAttached();

@@ -114,7 +114,7 @@ test('a gig with a picture is listed on three Fridays with few taps', async ({ p
   await expectAccessible(page);
   await dates.getByRole('checkbox').last().click();
   await page.getByRole('button', { name: 'List 3 Events' }).click();
-  await expect(page.getByText('3 events are listed.')).toBeVisible();
+  await expect(page.getByText('3 gigs are listed.')).toBeVisible();
   const stored = await find('The Slip Sisters');
   expect(stored).toHaveLength(3);
   const [first, ...others] = stored

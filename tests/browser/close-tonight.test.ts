@@ -131,7 +131,7 @@ test('a notice is put up, seen by guests, and taken down with one tap', async ({
 });
 
 test.describe('while a page stands open', () => {
-  // The clock is put forward: to Firestore the server has been silent for so long.
+  // The test moves the clock forward, so Firestore’s SDK believes the server has been silent that long.
   test.use({ expectedErrors: [/Could not reach Cloud Firestore backend/] });
 
   test('a notice comes and goes by itself, and nothing moves', async ({ page }) => {

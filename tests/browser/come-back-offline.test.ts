@@ -24,7 +24,7 @@ test('after one visit every public page opens offline', async ({ page, context }
     expect(Date.now() - began, `ms until ${address} stood there`).toBeLessThan(2_000);
     await expect(page.locator('a[href^="tel:"]').first(), address).toBeAttached();
   }
-  // What was shown on no page yet is not at hand, and says so.
+  // Content that no visited page has shown is not stored, and the page says so.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/privacy-policy');
   await expect(page.getByRole('alert')).toContainText('as soon as you’re connected again');
@@ -38,7 +38,7 @@ test('a custom page and the pictures seen before open offline', async ({ page, c
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'EVENTS' }).click();
   const address = await nav.locator('a[href^="/event/"]').first().getAttribute('href');
-  // Seen once more under the service worker, which keeps what passes by.
+  // Loaded again, now through the service worker, which stores what it fetches.
   await page.goto('/');
   const hero = page.getByRole('main').locator('img').first();
   await expect.poll(() => widthOf(hero)).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ test('the server, its own addresses and the back office are never answered from 
   }
 });
 
-test.describe('on a line that can be cut', () => {
+test.describe('on a connection that can be cut', () => {
   let line: CuttableProxy;
   let context: BrowserContext;
   let page: Page;

@@ -71,7 +71,7 @@ test('ten sections open one at a time, and each one scrolls to where it can be r
   await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0);
 });
 
-test('a new gallery picture comes in front, is carried to its place and hangs before guests', async ({
+test('a new gallery picture comes first, is moved to its place and shown to guests', async ({
   page,
   browser,
 }) => {
@@ -252,7 +252,7 @@ test.describe('when saving fails', () => {
     expect([careerTitle, careerTopImg]).toEqual(['Come and work by the water', before.careerTopImg]);
   });
 
-  test('whose session has ended signs in again and finds the words there', async ({ page }) => {
+  test('somebody whose session has ended signs in again and finds what they typed', async ({ page }) => {
     await openScreen(page, screen, staff.super);
     await heading(page, 'Contact').click();
     await page.getByLabel('Address line 2').fill('Three doors up');

@@ -70,7 +70,7 @@ test.describe('rights that end', () => {
     await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
     await expect(page).toHaveURL('/chef-login', soon);
     await expect(page.getByRole('status')).toContainText(
-      'A colleague changed your rights. Please sign in again.',
+      'A colleague changed your role. Please sign in again.',
     );
     await typePassword(page, nuala);
     await expect(page).toHaveURL('/chef-dashboard');
@@ -78,7 +78,7 @@ test.describe('rights that end', () => {
 
     await writeAccess(nuala.uid, { role: null, since: nowInSeconds() });
     await expect(page).toHaveURL('/chef-login', soon);
-    await expect(page.getByRole('status')).toContainText('Your account has been switched off.');
+    await expect(page.getByRole('status')).toContainText('Your account has been disabled.');
     await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
   });
 });

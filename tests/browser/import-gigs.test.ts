@@ -66,7 +66,7 @@ test('a file with a wrong line stores nothing and says what to mend', async ({ p
 test('the exported file can be imported again and changes nothing', async ({ page }) => {
   await openImport(page);
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download the coming gigs/ }).click();
+  await page.getByRole('button', { name: /^Download the upcoming gigs/ }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toMatch(/^gigs-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');

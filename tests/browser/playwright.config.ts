@@ -14,7 +14,7 @@ export default defineConfig({
   // file when it is done with one, so all of them end together.
   workers: announcedVenues(process.env).length,
   fullyParallel: false,
-  // A machine that does three things at once is slow now and then; what never comes is told a little later.
+  // Generous, because other suites share the machine; a test that hangs only fails a little later.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),

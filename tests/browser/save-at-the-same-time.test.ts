@@ -53,7 +53,7 @@ test('the slower one sees who was faster and what differs, and saves both change
   );
 });
 
-test('or takes theirs, on a phone too', async ({ page }) => {
+test('the slower one takes the colleague’s version instead, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const comparison = await collide(page);
   await expectNoSidewaysScroll(page);

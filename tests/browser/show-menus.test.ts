@@ -105,7 +105,7 @@ test('a menu appears by itself on a page that stands open', async ({ page, reque
 });
 
 test.describe('while a page stands open', () => {
-  // The clock is put forward: to Firestore the server has been silent for so long.
+  // The test moves the clock forward, so Firestore’s SDK believes the server has been silent that long.
   test.use({ expectedErrors: [/Could not reach Cloud Firestore backend|net::ERR_/] });
 
   test('a menu disappears by itself, offline too', async ({ page, context }) => {

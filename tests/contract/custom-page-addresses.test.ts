@@ -42,7 +42,7 @@ async function expectMoved(from: string, to: string) {
   });
 }
 
-it('a custom page is found by its id and by its name, of which search engines keep the name', async () => {
+it('a custom page is found by its id and its endpoint; search engines get the endpoint', async () => {
   for (const address of [id, first]) {
     const html = await eventually(async () => {
       const answer = await open(address);

@@ -36,7 +36,7 @@ it('ten wrong passwords lock out whoever guesses, and not the owner of the accou
   expect((await login(guesser, 'nobody@contract.test', 'wrong')).status).toBe(401);
 });
 
-it('whoever invents an address with every try is stopped, and not the owner where he is at home', async () => {
+it('a guesser with a new address for each try is stopped; the owner still signs in from a known place', async () => {
   const home = newAddress();
   const { email, password } = admin;
   expect((await login(home, email, password)).status).toBe(200);
@@ -49,7 +49,7 @@ it('whoever invents an address with every try is stopped, and not the owner wher
   await counter.delete();
 });
 
-describe('of passwords, at the function’s own address, where a caller may claim any address', () => {
+describe('password limits at the function’s own URL, where a caller may claim any address', () => {
   let api: Awaited<ReturnType<typeof openOwnApi>>;
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('of passwords, at the function’s own address, where a caller may clai
   const distinct = (answers: { status: number }[]) =>
     [...new Set(answers.map(({ status }) => status))].sort();
 
-  it('who claims the owner’s address uses up tries of his own, and the owner signs in at home', async () => {
+  it('a stranger who claims the owner’s address uses up only their own tries', async () => {
     const [home, edge, stranger] = [newAddress(), newAddress(), newAddress()];
     expect((await loginVia(edge, home, admin.password)).status).toBe(200);
     for (let i = 0; i < 10; i += 1) expect((await loginVia(stranger, home, 'wrong')).status).toBe(401);
@@ -82,7 +82,7 @@ describe('of passwords, at the function’s own address, where a caller may clai
     expect((await loginVia(newAddress(), home, admin.password)).status).toBe(200);
   });
 
-  it('who claims the owner’s address from many places does not lock her out by the way she always comes', async () => {
+  it('claiming the owner’s address from many places does not lock the owner out of a known place', async () => {
     const [home, edge] = [newAddress(), newAddress()];
     await loginVia(edge, home, admin.password);
     const { others } = await passwordLimits({ address: home, via: newAddress() }, admin.email);
@@ -94,7 +94,7 @@ describe('of passwords, at the function’s own address, where a caller may clai
     await counter.delete();
   });
 
-  it('of thirty wrong ones at once, ten reach Firebase Auth', async () => {
+  it('of thirty wrong passwords at once, ten reach Firebase Auth', async () => {
     const address = newAddress();
     const asked = vi.spyOn(globalThis, 'fetch');
     const answers = await atOnce(30, () => loginVia(address, address, 'wrong'));
@@ -120,7 +120,7 @@ describe('of passwords, at the function’s own address, where a caller may clai
       if (status !== 401) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('a password that could not be checked was no try', async () => {
+  it('a password that could not be checked is not counted', async () => {
     const address = newAddress();
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:1');
     for (let i = 0; i < 12; i += 1)

@@ -175,7 +175,7 @@ it('a link opens nothing once its account has been disabled', async () => {
   expect(await tokenOf(chef.email, chef.password)).toEqual(expect.any(String));
 });
 
-it('who claims the owner’s address uses up tries of his own, and the owner’s link opens', async () => {
+it('a stranger who claims the owner’s address uses up only their own tries; the owner’s link works', async () => {
   const chef = await hireFor('chef');
   const code = await mailedCode(chef);
   const [home, edge, stranger] = [newAddress(), newAddress(), newAddress()];

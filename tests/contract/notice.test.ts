@@ -75,7 +75,7 @@ it('guests see it from its start until its end, staff at any time', async () => 
   expect((await read(admin.token)).text).toBe('Oysters');
 });
 
-it('is part of what is said about now', async () => {
+it('/openingHours/now includes the notice', async () => {
   const now = async () => (await call('GET', '/openingHours/now')).body;
   expect(await now()).not.toHaveProperty('notice');
   await put({ text: 'Oysters', until: ahead(600) });

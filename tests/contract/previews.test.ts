@@ -40,7 +40,7 @@ const read = async (path: string) => (await open(path)).text();
 /** Whether the page of the menu that the tests make shows it. A failure prints no whole page. */
 const shows = async (path: string) => (await read(`${path}menus?lookahead`)).includes(word);
 
-it('shows the pages as they will be, and only there', async () => {
+it('a preview shows the pages as they will be; the live site does not', async () => {
   const before = await storedState();
   const [early, during, after] = [
     await preview(inDays(1)),
@@ -52,7 +52,7 @@ it('shows the pages as they will be, and only there', async () => {
   expect(await storedState()).toEqual(before);
 });
 
-it('shows website settings that are not saved yet, and only there', async () => {
+it('a preview shows unsaved website settings; the live site does not', async () => {
   const before = await storedState();
   const website = { careerTitle: `Careers ${word}`, landingHeroTitle: `Home ${word}` };
   const body = { at: new Date().toISOString(), website };

@@ -181,7 +181,7 @@ it('says how large a picture is that is too large', async () => {
   expect(answer.body.msg).toBe('Pictures can be up to 15 MB; this one is 17 MB.');
 });
 
-it('without a token, without the role, without a file, with two or with none at all: refused', async () => {
+it('an upload is refused without token or role, with no file or two, when broken off, and as JSON', async () => {
   const file = { bytes: await canvas(9, 9).png().toBuffer(), name: 'x.png' };
   expect((await send('image', undefined, [file])).status).toBe(401);
   expect((await send('image', stranger.token, [file])).status).toBe(403);

@@ -25,7 +25,7 @@ export async function allows(
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  // Nothing there: the rules had nothing against looking.
+  // 404: the rules allowed the read, but there is no document.
   if (answer.ok || answer.status === 404) return true;
   if (answer.status === 403) return false;
   throw new Error(`${attempt} ${path} for ${persona.name}: ${answer.status} ${text}`);

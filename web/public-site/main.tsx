@@ -19,7 +19,7 @@ reloadForNewVersion();
 startErrorReports(import.meta.url);
 const source = readPageSource(document);
 if (source) rememberZone(readZone(source.zone));
-// Nobody waits for these fonts: a visitor who leaves before they have come is not called back by a reload.
+// These fonts are optional: if they fail to load because the visitor leaves, the page must not reload.
 withoutReload(() => import('../ui/late-fonts.css')).catch((error: unknown) => {
   console.info('The italics and rare letters could not be loaded:', error);
 });
@@ -30,7 +30,7 @@ startOffline();
 prefetchLinks();
 retryPictures();
 
-// Once the page is there, what lies far below is laid out too: jumps and pictures of the whole page meet no blanks.
+// Lays out off-screen content once the page is live, so that jumps and full-page screenshots show no gaps.
 const layOutAll = () => whenIdle(() => (document.documentElement.dataset.whole = ''));
 window.addEventListener('page-live', layOutAll, { once: true });
 

@@ -105,7 +105,7 @@ describe('a day of the booking form', () => {
     expect(dayOf('2026-11-24', { lines: ['Area: Dining room', ...week.slice(1)] })).toBeUndefined();
   });
 
-  it('skips the hour that does not exist in the night of March', () => {
+  it('skips the hour that does not exist on the night the clocks go forward', () => {
     const late = ['Area: Restaurant', 'Days: Every day', 'Times: 23:00 – 03:00'];
     const { times } = dayOf('2027-03-28', { lines: late })!;
     expect(times.slice(0, 6)).toEqual(['00:00', '00:15', '00:30', '00:45', '02:00', '23:00']);

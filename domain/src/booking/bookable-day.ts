@@ -43,7 +43,7 @@ function bookableTimes(hours: OpeningHours, date: string, now: Date): string[] |
   if (!times) return undefined;
   const isOffered = (time: string) => {
     const moment = `${date}T${time}`;
-    // In the night of March the clock skips an hour.
+    // On the night the clocks go forward, an hour does not exist.
     return (
       toLocalInput(fromLocalInput(moment)) === moment &&
       checkBookingTime({ date, time }, hours, now) === 'open'

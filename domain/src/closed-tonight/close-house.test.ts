@@ -89,7 +89,7 @@ describe('closing the house', () => {
     expect(shut.hours.specialDays).toEqual([newer, ...coming, ...record.specialDays]);
     expect(shut.hours.specialDays).toHaveLength(Limits.specialDays);
     expect(takeBack({ _id: 'main', ...record }, shut).hours.specialDays).toEqual([newer, ...coming]);
-    // Nothing that is still to come makes room.
+    // Special days still to come are never removed.
     const more = [...coming, day('2027-12-01'), day('2027-12-02')];
     expect(closeWith(more).hours.specialDays).toEqual([...more, ...record.specialDays]);
   });

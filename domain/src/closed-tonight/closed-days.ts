@@ -52,7 +52,7 @@ function morningAfter(
   const { spans, special } = hoursOn(hours, area, day);
   if (!spans) return [];
   const { from, until, isToItsEnd } = withinNight(closure, night, now);
-  // Nobody opens again for what a long night has after its end.
+  // A closure until the end of the night also removes hours that run past 05:00.
   const ofNight = isToItsEnd ? [] : without(hoursOn(hours, area, night).spans ?? [], from, until);
   const late = ofNight
     .filter(({ opens }) => opens >= dayMinutes)

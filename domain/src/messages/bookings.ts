@@ -1,5 +1,6 @@
 /*
- * What guests read when they book (section 2.5), in a file of its own: only the booking form in its frame loads it.
+ * What guests read when they book (section 2.5), and what staff read when they email an evening's guests. In a file of
+ * its own: of the public pages, only the booking form in its frame loads it.
  */
 
 export const bookingNameMissing = 'Please tell us your name.';
@@ -21,7 +22,7 @@ export const bookingDiffers = 'This request was sent before with other details. 
 
 export const notTheGigsEvening = 'This is neither the evening of the gig nor the one it was moved from.';
 export const gigWithoutEvening =
-  'This gig has no date yet, so there is no evening whose guests could be told.';
+  'This gig has no date yet, so there are no guests to email. Set its date first.';
 export const eveningOver = "That evening is over, so its guests can't be emailed any more.";
 
 /** For more bookings of one evening than one email can go to. */

@@ -9,8 +9,8 @@ import { showingOf } from './schedule.ts';
 import { readMediaOf } from './site-documents.ts';
 
 /**
- * Throws 413 for hidden records that are too large to be published. They have no part yet that would tell, and when
- * they appear by themselves, somebody else is saving something else.
+ * Throws 413 for hidden records that are too large to be published. Nothing else would notice now, because they have
+ * no part yet; once they are due, they would be published with the save of somebody else, who can't mend them.
  */
 export async function assertFits(reader: Transaction, changes: Change[], now: Date): Promise<void> {
   const documents: Documents = new Map();

@@ -45,8 +45,8 @@ export function createSlugs(isTaken = readTaken) {
 
   return {
     /**
-     * The slug of a gig: the one it has while artist and date still say it, or else the first free one; with those
-     * that lead to it.
+     * Chooses the slug of a gig: its current one while that still matches artist and date, else the first free one.
+     * Resolves with it and the former slugs that lead to it.
      */
     async choose(
       gig: Pick<MusicEvent, 'artist' | 'datetime'>,

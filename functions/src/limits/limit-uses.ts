@@ -8,9 +8,9 @@ import type { Limit } from './counters.ts';
 const uses = {
   /** Enough for a whole gallery at once. */
   upload: { most: 300, windowMs: 15 * 60 * 1000 },
-  /** More would not be letters to guests. */
+  /** More than staff write to guests by hand. */
   mail: { most: 60, windowMs: 60 * 60 * 1000 },
-  /** A day of building menus and settings. Each of unsaved settings is a document. */
+  /** Enough for a day of work on menus and settings. Each preview of unsaved settings stores a document. */
   preview: { most: 200, windowMs: 24 * 60 * 60 * 1000, message: messages.tooManyPreviews },
 } as const satisfies Record<string, Omit<Limit, 'key'>>;
 

@@ -30,7 +30,9 @@ export async function findUnusedUploads(
 ): Promise<UnusedUploads> {
   const place = ownPlace();
   if (await readMarker(place))
-    throw new Error('A restore is unfinished here, so unused uploads cannot be determined.');
+    throw new Error(
+      'A restore is unfinished here, so nothing can be called unused yet. Finish it first: npm run restore … --resume',
+    );
   // Uploads are listed first, so that the names include one that is saved meanwhile.
   const uploads = await listUploads(place);
   const named = await readNamedFiles(place);

@@ -3,7 +3,7 @@ import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { Dashboard } from './dashboard.tsx';
 
-/** The chef's dashboard: dishes that are off or wait for a look, and the chef's own profile (section 2.6). */
+/** The chef's dashboard: dishes that are off or need a check, and the chef's own profile (section 2.6). */
 export default function ChefDashboard() {
   return (
     <Dashboard permission="signInAsChef" signInPath="/chef-login" place="the menu maker">

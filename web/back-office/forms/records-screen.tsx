@@ -56,7 +56,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   // In the address, so that a reload comes back to the same record.
   const [search, setSearch] = useSearchParams();
   const [created, setCreated] = useState(0);
-  /** The picked record while it is being deleted here, which needs no word about it. */
+  /** Id of the record that this screen is deleting, which hides the notice about a deleted record. */
   const [removing, setRemoving] = useState<string>();
   const draftPaths = useDraftPaths();
   const records = useMemo(
@@ -78,7 +78,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
       setRemoving(undefined);
       throw error;
     });
-    // Nobody would look for them any more.
+    // No screen shows the drafts of a deleted record. Undo brings them back for a minute.
     discardDraftsOf(uid, `${collection}/${id}`);
     if (editing?.id === id) setEditing(undefined);
   }
@@ -131,8 +131,8 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
           {props.below?.(records)}
           {editing?.isDeleted && editing.id !== removing && (
             <Notice kind="problem" title={`This ${noun} was deleted in the meantime.`}>
-              What you see is only here now. Saving it makes a new {noun} of it, and the deleted one can be
-              brought back from the history.
+              Your version is now only on this screen. Save it as a new {noun}, or bring the deleted one back
+              from the history.
             </Notice>
           )}
           {editing && (

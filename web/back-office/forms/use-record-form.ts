@@ -148,7 +148,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     setIsStoring(true);
     try {
       const updatedAt = await save(input, basedOn);
-      // At once: a form that closes with its save has no later moment.
+      // Not left to the effect: a form that closes now unmounts before its effects run again.
       writeDraft(uid, path, undefined);
       setLost([]);
       // Not a reset: what was typed while the save was under way stays, and counts as unsaved.

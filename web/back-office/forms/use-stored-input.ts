@@ -33,7 +33,7 @@ export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: Sto
   }, [uid, path, name, filled, values]);
 
   const clear = useCallback(() => {
-    // At once: a form that closes with this has no later moment.
+    // Not left to the effect: a form that closes now unmounts before its effects run again.
     writeDraft(uid, path, undefined);
     setValues(empty);
   }, [uid, path, empty]);

@@ -23,7 +23,7 @@ it.each<[string, StoredMail]>([
   ['not sent, because no mail server is set up', buildMail({ state: 'PENDING', startTime: now })],
   ['being sent', buildMail({ state: 'PROCESSING', leaseExpireTime: minutesAgo(-1) })],
   [
-    'it may have arrived: sending broke off',
+    'it may have arrived: sending was interrupted',
     buildMail({ state: 'PROCESSING', leaseExpireTime: minutesAgo(1) }),
   ],
   ['sent at 6:04 PM', buildMail({ state: 'SUCCESS', endTime: minutesAgo(56) })],

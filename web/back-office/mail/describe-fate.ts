@@ -13,7 +13,7 @@ export function describeFate(mail: StoredMail, now: Date): string {
     case 'stored':
       return 'not sent, because no mail server is set up';
     case 'unsettled':
-      return 'it may have arrived: sending broke off';
+      return 'it may have arrived: sending was interrupted';
     case 'sent':
       return fate.at ? `sent ${sentAt(fate.at, now)}` : 'sent';
     case 'failed': {

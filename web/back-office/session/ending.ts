@@ -5,10 +5,10 @@ export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' |
 
 /** What the sign-in screen says: what happened, and what to do next. */
 export const endingWords: Record<EndReason, { title: string; next?: string }> = {
-  'rights-changed': { title: 'A colleague changed your rights. Please sign in again.' },
+  'rights-changed': { title: 'A colleague changed your role. Please sign in again.' },
   'switched-off': {
-    title: 'Your account has been switched off.',
-    next: 'If that’s a mistake, ask a super user to switch it back on.',
+    title: 'Your account has been disabled.',
+    next: 'If that’s a mistake, ask a super user to enable it again.',
   },
   'password-changed': {
     title: 'Your password or email was changed. Please sign in again.',

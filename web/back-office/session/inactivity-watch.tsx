@@ -20,7 +20,8 @@ export function InactivityWatch() {
   return (
     <div className={styles.warning} role="alertdialog" aria-labelledby="inactivity-title">
       <p id="inactivity-title" role="alert">
-        <strong>Still there?</strong> You’ll be signed out in a minute. Move the mouse or press a key to stay.
+        <strong>Still there?</strong> You’ll be signed out in a minute. Tap the screen, move the mouse or
+        press a key to stay.
       </p>
       <p className={styles.count} aria-hidden="true">
         {secondsLeft}

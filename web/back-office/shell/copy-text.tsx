@@ -29,7 +29,7 @@ export function CopyText({ label, text }: CopyTextProps) {
       </Button>
       <p role="status" className={styles.copied}>
         {state === 'copied' && 'Copied.'}
-        {state === 'refused' && 'Your browser doesn’t allow copying here: select the text yourself.'}
+        {state === 'refused' && 'Your browser doesn’t allow copying here: select the text and copy it.'}
       </p>
     </div>
   );

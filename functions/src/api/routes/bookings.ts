@@ -39,7 +39,7 @@ export const bookingEndpoints = [
       const id = readRequestId(requestId);
       if (homepage) {
         // A honeypot that people do not see. The response looks normal, and nothing is stored.
-        // The line is for whoever asks where a booking is that a browser's extension had filled in.
+        // Logged because a browser extension may fill in the field: the line then explains a missing booking.
         log.warn('A booking with the hidden field filled in was dropped.');
         const { date, time, partySize } = body;
         return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };

@@ -59,7 +59,7 @@ export function ClosingForm(props: ClosingFormProps) {
     ...{ name: 'what closes tonight', path: closingDraft, uid, empty: nothing, isFilled },
   });
   const { reason } = values;
-  // The times and the gig of another night are not meant.
+  // A draft from another night keeps only its reason: its times and gig status no longer apply.
   const { from, until, eventStatus } = values.night === night ? values : nothing;
   const set = (part: Partial<ClosingDraft>) => change({ area, night, from, until, eventStatus, ...part });
   const { isOpen, times } = closingTimes(hours, area, now);
@@ -93,7 +93,7 @@ export function ClosingForm(props: ClosingFormProps) {
           onChoose={(next) => set({ from: next })}
         />
       )}
-      <Field label="Reason" hint="Guests read it. It can stay empty." error={errorAt('reason')}>
+      <Field label="Reason" hint="Guests will see this. You can leave it empty." error={errorAt('reason')}>
         {(control) => (
           <input
             {...control}

@@ -38,7 +38,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
       }}
     >
       {({ form, values, outcome, isStoring }) => (
-        // A new one gives way to an empty form once it is saved, and with it what is typed until then.
+        // Creating clears the form, so text typed during the save would be lost.
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <TextField form={form} name="title" label={customPage.title.label} />
           <TextField form={form} name="introTitle" label={customPage.introTitle.label} />

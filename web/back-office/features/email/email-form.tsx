@@ -55,7 +55,7 @@ export function EmailForm({ uid, api }: EmailFormProps) {
       {!isOnline && (
         <Notice title="You’re offline.">You can send once you’re connected. What you type stays here.</Notice>
       )}
-      {/* Sent means empty again, so nothing is typed until then. */}
+      {/* Sending clears the form, so the fields are disabled until it is done. */}
       <FieldGroup disabled={isBusy}>
         <Field label="Recipient">
           {(field) => <input {...field} {...control('recipient')} type="email" autoComplete="off" />}

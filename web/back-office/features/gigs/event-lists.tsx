@@ -37,7 +37,7 @@ function Lists({ events, older, actions }: EventListsProps) {
   return (
     <>
       <h2 className={styles.heading}>Events List</h2>
-      {upcoming.length === 0 && <p>No upcoming events are listed.</p>}
+      {upcoming.length === 0 && <p>No upcoming gigs are listed.</p>}
       <Cards events={upcoming} actions={actions} />
       <Panel
         title="Archived Events"

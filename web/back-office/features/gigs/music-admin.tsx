@@ -100,7 +100,7 @@ export function MusicAdmin(props: MusicAdminProps) {
     <>
       {done && (
         <Notice ref={notice} kind={done.failures.length > 0 ? 'problem' : 'done'} title={done.message}>
-          {done.failures.length > 0 && `${done.failures.join(' ')} Edit the event to try again.`}
+          {done.failures.length > 0 && `${done.failures.join(' ')} Edit the gig to try again.`}
         </Notice>
       )}
       <NewGig
@@ -109,7 +109,7 @@ export function MusicAdmin(props: MusicAdminProps) {
         onSaved={(input, gigs) => {
           startForm(undefined);
           setIsFormOpen(false);
-          finish(gigs === 1 ? messages.eventCreated : `${gigs} events are listed.`, input);
+          finish(gigs === 1 ? messages.eventCreated : `${gigs} gigs are listed.`, input);
         }}
         isOpen={isFormOpen}
         // The press is answered before the browser lays the form out.

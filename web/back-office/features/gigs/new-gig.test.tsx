@@ -71,7 +71,7 @@ describe('a gig on several evenings', () => {
     expect(days().getAllByRole('checkbox')).toHaveLength(4);
     await user.click(days().getByLabelText('Friday, June 20, 2031'));
     await user.click(screen.getByRole('button', { name: 'List 3 Events' }));
-    expect(await screen.findByText('3 events are listed.')).toBeVisible();
+    expect(await screen.findByText('3 gigs are listed.')).toBeVisible();
     expect(calls.createSeries).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ artist: 'Low Water', datetime: '2031-06-06T21:30' }),
       ['2031-06-06', '2031-06-13', '2031-06-27'],

@@ -9,7 +9,7 @@ type PickedGigProps = {
   id: string;
   /** The gigs that are loaded. */
   events: readonly MusicEvent[];
-  /** For the question whether to delete it, which is over once it is gone. */
+  /** Hides the notice about a deleted gig. For the delete dialog, which closes once the gig is gone. */
   isQuiet?: boolean;
   children: (event: MusicEvent) => ReactNode;
 };

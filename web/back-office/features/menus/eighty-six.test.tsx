@@ -87,12 +87,12 @@ describe('86 a dish', () => {
   });
 });
 
-describe('what waits for a look', () => {
+describe('dishes that need a check', () => {
   const waiting = (name: string) => dish(name, name, { allergens: [], allergensChecked: undefined });
 
   it('lists the dishes nobody has confirmed, and asks before it lists many', async () => {
     openDinner(dish('h', 'Hake'), ...['One', 'Two', 'Three', 'Four', 'Five'].map(waiting));
-    expect(screen.getByText('5 dishes wait for a look at their allergens')).toBeVisible();
+    expect(screen.getByText('5 dishes need their allergens checked')).toBeVisible();
     expect(screen.queryByText('Five')).toBeNull();
     await user.click(button('Show all 5'));
     expect(screen.getByText('Five')).toBeVisible();

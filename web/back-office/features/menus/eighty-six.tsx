@@ -23,7 +23,7 @@ type EightySixProps = { menus: Menu[]; change: ChangeDish };
 
 /**
  * The dishes of all menus in the middle of service: which are off, a search to take one off or put it back with one
- * tap, and which wait for a look at their allergens.
+ * tap, and which need their allergens checked.
  */
 export function EightySix({ menus, change }: EightySixProps) {
   const { isOnline } = useConnection();

@@ -7,7 +7,7 @@ import { offWords } from './off/off-words.ts';
 
 type ElementSummaryProps = { element: MenuElementInput; stored: MenuElement | undefined };
 
-/** What a dish says below its name: description, allergens, whether they wait for a look, whether it is off. */
+/** What a dish says below its name: description, allergens, whether they need a check, whether it is off. */
 export function ElementSummary({ element, stored }: ElementSummaryProps) {
   if (!isDish(element)) return null;
   const { description } = readMenuEntry(element);

@@ -47,7 +47,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       }}
     >
       {({ form, isStoring }) => (
-        // A new one gives way to an empty form once it is saved, and with it what is typed until then.
+        // Creating clears the form, so text typed during the save would be lost.
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <TextField form={form} name="title" label={menu.title.label} />
           <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />

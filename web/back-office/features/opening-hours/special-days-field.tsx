@@ -92,8 +92,8 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
     <section ref={section} className={styles.special} aria-labelledby="special-days">
       <h3 id="special-days">Special days</h3>
       <p className={layout.quiet}>
-        Holidays and other days with hours of their own. They replace the week, for guests who look and for
-        guests who book.
+        Holidays and other days with hours of their own. They replace the weekly hours, both on the site and
+        for bookings.
       </p>
       {coming.length > 0 ? listOf(coming) : <p>None coming up. The weekly hours apply every day.</p>}
       <QuickDays today={localDay(now)} days={days} onAdd={add} />

@@ -73,7 +73,7 @@ export function PreviewScreen() {
           </Button>
         </p>
       </form>
-      {error && !problem && <FailureNotice error={error} effect="There is no preview yet." />}
+      {error && !problem && <FailureNotice error={error} effect="The preview was not made." />}
       {link && <Made link={link} now={now} />}
     </div>
   );

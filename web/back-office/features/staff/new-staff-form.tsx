@@ -61,7 +61,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
       autoComplete="off"
       onSubmit={(event) => void form.handleSubmit(handleCreate)(event)}
     >
-      {/* Created means empty again, so nothing is typed until then. */}
+      {/* Creating clears the form, so the fields are disabled until it is done. */}
       <FieldGroup disabled={isBusy}>
         <Field label="Name" error={errors.username?.message}>
           {(control) => <input {...control} {...form.register('username')} autoComplete="off" />}

@@ -43,7 +43,7 @@ export function WebsitePreview({ section, values, isBusy: isFormBusy }: WebsiteP
       </Button>
       {error && (
         <div className={styles.problem}>
-          <FailureNotice error={error} effect="There is no preview yet." />
+          <FailureNotice error={error} effect="The preview was not made." />
         </div>
       )}
       <Preview

@@ -15,7 +15,7 @@ type ImportExportProps = ImportGigsProps & {
   postcode: string;
 };
 
-/** The coming gigs as a file for listings sites, and gigs out of such a file. */
+/** The upcoming gigs as a file for listings sites, and gigs out of such a file. */
 export function ImportExport({ events, postcode, ...calls }: ImportExportProps) {
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
@@ -24,8 +24,8 @@ export function ImportExport({ events, postcode, ...calls }: ImportExportProps) 
     <Panel title="Import and export" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
       <div className={layout.stack}>
         <p>
-          A file that listings sites such as Bandsintown take, and every spreadsheet opens. You can change it
-          there and import it again.
+          A file for listings sites such as Bandsintown, which any spreadsheet can open. Edit it there and
+          import it again.
         </p>
         <div className={layout.row}>
           <Button
@@ -34,8 +34,8 @@ export function ImportExport({ events, postcode, ...calls }: ImportExportProps) 
             onClick={() => saveFile(`gigs-${localDay(now)}.csv`, gigsToCsv(coming, postcode))}
           >
             {coming.length === 0
-              ? 'No coming gigs to download'
-              : `Download the coming gigs (${coming.length})`}
+              ? 'No upcoming gigs to download'
+              : `Download the upcoming gigs (${coming.length})`}
           </Button>
         </div>
         {isOpen && <ImportGigs {...calls} />}

@@ -39,7 +39,7 @@ export function readGigs(text: string): GigFile {
   const [headings = [], ...rows] = data;
   const found = headings.map(columnOf);
   if (!(found.includes('artist') || found.includes('name')) || !found.includes('day')) {
-    const problem = `The first line must name the columns, at least “${columns.artist}”, “${columns.day}” and “${columns.time}”. Download the gigs to see how such a file looks.`;
+    const problem = `The first line must name the columns, at least “${columns.artist}”, “${columns.day}” and “${columns.time}”. Download the gigs to see what the file should look like.`;
     return { lines: [], problem };
   }
   const lines = rows.flatMap((row, at) => {

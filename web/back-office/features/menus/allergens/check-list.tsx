@@ -6,7 +6,7 @@ import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { allergenWords } from './allergen-words.ts';
 import styles from './check-list.module.css';
 
-/** A dish that waits for a look, as it is shown, with its key in the menu. */
+/** A dish whose allergens need a check, as it is shown, with its key in the menu. */
 export type WaitingElement = {
   key: string;
   element: Pick<MenuElement, 'elementType' | 'content' | 'allergens' | 'diets'>;

@@ -21,10 +21,10 @@ export function WaitingDishes({ dishes, onCheck }: WaitingDishesProps) {
     <>
       <h2 className={layout.small}>
         {waiting.length === 1
-          ? '1 dish waits for a look at its allergens'
-          : `${waiting.length} dishes wait for a look at their allergens`}
+          ? '1 dish needs its allergens checked'
+          : `${waiting.length} dishes need their allergens checked`}
       </h2>
-      <p className={layout.quiet}>Until somebody confirms them, guests read “ask us” there.</p>
+      <p className={layout.quiet}>Until somebody confirms them, guests read “ask us”.</p>
       <ul className={layout.list}>
         {listed.map((dish) => (
           <DishRow key={keyOfDish(dish)} dish={dish}>
