@@ -28,14 +28,7 @@ function start(event) {
   started = true;
   delete root.dataset.firstPicture;
   const styles = files.filter(isStyle).map(addStyle);
-  Promise.all(styles)
-    .then(() => {
-      if (!started) return;
-      for (const href of chunks) append({ rel: 'modulepreload', href });
-      for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
-      return run();
-    })
-    .catch(reloadOnce);
+  Promise.all(styles).then(run).catch(reloadOnce);
 }
 
 /** @param {string} file */
@@ -67,8 +60,14 @@ function content() {
     .map(([name, version]) => `/content/${encodeURIComponent(name)}.json?v=${version}`);
 }
 
-/** Imports the chunks one by one, the app's entry last: all at once would block input on a slow phone. */
+/**
+ * Fetches content and chunks, unless the visitor has left meanwhile, and imports the chunks one by one, the app's entry
+ * last: all at once would block input on a slow phone.
+ */
 async function run() {
+  if (!started) return;
+  for (const href of chunks) append({ rel: 'modulepreload', href });
+  for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
   for (const chunk of chunks) {
     await import(chunk);
     await new Promise((done) => setTimeout(done));
