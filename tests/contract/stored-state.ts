@@ -17,8 +17,8 @@ const collections = [...content, ...accounts, 'published', 'revisions', 'media',
 
 /**
  * When each document was last written, by its path: two states are alike when nothing was stored in
- * between. Counters of limits are left out, as refused requests count too; of mails only their being there counts,
- * as they are sent when they can be. One with a link for a new password is forgotten then if nobody has the address.
+ * between. Leaves out rate limits, which count refused requests too. Of emails only the existence is compared, because
+ * the function changes them when it sends them; it deletes reset emails to addresses without an account.
  */
 export async function storedState(): Promise<Record<string, string>> {
   const found = await Promise.all(
