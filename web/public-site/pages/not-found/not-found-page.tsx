@@ -16,8 +16,8 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <h1>Nothing at this mooring.</h1>
       <p>
-        The page you’re after has slipped its moorings, or the address was written on a wet beer mat. You may
-        have been looking for one of these:
+        The page you’re after has slipped its rope, or the address was written on a wet beer mat. You may have
+        been looking for one of these:
       </p>
       <ul className={styles.places}>
         {places.map(({ to, label }) => (
