@@ -22,7 +22,9 @@ export async function secureAuth(google, options) {
   const open = bypasses.filter(({ isClosed }) => !isClosed);
   if (open.length > 0) {
     const lines = open.map(({ name, risk }) => `  ${name}: ${risk}`);
-    throw new SetupError(`Google accepted the settings, but these are still possible:\n${lines.join('\n')}`);
+    throw new SetupError(
+      `Google accepted the settings, but these are still possible:\n${lines.join('\n')}\nRun the command again in a minute. If they stay, change them in the Firebase console: Authentication → Settings.`,
+    );
   }
   return [
     ...bypasses.map(({ name }) => `closed  ${name}`),

@@ -61,7 +61,7 @@ it('a custom page is found by its id and its endpoint; search engines get the en
   expect(sitemap).not.toContain(id);
 });
 
-it('a former name leads to the current one, until another page has it', async () => {
+it('a former endpoint leads to the current one, until another page has it', async () => {
   await as('PUT', `/routes/${id}`, { ...page, route: second });
   await expectMoved(first, second);
   const other = (await as('POST', '/routes', { ...page, title: 'Mussel days', route: first })).body._id;
@@ -69,6 +69,6 @@ it('a former name leads to the current one, until another page has it', async ()
   await as('DELETE', `/routes/${other}/`);
 });
 
-it('a name that no page has had is not found', async () => {
+it('an endpoint that no page has had is not found', async () => {
   expect((await open(name())).status).toBe(404);
 });

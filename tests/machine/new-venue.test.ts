@@ -133,7 +133,7 @@ describe('a new owner’s first hour', () => {
     await field('Title').first().fill('Nora’s kitchen');
     await field('Text').first().fill('Fish in the evening.');
     await page
-      .getByLabel('File for Still picture for phones and tablets')
+      .getByLabel('File for Still picture')
       .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture) });
     await press('Update website');
     await page.getByText('The website has been successfully updated!').waitFor({ timeout: 30_000 });

@@ -4,7 +4,7 @@ import { connectionStore } from '../connection/connection-store.ts';
 const retryAfter = [0, 5_000, 20_000];
 
 /**
- * Marks pictures that could not be loaded: they show a toned ground (base.css) instead of the browser's icon. Asks for
+ * Marks pictures that could not be loaded: they show a toned background (base.css) instead of the browser's icon. Asks for
  * them again when the connection returns.
  */
 export function retryPictures(): void {

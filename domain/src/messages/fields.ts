@@ -36,7 +36,7 @@ export const seriesDateTwice = 'This date is in the list twice.';
 export const noticeEndsEarly = 'The end must be after the start.';
 export const noticeOver = 'That time has passed already. Choose a later one.';
 export const noticeTooLong =
-  'That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.';
+  'That’s too far ahead: a notice lasts 30 days at most. For longer, use Edit Website.';
 export const noticeStartsLate =
   'That’s too far ahead: a notice can start and end in the next 30 days. Put it up nearer the time.';
 export const areaMissing = 'Choose an area, or send an empty one for the whole house.';

@@ -68,7 +68,7 @@ describe('what staff send', () => {
     [{ text: 'Closed', until: ahead(-1) }, 'until: That time has passed already. Choose a later one.'],
     [
       { text: 'Closed', until: ahead(noticeDaysAhead + 0.001) },
-      'until: That’s too far ahead: a notice lasts 30 days at most. Put it into the texts of the site instead.',
+      'until: That’s too far ahead: a notice lasts 30 days at most. For longer, use Edit Website.',
     ],
     [{ text: 'Closed', from: ahead(2), until: ahead(1) }, 'until: The end must be after the start.'],
     [

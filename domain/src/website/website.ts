@@ -82,9 +82,12 @@ function room<P extends string>(section: string, prefix: P) {
  */
 export const website = {
   ...under('Home', 'Top of the page', {
-    landingHeroTitle: heading('Hero title', 'Shown over the still picture, on windows up to 1450 px.'),
-    mediaQueryImg: image('Still picture for phones and tablets', {
-      hint: 'Use a wide picture. Phones held upright show a tall crop of it (3:4), around what stands out.',
+    landingHeroTitle: heading(
+      'Hero title',
+      'Shown over the still picture; wide screens show the video without it.',
+    ),
+    mediaQueryImg: image('Still picture', {
+      hint: 'For phones, tablets and most laptops. Use a wide picture: phones held upright show a tall crop of it (3:4), around what stands out.',
     }),
     heroVideo: video('Video for wide screens', {
       hint: 'MP4 or WebM, up to 30 MB; it plays without sound.',

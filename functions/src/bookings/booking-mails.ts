@@ -35,6 +35,7 @@ export function bookingMails(
   ];
   const toGuest = [
     `We have your request for a table for ${party} on ${when}.`,
+    'It is not confirmed yet. We will write to you or ring you once we have looked at it.',
     '',
     howToReachUs(house),
     'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',

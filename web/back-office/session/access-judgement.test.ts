@@ -5,9 +5,9 @@ const session = { role: 'admin', authTime: 1_000 } as const;
 it.each([
   ['the same role and an older change', { role: 'admin', since: 999 }, undefined],
   ['a change in the second of the sign-in', { role: 'admin', since: 1_000 }, undefined],
-  ['no document', undefined, 'switched-off'],
-  ['a document without a role', { role: null, since: 999 }, 'switched-off'],
-  ['a role that does not exist', { role: 'owner', since: 999 }, 'switched-off'],
+  ['no document', undefined, 'disabled'],
+  ['a document without a role', { role: null, since: 999 }, 'disabled'],
+  ['a role that does not exist', { role: 'owner', since: 999 }, 'disabled'],
   ['another role', { role: 'chef', since: 999 }, 'rights-changed'],
   ['more rights than before', { role: 'super', since: 1_001 }, 'rights-changed'],
   ['a password that is newer than the sign-in', { role: 'admin', since: 1_001 }, 'password-changed'],

@@ -13,7 +13,7 @@ export type OpenSession = { role: Role | undefined; authTime: number };
  */
 export function judgeAccess(access: Access | undefined, session: OpenSession): EndReason | undefined {
   const role = readRole(access?.role);
-  if (!access || !role) return 'switched-off';
+  if (!access || !role) return 'disabled';
   if (role !== session.role) return 'rights-changed';
   if (typeof access.since !== 'number') return 'not-valid';
   return access.since > session.authTime ? 'password-changed' : undefined;

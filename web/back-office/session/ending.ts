@@ -1,12 +1,12 @@
 import { storedValue } from './stored-value.ts';
 
 /** Why a session ended without Log Out. */
-export type EndReason = 'rights-changed' | 'switched-off' | 'password-changed' | 'not-valid' | 'inactive';
+export type EndReason = 'rights-changed' | 'disabled' | 'password-changed' | 'not-valid' | 'inactive';
 
 /** What the sign-in screen says: what happened, and what to do next. */
 export const endingWords: Record<EndReason, { title: string; next?: string }> = {
   'rights-changed': { title: 'A colleague changed your role. Please sign in again.' },
-  'switched-off': {
+  disabled: {
     title: 'Your account has been disabled.',
     next: 'If that’s a mistake, ask a super user to enable it again.',
   },

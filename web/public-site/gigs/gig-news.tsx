@@ -4,7 +4,7 @@ import styles from './gig-news.module.css';
 
 type GigNewsProps = {
   event: Pick<MusicEvent, 'status' | 'statusNote' | 'datetime' | 'previousDatetime'>;
-  /** On a dark ground. */
+  /** On a dark background. */
   isDark?: boolean;
 };
 

@@ -38,7 +38,7 @@ export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowPro
       </div>
       {isOwn ? (
         <p className={layout.quiet}>
-          Your own account is protected. Your name at the top opens your profile.
+          You cannot change your own account here. Your name at the top opens your profile.
         </p>
       ) : (
         <div className={layout.row}>

@@ -38,7 +38,7 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
       aria-hidden="true"
       data-screen-only
     >
-      <div className={styles.ground}>
+      <div className={styles.backdrop}>
         <div className={heroStyles.hero}>
           <Picture file={image} alt="" eager upright className={heroStyles.still} />
         </div>
