@@ -85,13 +85,16 @@ describe('a new owner’s first hour', () => {
     await guest.context().close();
   });
 
-  it('leads from the first account to a site that shows what was entered, and nothing else', async () => {
+  it('leads from the first account to a site that shows what was entered, and nothing else', async ({
+    onTestFailed,
+  }) => {
     execFileSync(
       process.execPath,
       [inProject('scripts/staff.js'), 'create', owner.email, '--name', 'Nora', '--role', 'super'],
       { input: `${owner.password}\n`, env: { ...env, PORT_SHIFT: String(shift) }, stdio: 'pipe' },
     );
     const page = await newPage();
+    onTestFailed(async () => console.log(page.url(), await page.locator('body').innerText(), problems));
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const goTo = async (step: string) => {

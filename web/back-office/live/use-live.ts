@@ -1,6 +1,8 @@
-import { doc, type DocumentData } from 'firebase/firestore';
+import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
-import { useFirestore, useFirestoreCollectionData, useFirestoreDocData } from 'reactfire';
+import { useFirestore, useObservable } from 'reactfire';
+import { collectionData, docData } from 'rxfire/firestore';
+import { acrossOwnChange } from './across-own-change.ts';
 import { fromFirestore } from './from-firestore.ts';
 import { queryOf, type LiveQuery } from './queries.ts';
 
@@ -18,7 +20,8 @@ const everything: LiveQuery = {};
 export function useLiveRecord<Entity>(path: string): Live<Entity | undefined> {
   const firestore = useFirestore();
   const reference = useMemo(() => doc(firestore, path), [firestore, path]);
-  const { status, data } = useFirestoreDocData<DocumentData>(reference);
+  const live = useMemo(() => acrossOwnChange(docData(reference)), [reference]);
+  const { status, data } = useObservable(`live ${path}`, live);
   return useMemo(() => {
     if (status === 'loading') return { status };
     return { status: 'ready', value: data && fromFirestore<Entity>(reference.id, data) };
@@ -36,8 +39,11 @@ export function useLiveCollection<Entity>(path: string): Live<Entity[]> {
  */
 export function useLiveList<Entity>(path: string, wanted: LiveQuery): Live<Entity[]> {
   const firestore = useFirestore();
-  const found = useMemo(() => queryOf(firestore, path, wanted), [firestore, path, wanted]);
-  const { status, data } = useFirestoreCollectionData<DocumentData>(found, { idField: '_id' });
+  const live = useMemo(
+    () => acrossOwnChange(collectionData(queryOf(firestore, path, wanted), { idField: '_id' })),
+    [firestore, path, wanted],
+  );
+  const { status, data } = useObservable(`live ${path} ${JSON.stringify(wanted)}`, live);
   return useMemo(() => {
     if (status === 'loading') return { status };
     return { status: 'ready', value: data.map((entry) => fromFirestore<Entity>(entry._id as string, entry)) };

@@ -1,5 +1,5 @@
 import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from '../media/lost-files.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../tab-storage/stored-value.ts';
 
 /** What somebody typed and has not saved. */
 export type Draft<Values> = {

@@ -1,4 +1,4 @@
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../tab-storage/stored-value.ts';
 
 /** Why a session ended without Log Out. */
 export type EndReason = 'rights-changed' | 'disabled' | 'password-changed' | 'not-valid' | 'inactive';

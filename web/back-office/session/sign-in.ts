@@ -2,7 +2,7 @@ import type { Role } from '@venue/domain';
 import { signInWithCustomToken, type User } from 'firebase/auth';
 import { officeAuth } from '../../firebase/auth.ts';
 import { callLogin, loginPathOf, type Credentials, type LoginPath } from './login-call.ts';
-import { noteSignIn } from './session-note.ts';
+import { noteSignIn } from '../tab-storage/session-note.ts';
 import { clearTracesAtSignIn } from './traces.ts';
 
 /**

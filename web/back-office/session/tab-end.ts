@@ -1,5 +1,5 @@
 import type { EndReason } from './ending.ts';
-import { storedValue } from './stored-value.ts';
+import { storedValue } from '../tab-storage/stored-value.ts';
 
 /** How a tab ended the session. */
 export type TabEnd = {

@@ -2,8 +2,8 @@ import { persistedStore } from '@venue/domain';
 import { clearDrafts, closeDrafts } from './drafts.ts';
 import { lastEnding } from './ending.ts';
 import { forgetActivity, markActive } from './inactivity-clock.ts';
-import { forgetSession } from './session-note.ts';
-import { storedValue } from './stored-value.ts';
+import { forgetSession } from '../tab-storage/session-note.ts';
+import { storedValue } from '../tab-storage/stored-value.ts';
 
 /** The content that the public pages persist. */
 const publicContent = storedValue('localStorage', persistedStore.key);

@@ -5,7 +5,7 @@ import { officeAuth } from '../../firebase/auth.ts';
 import { officeFirestore } from '../live/office-firestore.ts';
 import { judgeAccess, type Access } from './access-judgement.ts';
 import type { EndReason } from './ending.ts';
-import { latestSignIn, onSessionNote, ownChangeTakes } from './session-note.ts';
+import { latestSignIn, onSessionNote, ownChangeTakes } from '../tab-storage/session-note.ts';
 
 /** Delay before a listener that failed is opened again, in ms. */
 const retryAfter = 5_000;
