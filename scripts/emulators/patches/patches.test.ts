@@ -80,6 +80,20 @@ it('two answers of the Storage rules in one chunk arrive one by one', async () =
   expect(await runWith('split-storage-rules-output', chunksOf('another-program'))).toEqual(['{}\n{}']);
 });
 
+it('the Auth emulator starts without compiling the validators of all its requests', async () => {
+  // Only counted: compiling them is what takes seconds.
+  const program = `
+    import { createRequire } from 'node:module';
+    const require = createRequire('${import.meta.url}');
+    const Ajv = require(require.resolve('ajv', { paths: [require.resolve('exegesis')] })).default;
+    let compiled = 0;
+    Ajv.prototype.compile = () => { compiled += 1; return () => true; };
+    await require('firebase-tools/lib/emulator/auth/server.js').createApp('demo-venue');
+    console.log(JSON.stringify(compiled > 500));
+    process.exit();`;
+  expect(await compare('compile-validators-late', program)).toEqual({ patched: false, plain: true });
+});
+
 it('a malformed token is denied by the Storage rules', async () => {
   const program = `
     import { createRequire } from 'node:module';
