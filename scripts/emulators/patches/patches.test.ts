@@ -94,6 +94,18 @@ it('the Auth emulator starts without compiling the validators of all its request
   expect(await compare('compile-validators-late', program)).toEqual({ patched: false, plain: true });
 });
 
+it('the Functions emulator starts without asking npm for the newest version', async () => {
+  const program = `
+    import { createRequire } from 'node:module';
+    const require = createRequire('${import.meta.url}');
+    const asked = [];
+    require('cross-spawn').sync = (...call) => { asked.push(call[0]); return { stdout: '{}' }; };
+    const versions = require('firebase-tools/lib/deploy/functions/runtimes/node/versioning.js');
+    versions.checkFunctionsSDKVersion('7.0.0');
+    console.log(JSON.stringify(asked));`;
+  expect(await compare('start-without-registry', program)).toEqual({ patched: [], plain: ['npm'] });
+});
+
 it('a malformed token is denied by the Storage rules', async () => {
   const program = `
     import { createRequire } from 'node:module';
