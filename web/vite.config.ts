@@ -45,6 +45,12 @@ const groups = [
   },
 ];
 
+/**
+ * Tells the browser to compile all functions of a file when it is fetched, rather than each at its first call: the code
+ * of a page is fetched before somebody taps the link to it.
+ */
+const compiledAtOnce = '//# allFunctionsCalledOnLoad';
+
 export default defineConfig({
   root: folder('.'),
   plugins: [
@@ -67,7 +73,10 @@ export default defineConfig({
     // reservation.html is the page in the frame of /book-a-table, map.html the one in Google's map on /contact.
     rollupOptions: {
       input: ['./app.html', './reservation.html', './map.html'].map(folder),
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        postBanner: ({ name }) => (/page$/.test(name) ? compiledAtOnce : ''),
+      },
     },
     manifest: true,
   },

@@ -104,7 +104,7 @@ async function textOf(browser, url, selector) {
  * @param {import('@playwright/test').Browser} browser @param {string} url
  * @param {(typeof journeys)[number]} journey @param {string} text @param {Moment} moment
  */
-async function timeTap(browser, url, { link, to, ahead }, text, moment) {
+async function timeTap(browser, url, { link, to, text: selector, ahead }, text, moment) {
   const context = await browser.newContext({
     ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
     // No splash: it lies over what is tapped.
@@ -119,7 +119,7 @@ async function timeTap(browser, url, { link, to, ahead }, text, moment) {
     await page.exposeFunction('note', (/** @type {string} */ what, /** @type {number} */ at) => {
       noted[what] = at;
     });
-    await page.addInitScript(watchPage, { to, text });
+    await page.addInitScript(watchPage, { to, selector, text });
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     if (moment === 'hydrated') await page.waitForFunction(hasFetchedAhead, ahead, { timeout: longest });
@@ -147,15 +147,16 @@ async function tap(page, devtools, link) {
 /**
  * Notes when a finger left the page and when the text of the next one was painted, on a clock that pages share.
  * Runs in every page before its own scripts.
- * @param {{ to: string, text: string }} next
+ * @param {{ to: string, selector: string, text: string }} next
  */
-function watchPage({ to, text }) {
+function watchPage({ to, selector, text }) {
   const clock = (/** @type {number} */ time) => performance.timeOrigin + time;
   const note = (/** @type {string} */ what, /** @type {number} */ at) =>
     /** @type {any} */ (window).note(what, at);
   addEventListener('touchend', ({ timeStamp }) => note('tapped', clock(timeStamp)), { capture: true });
   const look = () => {
-    const isThere = location.pathname === to && document.querySelector('main')?.textContent?.includes(text);
+    // The address changes before the page does, and the page before may contain the same words elsewhere.
+    const isThere = location.pathname === to && document.querySelector(selector)?.textContent === text;
     // The next frame begins when this one has been painted.
     if (isThere) requestAnimationFrame(() => note('arrived', clock(performance.now())));
     else requestAnimationFrame(look);
