@@ -59,7 +59,7 @@ describe('a new owner’s first hour', () => {
   async function newPage(): Promise<Page> {
     const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => problems.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${message.text()} (${page.url()})`);
@@ -139,7 +139,7 @@ describe('a new owner’s first hour', () => {
       .getByLabel('File for Still picture')
       .setInputFiles({ name: 'door.jpg', mimeType: 'image/jpeg', buffer: readFileSync(picture) });
     await press('Update website');
-    await page.getByText('The website has been successfully updated!').waitFor({ timeout: 30_000 });
+    await page.getByText('The website has been successfully updated!').waitFor();
 
     await goTo('Terms and conditions');
     await press(/TERMS/);
