@@ -68,3 +68,44 @@ test('until the app is there the browser may fetch the page behind a pressed lin
   await expectLive(page);
   await expect(rules).not.toBeAttached();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a page is rendered while the finger rests on its link, and shown when it leaves', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const title = await page.title();
+    const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'MENUS' });
+    const heading = page.locator('main h1', { hasText: 'The menus' });
+    await expect(heading).toHaveCount(0);
+    await link.dispatchEvent('touchstart');
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeHidden();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('The menus');
+
+    await link.click();
+    await expect(page).toHaveTitle(/^The menus/);
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText('Allergens');
+
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('another page may be opened than the touched one', async ({ page }) => {
+    await page.goto('/');
+    await expectLive(page);
+    const links = page.getByRole('navigation', { name: 'Quick links' });
+    await links.getByRole('link', { name: 'MENUS' }).dispatchEvent('touchstart');
+    await expect(page.locator('main h1')).toHaveCount(2);
+    await links.getByRole('link', { name: 'BOOK A TABLE' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('main h1')).toHaveCount(1);
+  });
+});
