@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
-import { prefetchLinks, renderTouchedLinks } from './prefetch-links.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
@@ -28,7 +28,6 @@ void contentStore.rehydrate();
 startContent(source);
 startOffline();
 prefetchLinks();
-renderTouchedLinks();
 retryPictures();
 
 // Lays out off-screen content once the page is live, so that jumps and full-page screenshots show no gaps.

@@ -64,8 +64,8 @@ type PageCode<N extends PartName, Code> = {
 export type PageDefinition = PageFacts<PartName> & {
   /** Loads the code; afterwards the page renders without suspending. */
   load: () => Promise<void>;
-  /** Loads the code in advance; resolves to whether it has. Never rejects; after a failure, `load` tries again. */
-  prefetch: () => Promise<boolean>;
+  /** Loads the code in advance. Never rejects; after a failure, `load` tries again. */
+  prefetch: () => Promise<void>;
   /** @throws before the code has loaded */
   meta: (content: PageContent) => PageMeta;
   /** @throws before the code has loaded */
@@ -92,14 +92,10 @@ export function definePage<Code, N extends PartName = never>({
       loaded = { code: module };
     }));
   const prefetch = () =>
-    withoutReload(load).then(
-      () => true,
-      (error: unknown) => {
-        console.info(`The code of ${facts.path} could not be prefetched:`, error);
-        loading = undefined;
-        return false;
-      },
-    );
+    withoutReload(load).catch((error: unknown) => {
+      console.info(`The code of ${facts.path} could not be prefetched:`, error);
+      loading = undefined;
+    });
   function loadedCode(): Code {
     if (!loaded) throw new Error(`The code of ${facts.path} has not loaded yet.`);
     return loaded.code;

@@ -1,14 +1,12 @@
-import { renderHook } from '@testing-library/react';
 import { legalPart } from '@venue/domain';
 import { buildPublished } from '../test-fixtures/build-published.ts';
 import { contentStore, whenIdle } from './content/index.ts';
 import { sitePages } from './pages.ts';
-import { prefetchLinks, renderTouchedLinks } from './prefetch-links.ts';
-import { forgetTouchedLink, useTouchedLink } from './touched-link.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 
 const legalPage = sitePages.find(({ path }) => path === '/privacy-policy')!;
 const menusPage = sitePages.find(({ folder }) => folder === 'menus')!;
-const nothing = () => Promise.resolve(false);
+const nothing = () => Promise.resolve();
 
 beforeAll(() => {
   contentStore.receiveSite(buildPublished({ parts: { [legalPart]: 'v7' } }));
@@ -49,53 +47,4 @@ it.each([
   window.dispatchEvent(new Event('page-live'));
   await new Promise<void>((resolve) => whenIdle(resolve));
   expect(code).toHaveBeenCalledTimes(times);
-});
-
-describe('a finger on a link', () => {
-  const touch = (type: string) =>
-    document.getElementById('menus')!.dispatchEvent(new Event(type, { bubbles: true }));
-  const touched = () => renderHook(() => useTouchedLink()).result.current?.pathname;
-
-  beforeAll(() => {
-    renderTouchedLinks();
-  });
-
-  beforeEach(() => {
-    forgetTouchedLink();
-    vi.useFakeTimers();
-    vi.spyOn(menusPage, 'prefetch').mockImplementation(() => Promise.resolve(true));
-    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('has its page rendered if it rests there', async () => {
-    touch('touchstart');
-    expect(touched()).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(50);
-    expect(touched()).toBe('/menus');
-  });
-
-  it('has nothing rendered if it scrolls', async () => {
-    touch('touchstart');
-    touch('touchmove');
-    await vi.advanceTimersByTimeAsync(50);
-    expect(touched()).toBeUndefined();
-  });
-
-  it('has nothing rendered whose code could not be loaded', async () => {
-    vi.spyOn(menusPage, 'prefetch').mockImplementation(nothing);
-    touch('touchstart');
-    await vi.advanceTimersByTimeAsync(50);
-    expect(touched()).toBeUndefined();
-  });
-
-  it('has nothing rendered for a visitor who saves data', async () => {
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
-    touch('touchstart');
-    await vi.advanceTimersByTimeAsync(50);
-    expect(touched()).toBeUndefined();
-  });
 });

@@ -1,9 +1,5 @@
 import { contentStore, savesData, whenIdle } from './content/index.ts';
 import { resolvePage } from './resolve-page.ts';
-import { touchLink } from './touched-link.ts';
-
-/** A finger that rests on a link for this long, in ms, doesn't scroll. */
-const resting = 30;
 
 /**
  * Prefetches linked pages, so that they open at once: the code of the pages behind visible links when the browser is
@@ -11,42 +7,22 @@ const resting = 30;
  */
 export function prefetchLinks(): void {
   const handleTarget = ({ target }: Event) => {
-    const link = linkAt(target);
-    if (link) void prefetchTarget(link);
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) prefetchTarget(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, handleTarget, { passive: true });
   window.addEventListener('page-live', () => whenIdle(() => void prefetchVisible()), { once: true });
 }
 
-/** Has the page behind a link rendered while a finger rests on it, if its code has loaded. */
-export function renderTouchedLinks(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const handleTouch = ({ target }: Event) => {
-    const link = linkAt(target);
-    // A page that is rendered fetches its first picture.
-    if (!link || savesData()) return;
-    timer = setTimeout(async () => {
-      if (await prefetchTarget(link)) touchLink(link);
-    }, resting);
-  };
-  document.addEventListener('touchstart', handleTouch, { passive: true });
-  for (const type of ['touchmove', 'touchcancel'])
-    document.addEventListener(type, () => clearTimeout(timer), { passive: true });
-}
-
-function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a') : null;
-}
-
-/** Prefetches code and content of the page behind a link. Resolves to whether the code has loaded. */
-function prefetchTarget(link: HTMLAnchorElement): Promise<boolean> | undefined {
+/** Prefetches code and content of the page behind a link. */
+function prefetchTarget(link: HTMLAnchorElement): void {
   const { site } = contentStore.getState();
   const target = resolveTarget(link);
-  if (!site || !target) return undefined;
+  if (!site || !target) return;
+  void target.pageOf(site).prefetch();
   const part = target.partOf(site);
   if (part) void contentStore.loadParts([part]);
-  return target.pageOf(site).prefetch();
 }
 
 /** Prefetches one page after the other, as none is urgent. `startContent` prefetches the next gigs and first menus. */

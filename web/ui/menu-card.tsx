@@ -1,5 +1,5 @@
 import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } from '@venue/domain';
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { venue } from '../../venue.config.ts';
 import { AllergenKey } from './allergen-key.tsx';
 import { classes } from './classes.ts';
@@ -28,10 +28,8 @@ type MenuCardProps = {
 export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const dishes = menu.contents.filter(isDish);
   const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
-  // Somebody who comes from another page sees the first dishes before the others are rendered. An effect, because
-  // those of a page that is rendered ahead run when it is shown.
-  const [isWhole, setIsWhole] = useState(!useLive());
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
+  // Somebody who comes from another page sees the first dishes before the others are rendered.
+  const isWhole = useDeferredValue(true, !useLive());
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house} aria-hidden="true">
