@@ -155,7 +155,7 @@ function watchPage({ to, selector, text }) {
     /** @type {any} */ (window).note(what, at);
   addEventListener('touchend', ({ timeStamp }) => note('tapped', clock(timeStamp)), { capture: true });
   const look = () => {
-    // The address changes before the page does, and the page before may contain the same words elsewhere.
+    // The address changes before the page does.
     const isThere = location.pathname === to && document.querySelector(selector)?.textContent === text;
     // The next frame begins when this one has been painted.
     if (isThere) requestAnimationFrame(() => note('arrived', clock(performance.now())));
@@ -164,9 +164,14 @@ function watchPage({ to, selector, text }) {
   requestAnimationFrame(look);
 }
 
-/** Whether the app is there, with code and content of a page. Runs in the page. @param {{ code: string, part: string }} page */
+/**
+ * Whether the app is there, with code and content of a page, and has fetched nothing more for a second: on this
+ * connection it fetches one page after the other. Runs in the page.
+ * @param {{ code: string, part: string }} page
+ */
 function hasFetchedAhead({ code, part }) {
   const fetched = /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('resource'));
+  if (fetched.some(({ responseEnd }) => responseEnd > performance.now() - 1_000)) return false;
   const isThere = (/** @type {string} */ file) =>
     fetched.some(({ name, responseEnd }) => name.includes(file) && responseEnd > 0);
   return 'live' in document.documentElement.dataset && isThere(code) && isThere(part);
