@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** A form with changes that are not saved. */
 export type UnsavedWork = {
@@ -23,9 +23,10 @@ export function unsavedWork(): UnsavedWork[] {
 /** Registers a form's changes while there are any, so that leaving asks about them (see `UnsavedGuard`). */
 export function useUnsavedWork(work: UnsavedWork, isUnsaved: boolean): void {
   const { path } = work;
-  useEffect(() => {
+  // With what is on the screen, not after it: who reads "saved" and leaves at once is not asked.
+  useLayoutEffect(() => {
     if (isUnsaved) open.set(path, work);
     else open.delete(path);
   });
-  useEffect(() => () => void open.delete(path), [path]);
+  useLayoutEffect(() => () => void open.delete(path), [path]);
 }
