@@ -46,10 +46,11 @@ const groups = [
 ];
 
 /**
- * Tells the browser to compile all functions of a file when it is fetched, rather than each at its first call: the code
- * of a page is fetched before somebody taps the link to it.
+ * Tells the browser to compile all functions of a file when it is fetched, which it does beside its other work, rather
+ * than each at its first call. For what every page needs and for the pages themselves, but not for what may never run.
  */
 const compiledAtOnce = '//# allFunctionsCalledOnLoad';
+const isCompiledAtOnce = (name: string) => /^(app|base|site)$|page$/.test(name);
 
 export default defineConfig({
   root: folder('.'),
@@ -75,7 +76,7 @@ export default defineConfig({
       input: ['./app.html', './reservation.html', './map.html'].map(folder),
       output: {
         codeSplitting: { groups },
-        postBanner: ({ name }) => (/page$/.test(name) ? compiledAtOnce : ''),
+        postBanner: ({ name }) => (isCompiledAtOnce(name) ? compiledAtOnce : ''),
       },
     },
     manifest: true,

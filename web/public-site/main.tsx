@@ -1,13 +1,13 @@
 import { readZone, rememberZone } from '@venue/domain';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { startOffline } from './content/offline.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { retryPictures } from './retry-pictures.ts';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
+import { SiteRouter } from './site-router.tsx';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion, withoutReload } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
@@ -38,11 +38,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    <SiteRouter>
       <NowProvider first={source ? new Date(source.now) : new Date()}>
         <App />
       </NowProvider>
-    </BrowserRouter>
+    </SiteRouter>
   </StrictMode>
 );
 if (source) {

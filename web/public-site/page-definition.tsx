@@ -66,6 +66,8 @@ export type PageDefinition = PageFacts<PartName> & {
   load: () => Promise<void>;
   /** Loads the code in advance. Never rejects; after a failure, `load` tries again. */
   prefetch: () => Promise<void>;
+  /** Whether the code has loaded. */
+  hasCode: () => boolean;
   /** @throws before the code has loaded */
   meta: (content: PageContent) => PageMeta;
   /** @throws before the code has loaded */
@@ -115,6 +117,7 @@ export function definePage<Code, N extends PartName = never>({
     ...facts,
     load,
     prefetch,
+    hasCode: () => loaded !== undefined,
     meta: (content: PageContent<N>) => meta(content, loadedCode()),
     splash: (content: PageContent<N>) => splash?.(loadedCode(), content),
     Page,

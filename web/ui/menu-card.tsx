@@ -11,8 +11,8 @@ import { useLive } from './use-live.ts';
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
 
-/** More than any screen shows of a card before it is scrolled. */
-const screenful = 8;
+/** As much of a card as a phone shows before it is scrolled. */
+const screenful = 6;
 
 type MenuCardProps = {
   menu: Menu;
