@@ -2,12 +2,12 @@ import { emptySite, rememberZone, readZone, toJson, type SiteJson } from '@venue
 import { render as renderInBrowser } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { BrowserRouter } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
 import { App } from '../app.tsx';
 import { ContentSource, fixedContent, readPageSource } from '../content/index.ts';
 import { sitePages } from '../pages.ts';
 import { resolvePage } from '../resolve-page.ts';
+import { SiteRouter } from '../site-router.tsx';
 import { NowProvider } from '../../ui/now.tsx';
 import { buildDemoSite, smallBuild } from '../../test-fixtures/build-rendering.ts';
 import { renderPage } from './render-page.tsx';
@@ -91,13 +91,13 @@ describe('a page from the server', () => {
     const before = document.getElementById('root')!.textContent;
     const rendered = renderInBrowser(
       <StrictMode>
-        <BrowserRouter>
+        <SiteRouter>
           <NowProvider first={new Date(source.now)}>
             <ContentSource value={content}>
               <App />
             </ContentSource>
           </NowProvider>
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>,
       {
         container: document.getElementById('root')!,
