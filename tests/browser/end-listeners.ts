@@ -68,6 +68,7 @@ async function endChannel(session: string, { url, database, sent, targets }: Cha
   ]);
   const channel = new URL(url);
   channel.searchParams.set('SID', session);
+  // The emulator counts the messages, not the requests.
   channel.searchParams.set('RID', '99999');
   await fetch(channel, {
     method: 'POST',
