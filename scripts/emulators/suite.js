@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
@@ -126,15 +126,18 @@ function writeConfig(ports, web, functions, region) {
  * @param {import('node:child_process').ChildProcess} child @param {string} log
  */
 function recordOutput(child, log) {
+  const file = createWriteStream(log);
   let text = '';
-  writeFileSync(log, '');
+  let isReady = false;
   const started = new Promise((announce) => {
     /** @param {Buffer} chunk */
     const add = (chunk) => {
-      text += String(chunk);
-      writeFileSync(log, chunk, { flag: 'a' });
-      if (text.includes('All emulators ready')) announce(undefined);
-      if (text.length > 200_000) text = text.slice(-50_000);
+      file.write(chunk);
+      text = (text + String(chunk)).slice(-10_000);
+      // Their whole output would take long to search each time.
+      if (isReady || !text.includes('All emulators ready')) return;
+      isReady = true;
+      announce(undefined);
     };
     child.stdout?.on('data', add);
     child.stderr?.on('data', add);
