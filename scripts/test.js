@@ -147,16 +147,7 @@ await run(async () => {
         'venue-content',
       ],
     ]);
-    const prettier = [
-      inProject('node_modules/prettier/bin/prettier.cjs'),
-      '--check',
-      '--log-level=warn',
-      '.',
-    ];
-    await check('format', [
-      ...prettier,
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', `${cacheFolder}/prettier`],
-    ]);
+    await check('format', [inProject('node_modules/oxfmt/bin/oxfmt'), '--check']);
   }
 
   /** @param {string} functions folder of the built functions */

@@ -7,7 +7,14 @@ export type FieldProblem = { path: string; message: string };
  * 'cancelled': the person stopped it.
  */
 export type ApiFailureKind =
-  'offline' | 'unreachable' | 'timeout' | 'signed-out' | 'conflict' | 'refused' | 'broken' | 'cancelled';
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'signed-out'
+  | 'conflict'
+  | 'refused'
+  | 'broken'
+  | 'cancelled';
 
 type ApiErrorDetails = {
   status?: number;

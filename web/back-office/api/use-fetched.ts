@@ -4,7 +4,9 @@ import { useBackOnline } from './use-back-online.ts';
 
 /** The response of a call: on its way, there, or why it is not. */
 export type Fetched<Value> =
-  { status: 'loading' } | { status: 'failed'; error: ApiError } | { status: 'ready'; value: Value };
+  | { status: 'loading' }
+  | { status: 'failed'; error: ApiError }
+  | { status: 'ready'; value: Value };
 
 /**
  * Fetches at once, again with `reload`, and again after a failure when a lost connection is back. Of two responses

@@ -14,5 +14,6 @@ export function useErrorAt<Values extends FieldValues, Name extends Path<Values>
     [form, name],
   );
   return useSyncExternalStore(subscribe, () => form.getFieldState(name).error) as
-    FieldErrors<FieldPathValue<Values, Name>> | undefined;
+    | FieldErrors<FieldPathValue<Values, Name>>
+    | undefined;
 }

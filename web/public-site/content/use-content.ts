@@ -18,7 +18,8 @@ import { ContentSource } from './content-source.ts';
 
 /** A part and its status: `missing` means that the site has no such part. */
 export type PartState<N extends PartName> =
-  { status: 'ready'; part: Part<N> } | { status: 'loading' | 'missing' | 'failed'; part?: undefined };
+  | { status: 'ready'; part: Part<N> }
+  | { status: 'loading' | 'missing' | 'failed'; part?: undefined };
 
 /** Parsed content by its JSON, so that it is parsed once for all components. */
 const sites = new WeakMap<SiteJson, Site>();

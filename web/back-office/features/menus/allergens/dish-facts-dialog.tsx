@@ -15,7 +15,8 @@ import { CopyAbove, dishAbove } from './copy-above.tsx';
 
 /** What a dish contains, and that a person has confirmed it for the texts they saw, or that nobody has after all. */
 export type ConfirmedFacts =
-  (DishFacts & { name: string; description: string; confirmed: true }) | { confirmed: false };
+  | (DishFacts & { name: string; description: string; confirmed: true })
+  | { confirmed: false };
 
 type DishFactsDialogProps = {
   /** As it is now: it may change while the dialog is open. */
