@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
@@ -126,18 +126,15 @@ function writeConfig(ports, web, functions, region) {
  * @param {import('node:child_process').ChildProcess} child @param {string} log
  */
 function recordOutput(child, log) {
-  const file = createWriteStream(log);
   let text = '';
-  let isReady = false;
+  writeFileSync(log, '');
   const started = new Promise((announce) => {
     /** @param {Buffer} chunk */
     const add = (chunk) => {
-      file.write(chunk);
-      text = (text + String(chunk)).slice(-10_000);
-      // Their whole output would take long to search each time.
-      if (isReady || !text.includes('All emulators ready')) return;
-      isReady = true;
-      announce(undefined);
+      text += String(chunk);
+      writeFileSync(log, chunk, { flag: 'a' });
+      if (text.includes('All emulators ready')) announce(undefined);
+      text = text.slice(-10_000);
     };
     child.stdout?.on('data', add);
     child.stderr?.on('data', add);
