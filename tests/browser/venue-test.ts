@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ownVenue, untilFree } from '../../scripts/test-venues.js';
 import { endListenersOfClosedPages } from './end-listeners.ts';
@@ -146,16 +148,21 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /**
  * WCAG 2.2 A and AA and the good practices, on what the page, or that part of it, shows now, with its frames.
  * @param rules only these, where the others have been looked at
  */
 export async function expectAccessible(page: Page, part?: string, rules?: string[]) {
+  // To gather the findings of frames axe loads itself once more, in a page of its own.
+  const hasFrames = page.frames().length > 1;
+  // The builder would load axe twice for each look. Compiling it takes as long as a look.
+  if (!hasFrames && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const builder = new AxeBuilder({ page, axeSource: hasFrames ? axeSource : ';' });
   // Of what passes axe needs no list, which takes it as long as the rules themselves.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = builder.setLegacyMode(!hasFrames).options({ resultTypes: ['violations'] });
   if (rules) axe.withRules(rules);
-  // To gather the findings of frames it loads itself once more, in a page of its own.
-  axe.setLegacyMode(page.frames().length === 1);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
   expect(found, 'axe violations').toEqual([]);
