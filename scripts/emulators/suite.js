@@ -47,6 +47,8 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
       inProject('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--non-interactive',
+      // A line for each request, colours and all, would be a fifth of the work of answering it.
+      ...['--log-verbosity', 'QUIET'],
       ...['--project', projectId, '--config', config, ...load, ...keep],
     ],
     {

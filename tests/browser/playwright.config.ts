@@ -26,6 +26,8 @@ export default defineConfig({
     timezoneId: 'Europe/Dublin',
     // Only the tests of being offline want the pages of an earlier visit.
     serviceWorkers: 'block',
+    // The Hosting emulator would compress each file anew for every test.
+    extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
