@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectIdle, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
-import { publicPages } from './public-pages.ts';
 
 const sha256 = expect.stringMatching(/^'sha256-/);
 
@@ -94,23 +93,8 @@ test('an answer of the API is never a page, read or refused', async ({ request }
   }
 });
 
-test.describe('the pages', () => {
-  // The browser's own line about the one address that leads nowhere.
-  test.use({ expectedErrors: [/status of 404 .*no-such-place/] });
-
-  // The console's errors fail a test by themselves; this says which directive it was.
-  test('no public page breaks its own rules', async ({ page }) => {
-    const violations = await watchViolations(page);
-    for (const address of [...publicPages, '/no-such-place']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expectIdle(page);
-    }
-    expect(violations).toEqual([]);
-  });
-});
-
+// The console's errors fail every test by themselves, also those of the public pages, which looks.test.ts opens one by one;
+// this says which directive it was.
 test('no screen of the back office breaks its own rules', async ({ page }) => {
   const violations = await watchViolations(page);
   await beSignedIn(page, staff.admin);

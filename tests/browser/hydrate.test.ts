@@ -10,22 +10,22 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    for (const address of ['/', '/music-at-fathoms', '/event/oyster-weekend']) {
-      test(`${address} hydrates with the server's HTML, on the venue's clock`, async ({ page, request }) => {
-        await page.addInitScript(() => {
-          // Headings, words and times: controls that work with scripts alone come later, and are meant to.
-          const words = (main: HTMLElement) =>
-            [...main.querySelectorAll('h1, h2, h3, p:not([aria-live]), time')]
-              .map((part) => part.textContent)
-              .join('\n');
-          addEventListener('DOMContentLoaded', () => {
-            const main = document.querySelector('main')!;
-            Object.assign(window, {
-              words,
-              rendered: { main, heading: main.querySelector('h1'), text: words(main) },
-            });
+    test("pages hydrate with the server's HTML, on the venue's clock", async ({ page, request }) => {
+      await page.addInitScript(() => {
+        // Headings, words and times: controls that work with scripts alone come later, and are meant to.
+        const words = (main: HTMLElement) =>
+          [...main.querySelectorAll('h1, h2, h3, p:not([aria-live]), time')]
+            .map((part) => part.textContent)
+            .join('\n');
+        addEventListener('DOMContentLoaded', () => {
+          const main = document.querySelector('main')!;
+          Object.assign(window, {
+            words,
+            rendered: { main, heading: main.querySelector('h1'), text: words(main) },
           });
         });
+      });
+      for (const address of ['/', '/music-at-fathoms', '/event/oyster-weekend']) {
         await page.goto(address);
         await expectLive(page);
         const { isSame, before, after } = await page.evaluate(() => {
@@ -37,14 +37,14 @@ for (const timezoneId of ['Europe/Dublin', 'America/Los_Angeles', 'Asia/Tokyo'])
             after: words(main),
           };
         });
-        expect(isSame, 'the elements are the ones from the server').toBe(true);
-        expect(after).toBe(before);
+        expect(isSame, `the elements of ${address} are the ones from the server`).toBe(true);
+        expect(after, address).toBe(before);
         // And the server renders the same for everybody.
         const html = await (await request.get(address)).text();
         const time = /\d{1,2}:\d\d [AP]M/.exec(before)?.[0] ?? '';
         expect(html).toContain(time);
-      });
-    }
+      }
+    });
   });
 }
 

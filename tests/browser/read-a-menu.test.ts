@@ -45,19 +45,19 @@ test('arrow keys, Home and End move along the tabs and round the ends', async ({
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-for (const [query, tab, title] of [
-  ['festival', 'festival', 'Féile na Mara'],
-  ['valentines2024', 'valentines', 'Valentine’s week'],
-  ['mothersday', 'mothersday', 'Mother’s Day'],
-] as const) {
-  test(`/menus?${query} opens ${title} and scrolls down to it`, async ({ page }) => {
+test('an address with the name of a menu opens it and scrolls down to it', async ({ page }) => {
+  for (const [query, tab, title] of [
+    ['festival', 'festival', 'Féile na Mara'],
+    ['valentines2024', 'valentines', 'Valentine’s week'],
+    ['mothersday', 'mothersday', 'Mother’s Day'],
+  ] as const) {
     await page.goto(`/menus?${query}`);
     await expect(selected(page)).toHaveText(tab);
     await expect(card(page)).toHaveText(title);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await expect(selected(page)).toBeInViewport();
-  });
-}
+  }
+});
 
 test('a menu nobody knows opens the first one', async ({ page }) => {
   await page.goto('/menus?brunch');

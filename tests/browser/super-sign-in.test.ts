@@ -79,54 +79,55 @@ test('a second tab follows when the first one logs out', async ({ page, context 
   await expect(second.getByText('Fintan Lillis')).toHaveCount(0);
 });
 
-for (const [address, screen] of [
-  ['/admin-dashboard', '/admin-login'],
-  ['/admin-dashboard/opening-hours', '/admin-login'],
-  ['/event-management', '/admin-signin'],
-  ['/chef-dashboard', '/chef-login'],
-] as const) {
-  test(`nobody signed in sees ${address}, but a link to ${screen}`, async ({ page }) => {
+test('nobody signed in sees a screen of the office, but a link to the sign-in screen for it', async ({
+  page,
+}) => {
+  for (const [address, screen] of [
+    ['/admin-dashboard', '/admin-login'],
+    ['/admin-dashboard/opening-hours', '/admin-login'],
+    ['/event-management', '/admin-signin'],
+    ['/chef-dashboard', '/chef-login'],
+  ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the sign-in screen' }).click();
     await expect(page).toHaveURL(screen);
     await expect(page.getByLabel('Password')).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('errors', () => {
   // The browser's own line about the answer to a wrong password.
   test.use({ expectedErrors: [/status of 401 .*\/login/] });
 
-  for (const [screen, person, sentence] of [
-    ['/admin-signin', { ...staff.admin, password: 'guessed' }, 'Check you have used the correct credentials'],
-    ['/admin-login', { ...staff.super, password: 'guessed' }, 'Invalid email or password.'],
-    ['/chef-login', { ...staff.chef, password: 'guessed' }, 'Invalid email or password.'],
-    [
-      '/admin-signin',
-      { ...staff.admin, email: 'nobody@venue.test' },
-      'Check you have used the correct credentials',
-    ],
-  ] as const) {
-    test(`${person.email} with ${person.password} is refused at ${screen}`, async ({ page }) => {
+  test('a wrong password or address is refused at each screen, in its words', async ({ page }) => {
+    const atAdmins = 'Check you have used the correct credentials';
+    for (const [screen, person, sentence] of [
+      ['/admin-signin', { ...staff.admin, password: 'guessed' }, atAdmins],
+      ['/admin-login', { ...staff.super, password: 'guessed' }, 'Invalid email or password.'],
+      ['/chef-login', { ...staff.chef, password: 'guessed' }, 'Invalid email or password.'],
+      ['/admin-signin', { ...staff.admin, email: 'nobody@venue.test' }, atAdmins],
+    ] as const) {
       await signIn(page, { ...person, page: screen });
       await expect(page.getByRole('alert')).toContainText(sentence);
       await expect(page).toHaveURL(screen);
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
-    });
-  }
+    }
+  });
 
-  for (const [screen, sentence] of [
-    ['/admin-signin', 'Check you have used the correct credentials'],
-    ['/admin-login', 'Invalid email or password.'],
-  ] as const) {
-    test(`a chef with the right password is refused at ${screen} and stays signed out`, async ({ page }) => {
+  test('a chef with the right password is refused at the screens of others and stays signed out', async ({
+    page,
+  }) => {
+    for (const [screen, sentence] of [
+      ['/admin-signin', 'Check you have used the correct credentials'],
+      ['/admin-login', 'Invalid email or password.'],
+    ] as const) {
       await signIn(page, { ...staff.chef, page: screen });
       await expect(page.getByRole('alert')).toContainText(sentence);
       await page.goto('/chef-dashboard');
       await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test.describe('the right password at the wrong screen', () => {
