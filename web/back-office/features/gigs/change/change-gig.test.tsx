@@ -130,6 +130,22 @@ describe('a change of plan', () => {
     });
   });
 
+  it('waits with the picked date till the person is back, and lets go of it when the date is put away', async () => {
+    const { user, unmount } = open();
+    await user.click(button('Moved'));
+    await user.clear(screen.getByLabelText('New date and time'));
+    await user.type(screen.getByLabelText('New date and time'), '2031-06-20T21:30');
+    unmount();
+    open();
+    expect(screen.getByLabelText('New date and time')).toHaveValue('2031-06-20T21:30');
+    expect(button('Move it to this date')).toBeEnabled();
+    await user.click(button('Moved'));
+    expect(screen.queryByLabelText('New date and time')).toBeNull();
+    expect(Object.keys(localStorage)).toEqual([]);
+    await user.click(button('Moved'));
+    expect(screen.getByLabelText('New date and time')).toHaveValue('2031-06-13T21:30');
+  });
+
   it('that fails changes nothing, keeps the note and says why', async () => {
     const refuse = () =>
       Promise.reject(new ApiError('broken', 'Something went wrong on our side.', { status: 500 }));

@@ -22,10 +22,14 @@ type ChangeGigProps = {
   children?: ReactNode;
 };
 
-/** Undefined until somebody types: it is the stored note then. */
-type TypedNote = { note: string | undefined };
+/** Undefined until somebody types: it is then what is stored. */
+type Typed = {
+  note: string | undefined;
+  /** The new start, a form value. */
+  start: string | undefined;
+};
 
-const nothing: TypedNote = { note: undefined };
+const nothing: Typed = { note: undefined, start: undefined };
 
 /**
  * Says that a gig is cancelled, postponed, sold out, moved, or on as planned. One tap publishes it, because there is no time
@@ -34,17 +38,20 @@ const nothing: TypedNote = { note: undefined };
 export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
-  const input = useStoredInput<TypedNote>({
-    ...{ name: 'note about a gig', path: `${eventPath(event._id)}/note`, uid, empty: nothing },
-    isFilled: ({ note }) => note !== undefined && note.trim() !== (event.statusNote ?? ''),
+  const storedNote = event.statusNote ?? '';
+  const storedStart = event.datetime ? toLocalInput(event.datetime) : '';
+  const input = useStoredInput<Typed>({
+    ...{ name: 'change to a gig', path: `${eventPath(event._id)}/change`, uid, empty: nothing },
+    isFilled: (values) =>
+      (values.note ?? storedNote).trim() !== storedNote || (values.start ?? storedStart) !== storedStart,
   });
-  const note = input.values.note ?? event.statusNote ?? '';
-  const [isMoving, setIsMoving] = useState(false);
+  const { note = storedNote, start = storedStart } = input.values;
+  const [isMoving, setIsMoving] = useState(start !== storedStart);
   const [done, setDone] = useState<{ title: string; undo?: Plan | undefined }>();
   const status = statusOf(event);
   const isDisabled = isBusy || !isOnline;
   const typed = note.trim();
-  const hasNewNote = typed !== (event.statusNote ?? '');
+  const hasNewNote = typed !== storedNote;
   // Without a change there is nothing yet that a note could explain.
   const isChanged = status !== 'scheduled' || movedFrom(event) !== undefined || Boolean(event.statusNote);
 
@@ -101,7 +108,11 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
           look="quiet"
           aria-expanded={isMoving}
           disabled={isDisabled}
-          onClick={() => setIsMoving(!isMoving)}
+          onClick={() => {
+            // A date that is no longer on the screen must not count as unsaved.
+            input.change({ start: undefined });
+            setIsMoving(!isMoving);
+          }}
         >
           Moved
         </Button>
@@ -129,9 +140,11 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
       </div>
       {isMoving && (
         <MoveGig
-          event={event}
+          start={start}
+          before={storedStart}
           isDisabled={isDisabled}
-          onMove={(start) =>
+          onChange={(picked) => input.change({ start: picked })}
+          onMove={() =>
             change(
               { status: 'scheduled', statusNote: typed, start },
               'The new date is set. Guests see it now.',

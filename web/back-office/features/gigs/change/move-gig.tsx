@@ -1,22 +1,22 @@
-import { formatLongDateTime, fromLocalInput, toLocalInput, type MusicEvent } from '@venue/domain';
-import { useState } from 'react';
+import { formatLongDateTime, fromLocalInput } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import layout from '../../../shell/layout.module.css';
 
 type MoveGigProps = {
-  event: MusicEvent;
+  /** The new start, a form value. */
+  start: string;
+  /** The start that is stored, empty if there is none. */
+  before: string;
   isDisabled: boolean;
-  /** @param start the new start as a form value */
-  onMove: (start: string) => Promise<void>;
+  onChange: (start: string) => void;
+  onMove: () => Promise<void>;
 };
 
 /** The new date of a gig. Doors and likely end move along with it. */
-export function MoveGig({ event, isDisabled, onMove }: MoveGigProps) {
+export function MoveGig({ start, before, isDisabled, onChange, onMove }: MoveGigProps) {
   const now = useNow();
-  const before = event.datetime ? toLocalInput(event.datetime) : '';
-  const [start, setStart] = useState(before);
   const date = fromLocalInput(start);
   const words = formatLongDateTime(date);
   const canMove = date > now && start !== before && !isDisabled;
@@ -25,7 +25,7 @@ export function MoveGig({ event, isDisabled, onMove }: MoveGigProps) {
       className={layout.stack}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (canMove) void onMove(start);
+        if (canMove) void onMove();
       }}
     >
       <Field
@@ -38,7 +38,7 @@ export function MoveGig({ event, isDisabled, onMove }: MoveGigProps) {
             {...control}
             type="datetime-local"
             value={start}
-            onChange={({ target }) => setStart(target.value)}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
       </Field>
