@@ -6,6 +6,7 @@ type FieldGroupProps = {
   /** Names the group. Used by the small forms that add to a list. */
   legend?: string;
   disabled?: boolean;
+  /** Another arrangement than one column. */
   className?: string;
   children: ReactNode;
 };
@@ -13,9 +14,10 @@ type FieldGroupProps = {
 /** A column of fields that belong together. */
 export function FieldGroup({ legend, disabled, className, children }: FieldGroupProps) {
   return (
-    <fieldset className={classes(styles.group, legend && styles.addition, className)} disabled={disabled}>
+    <fieldset className={classes(styles.group, legend && styles.addition)} disabled={disabled}>
       {legend && <legend className={styles.legend}>{legend}</legend>}
-      {children}
+      {/* Not right inside: when a child of a fieldset comes or goes, Chromium lays out all of them from scratch. */}
+      <div className={classes(styles.fields, className)}>{children}</div>
     </fieldset>
   );
 }
