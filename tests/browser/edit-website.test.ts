@@ -241,6 +241,9 @@ test.describe('when saving fails', () => {
       .getByLabel('File for Picture on top')
       .setInputFiles(await photo('team.jpg', 'kitchen-team.jpg'));
     await expect(page.getByLabel('What the picture shows')).toBeVisible();
+    // What is on the screen is stored as a draft a moment later.
+    const drafts = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(drafts).toContain('team.jpg');
     await page.reload();
     await expect(page.getByText('Pick again: “team.jpg”.')).toBeVisible();
     await heading(page, 'Careers').click();

@@ -4,10 +4,7 @@ import { nowInSeconds, writeAccess, writeRole, writeUsername } from './access.ts
 import { dismissStaff, hireStaff, readProfile, uidOf } from './venue-api.ts';
 import { expect, expectAccessible, intercept, signIn, staff, test } from './venue-test.ts';
 
-/**
- * How long the open office may take to notice. Usually a fifth of a second; but when a message gets lost on the busy
- * emulator, Firestore's SDK needs more than ten to find that out, and asks again.
- */
+/** How long the open office may take to notice: usually a fifth of a second, but on a busy machine once more than ten. */
 const soon = { timeout: 30_000 };
 
 /** An admin of the test's own, whose rights nobody else needs. */

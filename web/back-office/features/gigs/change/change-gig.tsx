@@ -41,7 +41,7 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   const storedNote = event.statusNote ?? '';
   const storedStart = event.datetime ? toLocalInput(event.datetime) : '';
   const input = useStoredInput<Typed>({
-    ...{ name: 'change to a gig', path: `${eventPath(event._id)}/change`, uid, empty: nothing },
+    ...{ name: 'change to a gig', path: `${eventPath(event._id)}/note`, uid, empty: nothing },
     isFilled: (values) =>
       (values.note ?? storedNote).trim() !== storedNote || (values.start ?? storedStart) !== storedStart,
   });
