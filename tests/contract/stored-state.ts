@@ -13,38 +13,31 @@ const content = [
   'events',
 ];
 const accounts = ['users', 'access', 'accountChanges'];
-const collections = [...content, ...accounts, 'published', 'media', 'mail', 'bookings'];
-/** Only ever added to, and after the tests before there are hundreds. */
-const revisions = db.collection('revisions');
+const collections = [...content, ...accounts, 'published', 'revisions', 'media', 'mail', 'bookings'];
 
 /**
- * When each document was last written, by its path, and how many revisions there are: two states are alike when nothing
- * was stored in between. Leaves out rate limits, which count refused requests too. Of emails only the existence is compared, because
+ * When each document was last written, by its path: two states are alike when nothing was stored in
+ * between. Leaves out rate limits, which count refused requests too. Of emails only the existence is compared, because
  * the function changes them when it sends them; it deletes reset emails to addresses without an account.
  */
 export async function storedState(): Promise<Record<string, string>> {
-  const counting = revisions.count().get();
   const found = await Promise.all(
     collections.map((name) => db.collection(name).select('isPasswordReset').get()),
   );
-  const written = found
-    .flatMap(({ docs }) => docs)
-    .filter((doc) => doc.get('isPasswordReset') !== true)
-    .map(({ ref, updateTime }) => [ref.path, ref.path.startsWith('mail/') ? '' : updateTime.valueOf()]);
-  return { ...Object.fromEntries(written), revisions: String((await counting).data().count) };
-}
-
-async function storedPaths(): Promise<string[]> {
-  const { revisions: _count, ...written } = await storedState();
-  return [...Object.keys(written), ...(await revisions.listDocuments()).map(({ path }) => path)];
+  return Object.fromEntries(
+    found
+      .flatMap(({ docs }) => docs)
+      .filter((doc) => doc.get('isPasswordReset') !== true)
+      .map(({ ref, updateTime }) => [ref.path, ref.path.startsWith('mail/') ? '' : updateTime.valueOf()]),
+  );
 }
 
 /** Remembers all content and what else is there; gives a function that puts it all back. */
 export async function snapshotContent(): Promise<() => Promise<void>> {
-  const before = new Set(await storedPaths());
+  const before = await storedState();
   const kept = await Promise.all(content.map((name) => db.collection(name).get()));
   return async () => {
-    const added = (await storedPaths()).filter((path) => !before.has(path));
+    const added = Object.keys(await storedState()).filter((path) => !Object.hasOwn(before, path));
     const docs = kept.flatMap(({ docs }) => docs);
     await Promise.all([
       ...docs.map((doc) => doc.ref.set(doc.data())),
