@@ -93,8 +93,8 @@ test('an answer of the API is never a page, read or refused', async ({ request }
   }
 });
 
-// The console's errors fail every test by themselves, also those of the public pages, which looks.test.ts opens one by one;
-// this says which directive it was.
+// A violation is an error in the console, which fails every test by itself: looks.test.ts opens all public pages. This one
+// also says which directive it was.
 test('no screen of the back office breaks its own rules', async ({ page }) => {
   const violations = await watchViolations(page);
   await beSignedIn(page, staff.admin);
