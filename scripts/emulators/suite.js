@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
@@ -164,14 +165,20 @@ async function stop(child, exited) {
   const timeout = setTimeout(() => killGroup(child), 60_000);
   await exited;
   clearTimeout(timeout);
-  killGroup(child);
+  // A killed database takes a moment to give its memory and its port back.
+  for (const end = Date.now() + 5_000; killGroup(child) && Date.now() < end; await sleep(20));
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
+/**
+ * Ends every process of the emulators at once.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {boolean} whether there was one
+ */
 function killGroup(child) {
   try {
-    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    return child.pid !== undefined && process.kill(-child.pid, 'SIGKILL');
   } catch {
     // ESRCH: nobody of the group is left, which is what we want.
+    return false;
   }
 }
