@@ -7,10 +7,14 @@ import { latestSignIn, onSessionNote, ownChangeTakes } from '../tab-storage/sess
 const retries = 5;
 const retryAfter = 300;
 
+/** The delay in ms before any other denial is passed on: if it comes with the session's end, the page is left first. */
+const sessionEndTakes = 3_000;
+
 /**
  * The same live data, listened to again after the person changed their own email or password. The change ends the
  * sign-in that the listener was opened with, so Firestore may deny it, in any tab, before the new sign-in reaches it.
- * All other errors, and denials without a new sign-in, are passed on.
+ * All other errors are passed on; a denial without a new sign-in three seconds later, because an account that was
+ * disabled or has another role leaves the page and needs no word about a screen.
  */
 export function acrossOwnChange<Value>(live: Observable<Value>): Observable<Value> {
   let uid: string | undefined;
@@ -32,7 +36,10 @@ export function acrossOwnChange<Value>(live: Observable<Value>): Observable<Valu
           signedInAt = latest;
           remaining = retries;
         }
-        if (remaining === 0 || !(await tokenArrives(uid, latest))) throw error;
+        if (remaining === 0 || !(await tokenArrives(uid, latest))) {
+          await firstValueFrom(timer(sessionEndTakes));
+          throw error;
+        }
         remaining -= 1;
         // Auth has the token a moment before it tells Firestore; until then a listener is denied again.
         await firstValueFrom(timer(retryAfter));

@@ -1,0 +1,49 @@
+import { Subject } from 'rxjs';
+import { officeAuth } from '../../firebase/auth.ts';
+import { acrossOwnChange } from './across-own-change.ts';
+
+describe('a listener that Firestore denies', () => {
+  beforeEach(async () => {
+    await officeAuth().authStateReady();
+    vi.useFakeTimers();
+    const user = { uid: 'nuala', getIdTokenResult: async () => ({ claims: { auth_time: '1' } }) };
+    vi.spyOn(officeAuth(), 'currentUser', 'get').mockReturnValue(user as never);
+    vi.spyOn(officeAuth(), 'onIdTokenChanged').mockImplementation((listener) => {
+      (listener as (signedIn: unknown) => void)(user);
+      return () => undefined;
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const denied = Object.assign(new Error('Missing or insufficient permissions.'), {
+    code: 'permission-denied',
+  });
+
+  it('tells its screen after three seconds: a session that ends has left the page by then', async () => {
+    const live = new Subject<string>();
+    const heard: unknown[] = [];
+    acrossOwnChange(live).subscribe({
+      next: (value) => heard.push(value),
+      error: (error) => heard.push(error),
+    });
+    live.next('Terms');
+    live.error(denied);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(heard).toEqual(['Terms']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(heard).toEqual(['Terms', denied]);
+  });
+
+  it('passes other failures on at once', async () => {
+    const live = new Subject<string>();
+    const heard: unknown[] = [];
+    acrossOwnChange(live).subscribe({ error: (error) => heard.push(error) });
+    const broken = Object.assign(new Error('Broken.'), { code: 'internal' });
+    live.error(broken);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([broken]);
+  });
+});
