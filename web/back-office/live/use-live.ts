@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore, useObservable } from 'reactfire';
 import { collectionData, docData } from 'rxfire/firestore';
-import { acrossOwnChange } from './across-own-change.ts';
+import { retryDenied } from './retry-denied.ts';
 import { fromFirestore } from './from-firestore.ts';
 import { queryOf, type LiveQuery } from './queries.ts';
 
@@ -20,7 +20,7 @@ const everything: LiveQuery = {};
 export function useLiveRecord<Entity>(path: string): Live<Entity | undefined> {
   const firestore = useFirestore();
   const reference = useMemo(() => doc(firestore, path), [firestore, path]);
-  const live = useMemo(() => acrossOwnChange(docData(reference)), [reference]);
+  const live = useMemo(() => retryDenied(docData(reference)), [reference]);
   const { status, data } = useObservable(`live ${path}`, live);
   return useMemo(() => {
     if (status === 'loading') return { status };
@@ -40,7 +40,7 @@ export function useLiveCollection<Entity>(path: string): Live<Entity[]> {
 export function useLiveList<Entity>(path: string, wanted: LiveQuery): Live<Entity[]> {
   const firestore = useFirestore();
   const live = useMemo(
-    () => acrossOwnChange(collectionData(queryOf(firestore, path, wanted), { idField: '_id' })),
+    () => retryDenied(collectionData(queryOf(firestore, path, wanted), { idField: '_id' })),
     [firestore, path, wanted],
   );
   const { status, data } = useObservable(`live ${path} ${JSON.stringify(wanted)}`, live);

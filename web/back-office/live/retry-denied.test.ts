@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { officeAuth } from '../../firebase/auth.ts';
-import { acrossOwnChange } from './across-own-change.ts';
+import { retryDenied } from './retry-denied.ts';
 
 describe('a listener that Firestore denies', () => {
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe('a listener that Firestore denies', () => {
   it('tells its screen after three seconds: a session that ends has left the page by then', async () => {
     const live = new Subject<string>();
     const heard: unknown[] = [];
-    acrossOwnChange(live).subscribe({
+    retryDenied(live).subscribe({
       next: (value) => heard.push(value),
       error: (error) => heard.push(error),
     });
@@ -40,7 +40,7 @@ describe('a listener that Firestore denies', () => {
   it('passes other failures on at once', async () => {
     const live = new Subject<string>();
     const heard: unknown[] = [];
-    acrossOwnChange(live).subscribe({ error: (error) => heard.push(error) });
+    retryDenied(live).subscribe({ error: (error) => heard.push(error) });
     const broken = Object.assign(new Error('Broken.'), { code: 'internal' });
     live.error(broken);
     await vi.advanceTimersByTimeAsync(0);

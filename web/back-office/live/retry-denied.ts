@@ -11,12 +11,12 @@ const retryAfter = 300;
 const sessionEndTakes = 3_000;
 
 /**
- * The same live data, listened to again after the person changed their own email or password. The change ends the
- * sign-in that the listener was opened with, so Firestore may deny it, in any tab, before the new sign-in reaches it.
- * All other errors are passed on; a denial without a new sign-in three seconds later, because an account that was
- * disabled or has another role leaves the page and needs no word about a screen.
+ * The same live data, with an answer to a denial. After the person changed their own email or password, Firestore may
+ * deny a listener in any tab, because it was opened with the sign-in that has ended: it is opened again with the new one.
+ * Without a new sign-in the denial is passed on three seconds later: an account that was disabled or has another role
+ * has left the page by then, and needs no word about a screen. All other errors are passed on at once.
  */
-export function acrossOwnChange<Value>(live: Observable<Value>): Observable<Value> {
+export function retryDenied<Value>(live: Observable<Value>): Observable<Value> {
   let uid: string | undefined;
   let signedInAt = 0;
   let remaining = 0;
