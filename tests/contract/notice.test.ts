@@ -75,6 +75,13 @@ it('guests see it from its start until its end, staff at any time', async () => 
   expect((await read(admin.token)).text).toBe('Oysters');
 });
 
+it('a notice that has not started is in nothing that guests can read', async () => {
+  await put({ text: 'Closed for the wedding', from: ahead(3_600), until: ahead(7_200) });
+  expect(JSON.stringify(await publishedSite())).not.toContain('wedding');
+  const { body } = await put({ text: 'Oysters', from: ahead(-60), until: ahead(7_200) });
+  expect((await publishedSite())['notice']).toEqual(body);
+});
+
 it('/openingHours/now includes the notice', async () => {
   const now = async () => (await call('GET', '/openingHours/now')).body;
   expect(await now()).not.toHaveProperty('notice');

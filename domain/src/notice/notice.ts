@@ -1,6 +1,7 @@
 import { Limits } from '../limits.ts';
 import { dateTime, link, list, stamps, text, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
+import type { Showing } from '../showing/showing.ts';
 
 /** How many days ahead a notice can end: what lasts longer belongs in the texts of the site. */
 export const noticeDaysAhead = 30;
@@ -39,12 +40,27 @@ export function liveNotice({ earlier = [], ...latest }: Notice, now: Date): Live
   return { text, link, ...(from && { from }), until };
 }
 
+/** The notice as it is published at a time: without what has not started yet or is over. */
+export function publishedNotice(stored: Notice, now: Date): Notice {
+  const { earlier: _earlier, ...latest } = stored;
+  const [first, ...others] = [latest, ...(stored.earlier ?? [])].filter((each) => isLive(each, now));
+  return first ? { ...stored, ...first, earlier: others } : emptyNotice;
+}
+
+/** When each of the notices that stand in front of each other is shown. */
+export function noticeShowings({ earlier = [], ...latest }: Notice): Showing[] {
+  return [latest, ...earlier].map(({ text, from, until }) => ({
+    isDraft: text === '',
+    showFrom: from,
+    showUntil: until,
+  }));
+}
+
 /** The moments at which the notice that guests see may change. */
-export function noticeMoments({ earlier = [], ...latest }: Notice): Date[] {
-  return [latest, ...earlier].flatMap(({ from, until }) => [
-    ...(from ? [from] : []),
-    ...(until ? [until] : []),
-  ]);
+export function noticeMoments(notice: Notice): Date[] {
+  return noticeShowings(notice).flatMap(({ showFrom, showUntil }) =>
+    [showFrom, showUntil].filter((moment) => moment !== undefined),
+  );
 }
 
 function isLive({ text, from, until }: Pick<Notice, 'text' | 'from' | 'until'>, now: Date): boolean {

@@ -59,7 +59,7 @@ export type Site = Published & {
   nextChangeAt?: Date;
   website: Website;
   openingHours: OpeningHours;
-  /** Included before its start and after its end, because open and cached pages outlive both. */
+  /** Without one that has not started. Its end is included, because open and cached pages outlive it. */
   notice: Notice;
   /** In tab order. */
   menus: MenuTab[];

@@ -1,11 +1,10 @@
-import { nothingPublished } from '@venue/domain';
+import { nothingPublished, readFields, showing } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Change } from './change.ts';
 import { compose, gigsOf, type Documents } from './compose.ts';
 import { canBeHidden, isForGuests } from './for-guests.ts';
 import { readRecordPath } from './kinds.ts';
 import { filesOf, publication } from './publish.ts';
-import { showingOf } from './schedule.ts';
 import { readMediaOf } from './site-documents.ts';
 
 /**
@@ -15,7 +14,8 @@ import { readMediaOf } from './site-documents.ts';
 export async function assertFits(reader: Transaction, changes: Change[], now: Date): Promise<void> {
   const documents: Documents = new Map();
   for (const { path, after } of changes) {
-    if (!after || !canBeHidden(readRecordPath(path).kind) || isForGuests(showingOf(after), now)) continue;
+    if (!after || !canBeHidden(readRecordPath(path).kind) || isForGuests(readFields(showing, after), now))
+      continue;
     const { isDraft: _draft, showFrom: _from, showUntil: _until, ...live } = after;
     documents.set(path, live);
   }

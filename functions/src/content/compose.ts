@@ -12,6 +12,7 @@ import {
   monthPart,
   pagePart,
   playedEvents,
+  publishedNotice,
   readContent,
   readSite,
   singleId,
@@ -69,7 +70,9 @@ export function compose(
     // Guests see what it changes in other records.
     if (kind === 'closedTonight') continue;
     const record = readForGuests(path, after.get(path), now);
-    if (kind === 'website' || kind === 'openingHours' || kind === 'notice') {
+    if (kind === 'notice') {
+      next.notice = toJson(publishedNotice(readContent(kind, id, after.get(path) ?? {}), now));
+    } else if (kind === 'website' || kind === 'openingHours') {
       const saved = toJson(record ?? readContent(kind, id, {}));
       Object.assign(next, { [kind]: saved });
     } else if (kind === 'menus') {

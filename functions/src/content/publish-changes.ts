@@ -1,8 +1,6 @@
 import {
   nextChangeAt,
   nothingPublished,
-  readFields,
-  showing,
   type Media,
   type MusicEvent,
   type PartName,
@@ -15,7 +13,7 @@ import type { Change } from './change.ts';
 import { compose, gigsOf, monthsOf, needsGigs, type Documents } from './compose.ts';
 import { recordPath } from './kinds.ts';
 import { filesOf, publication, type Publication } from './publish.ts';
-import { readNextChange } from './schedule.ts';
+import { readNextChange, showingsOf } from './schedule.ts';
 import {
   readGigsAround,
   readMediaOf,
@@ -92,7 +90,7 @@ async function composeAll(
   const composition = compose(isWhole ? nothingPublished : site, changed, before, after, gigs, now);
   const next = isWhole
     ? nextChangeAt(
-        [...after.values()].map((data) => readFields(showing, data)),
+        [...after].flatMap(([path, data]) => showingsOf(path, data)),
         now,
       )
     : await readNextChange(reader, { site, due, changes, before }, now);

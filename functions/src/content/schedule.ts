@@ -2,8 +2,11 @@ import {
   contentKinds,
   isDue,
   nextChangeAt,
+  noticeShowings,
+  readContent,
   readFields,
   showing,
+  singleId,
   type Showing,
   type SiteJson,
 } from '@venue/domain';
@@ -12,9 +15,10 @@ import { database } from '../firebase.ts';
 import type { Change } from './change.ts';
 import type { Documents } from './compose.ts';
 import { canBeHidden } from './for-guests.ts';
+import { recordPath } from './kinds.ts';
 
-/** Starts and ends of records, by path. */
-type Schedule = Map<string, Showing>;
+/** Starts and ends of records, by path; a notice that stands in front of another one has those of both. */
+type Schedule = Map<string, Showing[]>;
 
 /** What has started or ended since the site was published: the stored records, and the schedule from then on. */
 export type Due = { documents: Documents; schedule: Schedule };
@@ -29,8 +33,8 @@ export async function readDue(
   const since = new Date(site.nextChangeAt);
   const schedule = await readSchedule(reader, since);
   const isPassed = (moment?: Date) => moment !== undefined && since <= moment && moment <= now;
-  const passed = [...schedule].filter(
-    ([, { showFrom, showUntil }]) => isPassed(showFrom) || isPassed(showUntil),
+  const passed = [...schedule].filter(([, showings]) =>
+    showings.some(({ showFrom, showUntil }) => isPassed(showFrom) || isPassed(showUntil)),
   );
   const refs = passed.map(([path]) => database().doc(path));
   const documents: Documents = new Map();
@@ -53,8 +57,9 @@ async function readSchedule(reader: Transaction, since: Date): Promise<Schedule>
       ),
     ),
   );
-  const found = (await Promise.all(queries)).flatMap(({ docs }) => docs);
-  return new Map(found.map((doc) => [doc.ref.path, showingOf(doc.data())]));
+  const [notice, ...found] = await Promise.all([reader.get(database().doc(noticePath)), ...queries]);
+  const docs = [notice, ...found.flatMap((query) => query.docs)];
+  return new Map(docs.map((doc) => [doc.ref.path, showingsOf(doc.ref.path, doc.data() ?? {})]));
 }
 
 /**
@@ -72,19 +77,24 @@ export async function readNextChange(
   now: Date,
 ): Promise<Date | undefined> {
   const changed: Schedule = new Map(
-    changes.map(({ path, after }) => [path, showingOf(after ?? { isDraft: true })]),
+    changes.map(({ path, after }) => [path, after ? showingsOf(path, after) : []]),
   );
   const known = site.nextChangeAt ? new Date(site.nextChangeAt) : undefined;
-  const mayBeGone = changes.some(({ path }) => {
-    const { showFrom, showUntil } = showingOf(before.get(path) ?? {});
-    return [showFrom, showUntil].some((moment) => moment?.getTime() === known?.getTime());
-  });
-  if (!known || (!due && !mayBeGone)) return nextChangeAt([...changed.values(), { showFrom: known }], now);
+  const mayBeGone = changes.some(({ path }) =>
+    showingsOf(path, before.get(path) ?? {}).some(({ showFrom, showUntil }) =>
+      [showFrom, showUntil].some((moment) => moment?.getTime() === known?.getTime()),
+    ),
+  );
+  if (!known || (!due && !mayBeGone))
+    return nextChangeAt([...[...changed.values()].flat(), { showFrom: known }], now);
   const schedule = due?.schedule ?? (await readSchedule(reader, now));
-  return nextChangeAt(new Map([...schedule, ...changed]).values(), now);
+  return nextChangeAt([...new Map([...schedule, ...changed]).values()].flat(), now);
 }
 
+const noticePath = recordPath('notice', singleId);
+
 /** When guests see a stored record. */
-export function showingOf(data: DocumentData): Showing {
-  return readFields(showing, data);
+export function showingsOf(path: string, data: DocumentData): Showing[] {
+  if (path === noticePath) return noticeShowings(readContent('notice', singleId, data));
+  return [readFields(showing, data)];
 }

@@ -96,6 +96,12 @@ const save = fc.oneof(
   fc.record({ kind: fc.constant('routes'), title: word, shown, topImg: picture }),
   fc.record({ kind: fc.constant('website'), logoImg: picture }),
   fc.record({ kind: fc.constant('privacyPolicy'), title: word }),
+  fc.record({
+    kind: fc.constant('notice'),
+    text: word,
+    starts: fc.nat(20),
+    lasts: fc.integer({ min: 1, max: 20 }),
+  }),
   fc.record({ kind: fc.constant('media'), alt: word }),
   fc.record({ kind: fc.constant('delete'), of: fc.constantFrom('events', 'menus', 'routes') }),
   fc.record({ kind: fc.constant('time'), days: fc.integer({ min: 1, max: 20 }) }),
@@ -117,7 +123,12 @@ async function perform(
       plan: () => [],
       picture: { file: 'a.jpg', alt: String(fields['alt']) },
     });
-  else if (kind === 'delete') {
+  else if (kind === 'notice') {
+    const [from, until] = [fields['starts'], Number(fields['starts']) + Number(fields['lasts'])].map(
+      (days) => new Date(Date.now() + Number(days) * day),
+    );
+    await updateRecord('notice', 'main', { text: fields['text'], link: '', from, until }, by);
+  } else if (kind === 'delete') {
     const name = fields['of'] as 'events';
     const id = await some(name);
     if (id) await removeRecord(name, id, by);
@@ -206,6 +217,27 @@ it('what starts and ends is published when it is due, and nothing is written whe
   expect(await parts()).not.toContain(`menu-${_id}`);
   expect(await published()).not.toHaveProperty(`menu-${_id}`);
   expect(await site()).not.toHaveProperty('nextChangeAt');
+  vi.useRealTimers();
+});
+
+it('a notice is published at its start, and gone at its end', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-03-20T20:00:00Z');
+  const [from, until] = [new Date('2026-03-20T21:00:00Z'), new Date('2026-03-20T23:00:00Z')];
+  const earlier = [{ text: 'Crab', link: '', until: new Date('2026-03-21T02:00:00Z') }];
+  await updateRecord('notice', 'main', { text: 'Oysters', link: '', from, until, earlier }, by);
+  const notice = async () => (await site()).notice;
+  expect(await notice()).toMatchObject({ text: 'Crab', earlier: [] });
+  expect(await recompose()).toEqual({ isChanged: false, nextChangeAt: from.toISOString() });
+  vi.setSystemTime(from);
+  expect(await recompose()).toEqual({ isChanged: true, nextChangeAt: until.toISOString() });
+  expect(await notice()).toMatchObject({ text: 'Oysters', earlier: [{ text: 'Crab' }] });
+  vi.setSystemTime(until);
+  await recompose();
+  expect(await notice()).toMatchObject({ text: 'Crab', earlier: [] });
+  vi.setSystemTime('2026-03-21T02:00:00Z');
+  expect(await recompose()).toEqual({ isChanged: true });
+  expect(await notice()).toEqual({ _id: 'main', text: '', link: '' });
   vi.useRealTimers();
 });
 
