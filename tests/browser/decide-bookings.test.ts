@@ -159,7 +159,7 @@ test.describe('when somebody else was faster', () => {
     await row(page, name).getByRole('button', { name: 'Decline' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
     await expect(row(page, name).getByRole('alert')).toContainText(
-      'Fintan Lillis has already confirmed this booking.',
+      /Fintan Lillis has already confirmed this booking on .* at .*\. Have another look\./,
     );
     await expect(row(page, name)).toContainText('confirmed by Fintan Lillis');
   });

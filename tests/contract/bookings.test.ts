@@ -85,6 +85,7 @@ it('a booking is stored, and both sides get a mail', async () => {
     ...fields,
     needsConfirmation: false,
     createdAt: expect.anything(),
+    updatedAt: expect.anything(),
     expiresAt: expect.anything(),
   });
   const toRestaurant = await mailTo(requestId, 'restaurant');
@@ -269,8 +270,9 @@ describe('a decision about a booking', () => {
   });
   afterAll(() => Promise.all([admin, colleague, chef].map(dismiss)));
 
-  const decide = (id: string, state: unknown, { token }: Staff = admin) =>
-    call('PUT', `/bookings/${id}`, { token, body: { state } });
+  const decide = (id: string, state: unknown, { token }: Staff = admin, updatedAt?: string) =>
+    call('PUT', `/bookings/${id}`, { token, body: { state, updatedAt } });
+  const seen = async (id: string) => (await stored(id))!['updatedAt'].toDate().toISOString();
   const decisionMails = async (id: string) => {
     const { docs } = await db.collection('mail').get();
     const ours = docs.filter(({ id: mail }) => mail.startsWith(`booking-${id}-c`));
@@ -321,6 +323,31 @@ describe('a decision about a booking', () => {
     expect(answer.status).toBe(409);
     expect(answer.body.msg).toContain(`${admin.username} has already declined this booking`);
     expect(await stored(id)).toMatchObject({ state: 'declined' });
+  });
+
+  it('that was made on an older look never overrides a colleague’s, and the guest gets one email', async () => {
+    const booking = buildBooking();
+    const id = booking.requestId;
+    await book(booking);
+    const asked = await seen(id);
+    expect((await decide(id, 'declined', colleague, asked)).body).toMatchObject({ isMailed: true });
+    for (const stale of [await decide(id, 'confirmed', admin, asked), await decide(id, 'confirmed')]) {
+      expect(stale.status).toBe(409);
+      expect(stale.body.msg).toMatch(
+        new RegExp(`^${colleague.username} has already declined this booking on \\w+, .* at .*[AP]M\\.`),
+      );
+    }
+    expect(await stored(id)).toMatchObject({ state: 'declined', decidedByName: colleague.username });
+    const told = (await db.collection('mail').get()).docs.filter(({ id: mail }) => mail.includes(id));
+    expect(told.map((doc) => doc.get('booking.about')).sort()).toEqual([
+      'declined',
+      'requested',
+      'requested',
+    ]);
+    // Who has seen that it was declined may change it after all.
+    expect((await decide(id, 'confirmed', admin, await seen(id))).body).toMatchObject({ state: 'confirmed' });
+    for (const { ref } of (await db.collection('mail').get()).docs)
+      if (ref.id.includes(id)) await ref.delete();
   });
 
   it('is for staff who edit, of the three there are, about a booking there is', async () => {

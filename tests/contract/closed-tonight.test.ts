@@ -129,12 +129,35 @@ describe('closed tonight', () => {
   });
 
   it('made twice is one closure, and one call opens again', async () => {
-    await close({ area: 'Bar' });
-    await close({ reason: 'a burst pipe' });
+    const { updatedAt } = (await close({ area: 'Bar' })).body;
+    await close({ reason: 'a burst pipe', updatedAt });
     expect(await noticeText()).toBe('Closed tonight: a burst pipe.');
     await openAgain();
     expect((await call('GET', '/openingHours/getAll')).body[0].specialDays).toEqual(specialDays);
     expect(await noticeText()).toBe('Oysters');
+  });
+
+  it('never takes back a closure that the person has not seen', async () => {
+    await close({ area: 'Bar' });
+    await openAgain();
+    const seen = (await db.doc('closedTonight/main').get()).get('updatedAt').toDate().toISOString();
+    const colleague = await hire('admin');
+    const { token, uid } = colleague;
+    const theirs = await call('POST', `/closedTonight/${uid}`, { token, body: { area: '', reason: 'gas' } });
+    expect(theirs.status).toBe(201);
+    for (const stale of [await close({ area: 'Bar' }), await close({ area: 'Bar', updatedAt: seen })]) {
+      expect([stale.status, stale.body.msg]).toEqual([409, expect.stringContaining(colleague.username)]);
+    }
+    const opened = await call('DELETE', `/closedTonight/${admin.uid}?updatedAt=${seen}`, {
+      token: admin.token,
+    });
+    expect([opened.status, opened.body.msg]).toEqual([409, expect.stringContaining(colleague.username)]);
+    expect(await noticeText()).toBe('Closed tonight: gas.');
+    const now = encodeURIComponent(theirs.body.updatedAt);
+    expect(
+      (await call('DELETE', `/closedTonight/${admin.uid}?updatedAt=${now}`, { token: admin.token })).status,
+    ).toBe(200);
+    await dismiss(colleague);
   });
 
   it('is over by itself: the earlier notice is back at its end', async () => {

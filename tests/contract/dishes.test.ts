@@ -199,6 +199,21 @@ describe('a confirmation of allergens', () => {
     expect((await readAs(admin)).contents[1]).not.toHaveProperty('allergens');
   });
 
+  it('is refused for a list that a colleague has replaced since it was read', async () => {
+    await change(admin!, 1, { allergens: ['fish', 'milk'], diets: [], confirmed: true });
+    for (const before of [{}, { allergens: [] }, { allergens: ['fish'] }]) {
+      const answer = await change(chef!, 1, { ...facts, before, confirmed: true });
+      expect([answer.status, answer.body.msg]).toEqual([409, messages.dishChanged]);
+    }
+    expect((await change(chef!, 1, { before: { allergens: ['fish'] }, confirmed: false })).status).toBe(409);
+    expect((await readAs(admin)).contents[1]).toMatchObject({
+      allergens: ['fish', 'milk'],
+      allergensChecked: { byName: admin!.username },
+    });
+    const before = { allergens: ['milk', 'fish'] };
+    expect((await change(chef!, 1, { ...facts, before, confirmed: true })).status).toBe(200);
+  });
+
   it('is made for the text that its author has seen, which stays as it is', async () => {
     const seen = { name: 'Hake', description: 'brown butter' };
     const { status, body } = await change(chef!, 1, { ...facts, ...seen, confirmed: true });

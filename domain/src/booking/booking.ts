@@ -39,7 +39,7 @@ export const booking = {
   ...bookingRequest,
   /** In older bookings: the opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
-  createdAt: stamps.createdAt,
+  ...stamps,
   /** Missing until a decision. */
   state: choice('', stateNames, { optional: true }),
   /** Name of the last person to decide, and when. */
@@ -56,6 +56,11 @@ const steps: Record<BookingState, readonly BookingState[]> = {
   declined: ['confirmed'],
   cancelled: ['confirmed'],
 };
+
+/** Whether a guest who was told that there is no table is to be told the contrary: for somebody who knows of the first. */
+export function isReversal(booking: Pick<Booking, 'state'>, next: BookingState): boolean {
+  return next === 'confirmed' && !isExpected(booking);
+}
 
 /** The state of a stored booking. */
 export function bookingStateOf({ state }: Pick<Booking, 'state'>): BookingState {

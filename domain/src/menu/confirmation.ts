@@ -8,15 +8,14 @@ type Dish = Pick<MenuElement, 'content' | 'allergens'>;
  */
 export function isAsConfirmed(dish: Dish, confirmed: Dish): boolean {
   const [now, then] = [readMenuEntry(dish), readMenuEntry(confirmed)];
-  return (
-    now.name === then.name &&
-    now.description === then.description &&
-    haveSame(dish.allergens, confirmed.allergens)
-  );
+  return now.name === then.name && now.description === then.description && haveSameAllergens(dish, confirmed);
 }
 
-/** Whether two lists name the same allergens, in whatever order. No list is not the same as an empty one. */
-function haveSame(one: Dish['allergens'], other: Dish['allergens']): boolean {
+/** Whether two dishes have the same allergens, in whatever order. No list is not the same as an empty one. */
+export function haveSameAllergens(
+  { allergens: one }: Pick<Dish, 'allergens'>,
+  { allergens: other }: Pick<Dish, 'allergens'>,
+): boolean {
   if (!one || !other) return one === other;
   const [first, second] = [new Set(one), new Set(other)];
   return first.size === second.size && [...first].every((allergen) => second.has(allergen));

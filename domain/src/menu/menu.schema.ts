@@ -89,12 +89,17 @@ const seenRule = 'As the caller has read it. 409 if it is stored differently; wi
 const seen = text().meta({ jsonSchema: { description: seenRule } });
 
 /**
- * The change of one dish: off or back, or its allergens and diets with their confirmation. `name` and `description`
- * change nothing: they are what a person saw who confirms.
+ * The change of one dish: off or back, or its allergens and diets with their confirmation. `name`, `description` and
+ * `before` change nothing: they are what a person saw who confirms.
  */
 export const dishChangeSchema = schemaOf({ allergens: menuElement.allergens, diets: menuElement.diets })
-  .shape({ off, confirmed, name: seen, description: seen })
-  .test('some', messages.dishChangeEmpty, ({ name: _name, description: _description, ...sent }) =>
+  .shape({
+    ...{ off, confirmed, name: seen, description: seen },
+    before: schemaOf({ allergens: menuElement.allergens })
+      .default(undefined)
+      .meta({ jsonSchema: { description: seenRule } }),
+  })
+  .test('some', messages.dishChangeEmpty, ({ name: _name, description: _text, before: _before, ...sent }) =>
     Object.values(sent).some((value) => value !== undefined),
   );
 

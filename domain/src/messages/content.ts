@@ -30,8 +30,14 @@ export function savedMeanwhile(name: string, at: Date): string {
 }
 
 /** For a booking that somebody else has decided meanwhile. */
-export function bookingDecided(state: string, name: string): string {
-  return `${name || 'Somebody'} has already ${state} this booking. Have another look.`;
+export function bookingDecided(state: string, name: string, at: Date | undefined): string {
+  const when = at ? ` on ${formatLongDateTime(at)}` : '';
+  return `${name || 'Somebody'} has already ${state} this booking${when}. Have another look.`;
+}
+
+/** For closing when something is closed that the caller has not seen. */
+export function closedAlready(name: string, at: Date, notice: string): string {
+  return `${name} closed on ${formatLongDateTime(at)}, and guests read: “${notice}” Open again first.`;
 }
 
 /** For opening again; `changed` names what somebody has changed since it was closed. */

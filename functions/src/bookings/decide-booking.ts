@@ -1,6 +1,7 @@
 import {
   bookingStart,
   bookingStateOf,
+  isReversal,
   messages,
   nextBookingStates,
   readRecord,
@@ -29,8 +30,10 @@ export type DecidedBooking = {
 
 /**
  * Changes the state of a booking and puts the email to the guest into the outbox, in one transaction. Repeating a
- * decision (a double click, two people) changes nothing and says who made it. Throws 404 for an unknown booking and 409 when its current
- * state does not allow the change.
+ * decision (a double click, two people) changes nothing and says who made it. Throws 404 for an unknown booking, and 409
+ * when its state does not allow the change, when it has changed since `seen`, or when the guest was told the contrary
+ * and the caller does not say which state was seen.
+ * @param seen the `updatedAt` of the booking that was decided about
  * @param mayMail false when the limit of emails to guests is reached; staff then ring the guest
  */
 export function decideBooking(
@@ -38,6 +41,7 @@ export function decideBooking(
   state: Decision,
   { uid }: Actor,
   now: Date,
+  seen: Date | undefined,
   mayMail = true,
 ): Promise<DecidedBooking> {
   const db = database();
@@ -54,12 +58,17 @@ export function decideBooking(
       const decidedByName = booking.decidedByName ?? '';
       return { _id: id, state, isMailed: false, wasDecided: true, decidedByName };
     }
-    if (!nextBookingStates(booking).includes(state)) {
-      throw new HttpError(409, messages.bookingDecided(bookingStateOf(booking), booking.decidedByName ?? ''));
+    const isStale = seen ? booking.updatedAt?.toMillis() !== seen.getTime() : isReversal(booking, state);
+    if (isStale || !nextBookingStates(booking).includes(state)) {
+      const { decidedByName = '', decidedAt } = booking;
+      throw new HttpError(
+        409,
+        messages.bookingDecided(bookingStateOf(booking), decidedByName, decidedAt?.toDate()),
+      );
     }
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');
-    transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt });
+    transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt, updatedAt: decidedAt });
     // The guests of a past evening get no email.
     const mail =
       mayMail && bookingStart(booking) > now
@@ -76,4 +85,9 @@ export function decideBooking(
   });
 }
 
-type StoredDecision = BookingRequest & Pick<Booking, 'state' | 'decidedByName'> & { expiresAt?: Timestamp };
+type StoredDecision = BookingRequest &
+  Pick<Booking, 'state' | 'decidedByName'> & {
+    decidedAt?: Timestamp;
+    updatedAt?: Timestamp;
+    expiresAt?: Timestamp;
+  };

@@ -57,6 +57,7 @@ export async function takeBooking(
       ...booking,
       needsConfirmation: false,
       createdAt: Timestamp.fromDate(now),
+      updatedAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
     const mails = bookingMails(booking, readRecord(website, 'main', settings?.data() ?? {}));
@@ -83,6 +84,8 @@ export async function findTaken(id: string, booking: BookingRequest): Promise<Ta
 type StoredBooking = BookingRequest & {
   needsConfirmation: boolean;
   createdAt: Timestamp;
+  /** Moves with each decision. */
+  updatedAt: Timestamp;
   expiresAt: Timestamp;
 };
 

@@ -1,4 +1,4 @@
-import { isDish, messages, readContent, readMenuEntry, type Menu } from '@venue/domain';
+import { haveSameAllergens, isDish, messages, readContent, readMenuEntry, type Menu } from '@venue/domain';
 import type { DishChange } from '@venue/domain/schemas';
 import type { Actor } from '../api/http/actor.ts';
 import { HttpError } from '../api/http/http-error.ts';
@@ -6,12 +6,12 @@ import { updateRecord } from './save.ts';
 
 /**
  * Changes the facts of one dish of a menu, and nothing else of it: changes of several dishes at once are all kept.
- * Resolves with the menu. Throws 404 for an unknown menu or dish, 409 if its name or description is not what the caller
- * has read, and 400 for the confirmation of a dish without a list of allergens.
+ * Resolves with the menu. Throws 404 for an unknown menu or dish, 409 if its name, description or allergens are not what the
+ * caller has read, and 400 for the confirmation of a dish without a list of allergens.
  * @param item id of the dish
  */
 export function changeDish(id: string, item: string, sent: DishChange, by: Actor): Promise<Menu> {
-  const { name, description, ...facts } = sent;
+  const { name, description, before: seen, ...facts } = sent;
   const change = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return updateRecord(
     'menus',
@@ -21,8 +21,11 @@ export function changeDish(id: string, item: string, sent: DishChange, by: Actor
       const dish = contents.find((element) => element._id === item);
       if (!dish || !isDish(dish)) throw new HttpError(404, messages.dishUnknown);
       const stored = readMenuEntry(dish);
-      if ((name ?? stored.name) !== stored.name || (description ?? stored.description) !== stored.description)
-        throw new HttpError(409, messages.dishChanged);
+      const isAsSeen =
+        (name ?? stored.name) === stored.name &&
+        (description ?? stored.description) === stored.description &&
+        (!seen || haveSameAllergens(seen, dish));
+      if (!isAsSeen) throw new HttpError(409, messages.dishChanged);
       if (sent.confirmed && !(sent.allergens ?? dish.allergens))
         throw new HttpError(400, messages.allergensMissing, { field: 'allergens' });
       return { contents: contents.map((element) => (element === dish ? { ...dish, ...change } : element)) };

@@ -106,12 +106,15 @@ export async function assertNotStale(
   basedOn: Date | undefined,
 ): Promise<void> {
   const updatedAt = before?.['updatedAt'];
-  if (!basedOn || !(updatedAt instanceof Timestamp)) return;
+  if (!basedOn || !before || !(updatedAt instanceof Timestamp)) return;
   if (updatedAt.toMillis() === basedOn.getTime()) return;
-  const by = String(before?.['updatedBy'] ?? '');
+  const { name, at } = await lastSave(before);
+  throw new HttpError(409, messages.savedMeanwhile(name, at));
+}
+
+/** Who saved a stored record last, and when. */
+export async function lastSave(stored: DocumentData): Promise<{ name: string; at: Date }> {
+  const by = String(stored['updatedBy'] ?? '');
   const user = by ? await database().collection('users').doc(by).get() : undefined;
-  throw new HttpError(
-    409,
-    messages.savedMeanwhile(String(user?.get('username') ?? 'Somebody'), updatedAt.toDate()),
-  );
+  return { name: String(user?.get('username') ?? 'Somebody'), at: stored['updatedAt'].toDate() };
 }

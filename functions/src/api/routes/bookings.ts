@@ -7,6 +7,7 @@ import { callerPlace } from '../../limits/caller-place.ts';
 import { log } from '../../logging/log.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
+import { readBasedOn } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 
@@ -52,15 +53,16 @@ export const bookingEndpoints = [
     tag: 'Guests',
     name: 'decideBooking',
     summary:
-      'Confirms, declines or cancels a booking and emails the guest. 409 if somebody else has decided differently.',
+      'Confirms, declines or cancels a booking and emails the guest. 409 if it has changed since the `updatedAt` that is sent; without one, 409 if somebody has decided the contrary.',
     access: 'editContent',
     body: { reads: decisionSchema, example: examples.decision },
     success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
     errors: [404, 409],
-    handle: async ({ id, body: { state }, by }) => {
+    handle: async ({ id, body: { state }, by, req }) => {
       const { withGuestMail } = await import('../../bookings/count-booking.ts');
       const { decideBooking } = await import('../../bookings/decide-booking.ts');
-      return withGuestMail((mayMail) => decideBooking(id, state, by, new Date(), mayMail));
+      const seen = readBasedOn(req.body);
+      return withGuestMail((mayMail) => decideBooking(id, state, by, new Date(), seen, mayMail));
     },
   }),
 ];

@@ -11,7 +11,7 @@ export const dishEndpoints = [
     access: 'changeDishes',
     name: 'changeDish',
     summary:
-      'Takes a dish or wine off and back, or says what it contains. What is not sent stays; two changes at once are both kept. 404 for an unknown dish; 409 if `name` or `description` is sent and is not what is stored.',
+      'Takes a dish or wine off and back, or says what it contains. What is not sent stays; two changes at once are both kept. 404 for an unknown dish; 409 if `name`, `description` or, in `before`, its allergens are sent and are not what is stored.',
     self: 'user',
     body: { reads: dishChangeSchema, example: examples.dishChange },
     success: { schema: schemaRef('Menu'), description: 'The menu as stored. It is live.' },

@@ -1,4 +1,4 @@
-import type { BookingState } from '@venue/domain';
+import type { Booking, BookingState } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 
 /** What staff can decide about a booking. */
@@ -15,7 +15,11 @@ export type Decided = {
   decidedByName: string;
 };
 
-/** Stores a decision. @throws ApiError */
-export function decideBooking(id: string, state: Decision): Promise<Decided> {
-  return officeApi({ method: 'PUT', path: `/bookings/${id}`, body: { state } });
+/**
+ * Stores a decision about a booking as it was seen.
+ * @throws ApiError a conflict if somebody has decided since
+ */
+export function decideBooking(seen: Pick<Booking, '_id' | 'updatedAt'>, state: Decision): Promise<Decided> {
+  const { _id, updatedAt } = seen;
+  return officeApi({ method: 'PUT', path: `/bookings/${_id}`, body: { state, updatedAt } });
 }

@@ -41,9 +41,10 @@ const words: Record<Decision, { button: string; question: (name: string) => stri
 
 /** One booking: when, how many, who, how to reach them, their message, its decision and its emails. */
 export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps) {
-  const { _id, name, partySize, email, phone, message } = booking;
+  const { name, partySize, email, phone, message } = booking;
   const { isOnline } = useConnection();
-  const [pending, setPending] = useState<Decision>();
+  /** What is asked before it is done, about the booking as it was then. */
+  const [pending, setPending] = useState<{ decision: Decision; seen: Booking }>();
   const [done, setDone] = useState<string>();
   const { isBusy, error, run } = useAction();
   const warns = isExpected(booking) && mentionsAllergy(message);
@@ -51,10 +52,10 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
   // Only the answer to a request is sent without a question.
   const asks = (next: Decision) => next !== 'confirmed' || bookingStateOf(booking) !== 'requested';
 
-  async function handleDecide(decision: Decision) {
+  async function handleDecide(decision: Decision, seen = booking) {
     setDone(undefined);
     await run(async () => {
-      setDone(happened(await decideBooking(_id, decision), { name, email, phone, canSend }));
+      setDone(happened(await decideBooking(seen, decision), { name, email, phone, canSend }));
     });
     setPending(undefined);
   }
@@ -84,7 +85,9 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
               look={asks(next) ? 'quiet' : 'ink'}
               small
               disabled={isBusy || !isOnline}
-              onClick={() => (asks(next) ? setPending(next) : void handleDecide(next))}
+              onClick={() =>
+                asks(next) ? setPending({ decision: next, seen: booking }) : void handleDecide(next)
+              }
             >
               {asks(next) ? words[next].button : 'Confirm'}
               <VisuallyHidden>: {name}</VisuallyHidden>
@@ -108,15 +111,15 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
       {pending && (
         <ConfirmDialog
           isOpen
-          title={words[pending].question(name)}
-          confirmLabel={words[pending].button}
-          look={pending === 'confirmed' ? 'ink' : 'danger'}
+          title={words[pending.decision].question(name)}
+          confirmLabel={words[pending.decision].button}
+          look={pending.decision === 'confirmed' ? 'ink' : 'danger'}
           isBusy={isBusy}
           isBlocked={!isOnline}
-          onConfirm={() => void handleDecide(pending)}
+          onConfirm={() => void handleDecide(pending.decision, pending.seen)}
           onCancel={() => setPending(undefined)}
         >
-          <p>{willHappen(pending, { name, email, phone, canSend })}</p>
+          <p>{willHappen(pending.decision, { name, email, phone, canSend })}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -1,4 +1,4 @@
-import type { GigStatus } from '@venue/domain';
+import type { ClosedTonight, GigStatus } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 
 /** What to close: dates as in their inputs, on the venue's clock, or empty. */
@@ -13,14 +13,26 @@ export type ClosingInput = {
   eventStatus: GigStatus | '';
 };
 
-/** Closes an area or the whole house everywhere at once. @throws ApiError */
-export function closeTonight(uid: string, { from, until, eventStatus, ...input }: ClosingInput) {
-  const body = { ...input, from: from || null, until: until || null, ...(eventStatus && { eventStatus }) };
+/** The closure that the person saw, also one that is over. */
+type Seen = Pick<ClosedTonight, 'updatedAt'>;
+
+/** Closes an area or the whole house everywhere at once. @throws ApiError a conflict if it was closed meanwhile */
+export function closeTonight(
+  uid: string,
+  { from, until, eventStatus, ...input }: ClosingInput,
+  { updatedAt }: Seen,
+) {
+  const dates = { from: from || null, until: until || null, updatedAt };
+  const body = { ...input, ...dates, ...(eventStatus && { eventStatus }) };
   return officeApi<unknown>({ method: 'POST', path: `/closedTonight/${uid}`, body });
 }
 
-/** Opens again; resolves with what came of it, in words. @throws ApiError */
-export async function openAgain(uid: string): Promise<string> {
-  const { msg } = await officeApi<{ msg: string }>({ method: 'DELETE', path: `/closedTonight/${uid}` });
+/** Opens again; resolves with what came of it, in words. @throws ApiError a conflict if something else is closed now */
+export async function openAgain(uid: string, { updatedAt }: Seen): Promise<string> {
+  const seen = updatedAt ? `?updatedAt=${updatedAt.toISOString()}` : '';
+  const { msg } = await officeApi<{ msg: string }>({
+    method: 'DELETE',
+    path: `/closedTonight/${uid}${seen}`,
+  });
   return msg;
 }

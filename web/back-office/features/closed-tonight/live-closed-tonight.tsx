@@ -28,18 +28,19 @@ export function LiveClosedTonight({ hours, events, onDays }: LiveClosedTonightPr
   const now = useNow();
   const live = useLiveRecord<StoredClosure>('closedTonight/main');
   if (live.status === 'loading') return null;
+  const closure = readContent('closedTonight', singleId, live.value ?? {});
   const gigs = events.filter(
     (gig) => gig.datetime && nightOf(gig.datetime) === nightOf(now) && !isPast(gig, now) && !isCalledOff(gig),
   );
   return (
     <ClosedTonight
       uid={uid}
-      closure={readContent('closedTonight', singleId, live.value ?? {})}
+      closure={closure}
       hours={hours}
       gigs={gigs}
       onDays={onDays}
-      close={(input) => closeTonight(uid, input)}
-      open={() => openAgain(uid)}
+      close={(input) => closeTonight(uid, input, closure)}
+      open={() => openAgain(uid, closure)}
     />
   );
 }

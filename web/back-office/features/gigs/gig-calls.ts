@@ -1,4 +1,4 @@
-import { fromLocalInput, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, type Json, type MusicEvent } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 import { contentCalls } from '../../forms/content-calls.ts';
 import { uploadPicked } from '../../media/upload-image.ts';
@@ -31,12 +31,18 @@ export const gigCalls = {
   },
 
   /**
-   * Says what has become of a gig. It sends nothing else of the gig, so that it never overwrites what somebody else is
-   * saving; a new start takes doors and likely end along.
+   * Says what has become of a gig as it was seen; a new start takes doors and likely end along. Resolves with the
+   * `updatedAt` after it. Throws a conflict if somebody has saved the gig since.
    */
-  changePlan: ({ _id }: MusicEvent, { start, ...plan }: Plan): Promise<unknown> => {
-    const body = { ...plan, ...(start && { datetime: fromLocalInput(start) }) };
-    return officeApi({ method: 'PUT', path: `/event/${_id}/super`, body });
+  changePlan: async (
+    { _id }: MusicEvent,
+    { start, ...plan }: Plan,
+    seen: Date | undefined,
+  ): Promise<Date | undefined> => {
+    const body = { ...plan, ...(start && { datetime: fromLocalInput(start) }), updatedAt: seen };
+    const path = `/event/${_id}/super`;
+    const { updatedAt } = await officeApi<Json<MusicEvent>>({ method: 'PUT', path, body });
+    return updatedAt ? new Date(updatedAt) : undefined;
   },
 
   /** Emails everybody with a table on the evening of a gig, each once. */

@@ -24,7 +24,7 @@ export function LiveChange({ event }: { event: MusicEvent }) {
   const now = useNow();
   const evening = concerned(event);
   return (
-    <ChangeGig uid={uid} event={event} onChange={(plan) => gigCalls.changePlan(event, plan)}>
+    <ChangeGig uid={uid} event={event} onChange={(plan, seen) => gigCalls.changePlan(event, plan, seen)}>
       {evening && evening >= nightOf(now) && (
         <EveningGuests key={keyOf(event, evening)} event={event} evening={evening} />
       )}

@@ -108,6 +108,7 @@ describe('dishes that need a check', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Cod' }), {
       name: 'Cod',
       description: '',
+      before: { allergens: [] },
       allergens: ['fish', 'milk'],
       diets: [],
       confirmed: true,
@@ -129,6 +130,7 @@ describe('dishes that need a check', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
       name: 'Cod',
       description: 'with almonds',
+      before: { allergens: [] },
       allergens: ['milk'],
       diets: [],
       confirmed: true,
@@ -170,6 +172,9 @@ describe('dishes that need a check', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
     await user.click(button('Undo this check'));
     expect(change).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Hake' }), {
+      name: 'Hake',
+      description: '',
+      before: { allergens: ['fish'] },
       confirmed: false,
     });
     expect(screen.queryByRole('dialog')).toBeNull();

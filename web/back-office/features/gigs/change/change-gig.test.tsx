@@ -11,6 +11,7 @@ import type { Plan } from './plan.ts';
 const tides = readRecord(gig, 'tides', {
   artist: 'The Spring Tides',
   datetime: new Date('2031-06-13T20:30:00Z'),
+  updatedAt: new Date('2031-05-01T12:00:00Z'),
 });
 
 type OnChange = (plan: Plan) => Promise<unknown>;
@@ -26,6 +27,7 @@ function Live({ first, onChange }: { first: MusicEvent; onChange: OnChange }) {
         await onChange(plan);
         const { start, ...rest } = plan;
         setEvent({ ...event, ...rest, ...(start && { datetime: new Date(`${start}:00Z`) }) });
+        return undefined;
       }}
     />
   );
@@ -70,6 +72,32 @@ describe('a change of plan', () => {
     );
     await user.click(button('On as planned'));
     expect(onChange).toHaveBeenLastCalledWith({ status: 'scheduled', statusNote: '' });
+  });
+
+  it('sends what the person saw: their own last save, even before it arrives, and for Undo nothing later', async () => {
+    let saves = 0;
+    const onChange = vi.fn(
+      async (_plan: Plan, _seen: Date | undefined) => new Date(Date.UTC(2031, 5, 2, ++saves)),
+    );
+    const show = (event: MusicEvent) => (
+      <MemoryRouter>
+        <NowProvider first={new Date('2031-06-01T12:00:00Z')}>
+          <ChangeGig uid="donal" event={event} onChange={onChange} />
+        </NowProvider>
+      </MemoryRouter>
+    );
+    const { rerender } = render(show(tides));
+    const user = userEvent.setup();
+    await user.click(button('Cancelled'));
+    await user.click(button('Postponed'));
+    const colleagues = new Date('2031-06-03T12:00:00Z');
+    rerender(show({ ...tides, status: 'soldOut', updatedAt: colleagues }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(onChange.mock.calls.map(([, seen]) => seen)).toEqual([
+      tides.updatedAt,
+      new Date(Date.UTC(2031, 5, 2, 1)),
+      new Date(Date.UTC(2031, 5, 2, 2)),
+    ]);
   });
 
   it('keeps its note up to date afterwards', async () => {

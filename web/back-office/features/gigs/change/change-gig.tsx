@@ -16,8 +16,11 @@ import type { Plan } from './plan.ts';
 type ChangeGigProps = {
   uid: string;
   event: MusicEvent;
-  /** Stores a new plan, which guests see at once. @throws ApiError */
-  onChange: (plan: Plan) => Promise<unknown>;
+  /**
+   * Stores a new plan for the gig with the `updatedAt` that was seen; guests see it at once. Resolves with the new one.
+   * @throws ApiError
+   */
+  onChange: (plan: Plan, seen: Date | undefined) => Promise<Date | undefined>;
   /** What is offered besides: to email the guests of that evening. */
   children?: ReactNode;
 };
@@ -47,7 +50,7 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   });
   const { note = storedNote, start = storedStart } = input.values;
   const [isMoving, setIsMoving] = useState(start !== storedStart);
-  const [done, setDone] = useState<{ title: string; undo?: Plan | undefined }>();
+  const [done, setDone] = useState<{ title: string; updatedAt: Date | undefined; undo?: Plan | undefined }>();
   const status = statusOf(event);
   const isDisabled = isBusy || !isOnline;
   const typed = note.trim();
@@ -55,13 +58,18 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   // Without a change there is nothing yet that a note could explain.
   const isChanged = status !== 'scheduled' || movedFrom(event) !== undefined || Boolean(event.statusNote);
 
-  function change(plan: Plan, title: string, canUndo = true) {
+  function change(
+    plan: Plan,
+    title: string,
+    canUndo = true,
+    seen = latest(event.updatedAt, done?.updatedAt),
+  ) {
     const before = planOf(event, plan);
     return run(async () => {
-      await onChange(plan);
+      const updatedAt = await onChange(plan, seen);
       input.clear();
       setIsMoving(false);
-      setDone({ title, undo: canUndo ? before : undefined });
+      setDone({ title, updatedAt, undo: canUndo ? before : undefined });
     });
   }
 
@@ -161,7 +169,8 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
               small
               look="plain"
               disabled={isDisabled}
-              onClick={() => void change(done.undo!, 'Back as it was.', false)}
+              // Takes back what this person did, and never what a colleague has done since.
+              onClick={() => void change(done.undo!, 'Back as it was.', false, done.updatedAt)}
             >
               Undo
             </Button>
@@ -171,6 +180,11 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
       {children}
     </div>
   );
+}
+
+/** The person's own save may be known before it arrives from the database. */
+function latest(a: Date | undefined, b: Date | undefined): Date | undefined {
+  return a && b ? (a > b ? a : b) : (a ?? b);
 }
 
 /** The plan that takes another one back. */

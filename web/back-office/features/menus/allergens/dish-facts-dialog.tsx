@@ -13,10 +13,11 @@ import { AllergenBoxes, type DishFacts } from './allergen-boxes.tsx';
 import { Checked } from './checked.tsx';
 import { CopyAbove, dishAbove } from './copy-above.tsx';
 
-/** What a dish contains, and that a person has confirmed it for the texts they saw, or that nobody has after all. */
-export type ConfirmedFacts =
-  | (DishFacts & { name: string; description: string; confirmed: true })
-  | { confirmed: false };
+/** The dish as the person saw it. */
+type SeenDish = { name: string; description: string; before: Pick<MenuElement, 'allergens'> };
+
+/** What a dish contains, and that a person has confirmed it for what they saw, or that nobody has after all. */
+export type ConfirmedFacts = SeenDish & ((DishFacts & { confirmed: true }) | { confirmed: false });
 
 type DishFactsDialogProps = {
   /** As it is now: it may change while the dialog is open. */
@@ -46,9 +47,10 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
   const isChanged =
     !isAsConfirmed(element, seen.element) && !isAsConfirmed(element, { ...seen.element, ...facts });
 
-  async function handleSave(sent: ConfirmedFacts) {
+  async function handleSave(sent: (DishFacts & { confirmed: true }) | { confirmed: false }) {
+    const { name, description, element } = seen;
     await run(async () => {
-      await onSave(sent);
+      await onSave({ ...sent, name, description, before: { allergens: element.allergens } });
       onClose();
     });
   }
@@ -85,9 +87,7 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
         <Button
           look="brass"
           disabled={isBusy || !isOnline || isChanged}
-          onClick={() =>
-            void handleSave({ ...facts, name: seen.name, description: seen.description, confirmed: true })
-          }
+          onClick={() => void handleSave({ ...facts, confirmed: true })}
         >
           {isBusy ? 'Saving…' : 'Confirm and save'}
         </Button>
