@@ -1,5 +1,10 @@
-import { createServer } from 'node:http';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { createServer, get } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { importTypeScript } from '../import-typescript.js';
+import { inProject } from '../paths.js';
+
+/** @type {typeof import('../../functions/src/pages/compress.ts')} */
+const functionsCompression = await importTypeScript(inProject('functions/src/pages/compress.ts'));
 
 /**
  * A complete response of the venue, as the CDN caches and sends it.
@@ -7,18 +12,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/;
-/** Headers that apply to one connection or one encoding, and are not passed on. */
+/** Headers that apply to one connection, and are not passed on. */
 const droppedHeaders = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'date'],
-  'x-powered-by',
+  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-powered-by'],
 ]);
 
 /**
  * Starts a proxy in front of the venue that does what Hosting's CDN does and the emulator does not: it compresses
- * with Brotli, and caches responses as far as their headers allow.
+ * Hosting's own files with Brotli, and caches responses as far as their headers allow. What functions send is passed
+ * on as they send it to a browser that accepts Brotli.
  * @param {string} venueUrl
  * @param {(path: string, response: CachedResponse) => CachedResponse | Promise<CachedResponse>} [change] changes
- *   responses to simulate another state of the site
+ *   responses, which it gets uncompressed, to simulate another state of the site
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function openEdge(venueUrl, change = (_path, response) => response) {
@@ -27,10 +32,15 @@ export async function openEdge(venueUrl, change = (_path, response) => response)
 
   /** @param {string} path */
   async function fetchFromVenue(path) {
-    const response = await fetch(venueUrl + path, { redirect: 'manual' });
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !droppedHeaders.has(name)));
-    const body = Buffer.from(await response.arrayBuffer());
-    return compress(await change(path, { status: response.status, headers, body }));
+    const sent = await fetchRaw(venueUrl + path);
+    // Every answer of a function has the id of its request.
+    const isFunctions = 'x-request-id' in sent.headers;
+    if (sent.headers['content-encoding'] !== 'br') {
+      const changed = await change(path, sent);
+      return isFunctions ? changed : compressFile(changed);
+    }
+    const { status, headers, body } = await change(path, { ...sent, body: brotliDecompressSync(sent.body) });
+    return { status, headers, body: await functionsCompression.compress(body, 'br') };
   }
 
   const server = createServer(async (request, response) => {
@@ -71,8 +81,26 @@ function isCacheable(cacheControl = '') {
   return !/private|no-store/.test(cacheControl);
 }
 
+/** A response with its body as it was sent. @param {string} url @returns {Promise<CachedResponse>} */
+function fetchRaw(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const chunks = [];
+      try {
+        for await (const chunk of response) chunks.push(chunk);
+      } catch (error) {
+        reject(error);
+        return;
+      }
+      const all = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      const headers = Object.fromEntries(all.filter(([name = '']) => !droppedHeaders.has(name)));
+      resolve({ status: response.statusCode ?? 502, headers, body: Buffer.concat(chunks) });
+    }).once('error', reject);
+  });
+}
+
 /** @param {CachedResponse} response @returns {CachedResponse} */
-function compress({ status, headers, body }) {
+function compressFile({ status, headers, body }) {
   if (body.length < 1_000 || !compressible.test(headers['content-type'] ?? ''))
     return { status, headers, body };
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };

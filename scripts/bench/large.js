@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliCompressSync } from 'node:zlib';
 import { register } from 'tsx/esm/api';
 import { bearer, openApi, signIn } from './open-api.js';
 import { atMost, figure, median } from './report.js';
@@ -112,12 +111,13 @@ async function measureSave(url) {
 /** Waits until a page is rendered from a version of the site, and measures it. @param {string} url @param {string} version */
 async function readPage(url, version) {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(200)) {
-    const html = await (await fetch(url)).text();
+    const response = await fetch(url, acceptsBrotli);
+    const html = await response.text();
     const [, json = '{}'] = /<script\b[^>]*\bid="page-source"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const source = JSON.parse(json);
     if (source.site !== version) continue;
     const documents = source.part ? 2 : 1;
-    return { raw: kilobytes(html), compressed: kilobytes(brotliCompressSync(html)), documents };
+    return { raw: kilobytes(html), compressed: sentKilobytes(response), documents };
   }
   throw new Error(`${url} never showed the version ${version}.`);
 }
@@ -125,9 +125,20 @@ async function readPage(url, version) {
 /** @param {string} siteUrl @param {string[]} names */
 async function compressedContent(siteUrl, names) {
   let size = 0;
-  for (const name of names)
-    size += kilobytes(brotliCompressSync(await (await fetch(`${siteUrl}/content/${name}.json`)).text()));
+  for (const name of names) {
+    const response = await fetch(`${siteUrl}/content/${name}.json`, acceptsBrotli);
+    await response.arrayBuffer();
+    size += sentKilobytes(response);
+  }
   return size;
+}
+
+/** As browsers ask over HTTPS. */
+const acceptsBrotli = { headers: { 'accept-encoding': 'br' } };
+
+/** The size of a body as it was sent. @param {Response} response */
+function sentKilobytes({ headers }) {
+  return Number(headers.get('content-length')) / 1_000;
 }
 
 /**

@@ -3,6 +3,7 @@ import { api, demoAccounts } from './api.js';
 import { auth } from './auth.js';
 import { backups } from './backups.js';
 import { certificate } from './certificate.js';
+import { compression } from './compression.js';
 import { headers } from './headers.js';
 import { indexes } from './indexes.js';
 import { mail } from './mail.js';
@@ -18,6 +19,7 @@ const checks = [
   certificate,
   headers,
   addresses,
+  compression,
   api,
   demoAccounts,
   auth,

@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { addresses } from './addresses.js';
 import { api, demoAccounts } from './api.js';
+import { compression } from './compression.js';
 import { headers } from './headers.js';
 import type { Check } from './result.js';
 
@@ -12,6 +14,9 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   '/robots.txt': (response) => response.end('Sitemap: https://other.example/sitemap.xml'),
   '/sitemap.xml': (response) => response.end('<loc>https://other.example/</loc>'),
   '/assets/app.js.map': (response) => response.end('{}'),
+  '/content/site.json': (response) => response.end(' '.repeat(2_000)),
+  '/api/openapi.json': (response) =>
+    response.setHeader('content-encoding', 'gzip').end(gzipSync(' '.repeat(2_000))),
 };
 
 let url: string;
@@ -54,6 +59,15 @@ it('addresses of another site, pages for anything and source maps are found', as
     'no source maps are online',
   ]);
   expect(wrong.at(-1)?.detail).toBe('/assets/app.js.map');
+});
+
+it('long answers that leave uncompressed are named; short ones may', async () => {
+  const found = await find(compression);
+  expect(found.map(({ state }) => state)).toEqual(['ok', 'not ok', 'ok', 'ok']);
+  expect(found[1]).toMatchObject({
+    name: 'compressed: the content of pages',
+    detail: '2 kB were sent as they are',
+  });
 });
 
 it('an API without sign-in and a working demo password are not ok', async () => {

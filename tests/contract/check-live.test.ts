@@ -30,6 +30,9 @@ it('the open demo venue is as a site should be, but for its demo accounts, which
     'Content-Security-Policy',
     'the front page',
     'no source maps',
+    'compressed: the front page',
+    'compressed: the content of pages',
+    'compressed: the API',
     'the API responds',
   ]) {
     expect(output, name).toMatch(new RegExp(`^ok +${name}`, 'm'));

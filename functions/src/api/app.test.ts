@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from './app.ts';
 
 let server: Server;
@@ -83,4 +84,53 @@ it('a body that is nested too deeply gets 400, however deep', async () => {
 it('a call without a body needs no type', async () => {
   const answer = await fetch(`${base}/api/email/send`, { method: 'POST' });
   expect(answer.status).toBe(401);
+});
+
+describe('a long answer', () => {
+  type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+  /** Asks for the API's description and leaves the body as it was sent. */
+  function ask(headers: Record<string, string>, method = 'GET'): Promise<Received> {
+    return new Promise((resolve, reject) => {
+      const asked = request(`${base}/openapi.json`, { method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)(
+    'to "Accept-Encoding: %s" is sent as %s, and caches keep that apart',
+    async (accepted, encoding, decode) => {
+      const { headers, body } = await ask({ 'Accept-Encoding': accepted });
+      expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      expect(JSON.parse(decode(body).toString())).toMatchObject({ openapi: '3.1.0' });
+    },
+  );
+
+  it('has a weak ETag, which is for the same content in any encoding, and is not sent again to those who name it', async () => {
+    const { headers } = await ask({ 'Accept-Encoding': 'br' });
+    expect(headers.etag).toMatch(/^W\//);
+    const again = await ask({ 'Accept-Encoding': 'gzip', 'If-None-Match': headers.etag! });
+    expect([again.status, again.body.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding']);
+    expect([again.headers['content-encoding'], again.headers.etag]).toEqual([undefined, headers.etag]);
+  });
+
+  it('is not sent for HEAD', async () => {
+    const { status, headers, body } = await ask({ 'Accept-Encoding': 'br' }, 'HEAD');
+    expect([status, body.length, headers.vary]).toEqual([200, 0, 'Accept-Encoding']);
+  });
+});
+
+it('a short answer is sent as it is', async () => {
+  const { headers } = await fetch(`${base}/nowhere`);
+  expect(headers.get('content-encoding')).toBeNull();
 });

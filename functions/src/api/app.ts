@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import { requestContext } from '../logging/request-context.ts';
 import { endpoints, routesOf } from './endpoints.ts';
@@ -19,6 +20,8 @@ export function createUploadsApp(): Express {
 function serve(routes: Router): Express {
   const app = express();
   app.disable('x-powered-by');
+  // Neither Cloud Run nor Hosting compresses what a function sends. Pictures and short answers are sent as they are.
+  app.use(compression());
   app.use(requestContext, securityHeaders, caching, answerLate, jsonBody);
   app.use('/api', routes);
   app.use(routes);

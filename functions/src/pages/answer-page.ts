@@ -12,7 +12,10 @@ import type { SiteBuild } from './site-build.ts';
 /** Shared caches store a page for a minute at most; browsers revalidate. */
 const pageCaching = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
-/** Size limit of the cache of rendered pages, in bytes: all pages of a large site for a few minutes. */
+/**
+ * Size limit of the cache of rendered pages, in bytes: all pages of a large site for a few minutes. Their compressed
+ * copies take about half as much again.
+ */
 const mostBytes = 16 * 1024 * 1024;
 
 const renderedPages = () => boundedCache<Answer>(({ body }) => body.length, mostBytes);

@@ -12,9 +12,13 @@ export function plainAnswer(status: number, text: string, headers: Record<string
   };
 }
 
-/** A JSON response. */
+/** The JSON of content, for as long as that is kept: what is sent again and again is written and compressed once. */
+const written = new WeakMap<object, Buffer>();
+
+/** A JSON response. The content must not change afterwards. */
 export function jsonAnswer(status: number, content: object, headers: Record<string, string>): Answer {
-  const body = JSON.stringify(content);
+  const body = written.get(content) ?? Buffer.from(JSON.stringify(content));
+  written.set(content, body);
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body };
 }
 

@@ -83,7 +83,7 @@ export function createPageHandler(
           deadlineMs,
           'The deadline has passed without an answer.',
         ).catch(answerError);
-        sendAnswer(req, res, sent);
+        await sendAnswer(req, res, sent);
       },
     );
   };

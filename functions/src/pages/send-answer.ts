@@ -1,15 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tagOf, type Answer } from './answer.ts';
+import { chooseEncoding, compress, isCompressible } from './compress.ts';
 
-/** Sends a response: no body for HEAD, 304 if the ETag matches. */
-export function sendAnswer(
+/**
+ * Sends a response: compressed as the client accepts it, as neither Cloud Run nor Hosting compresses what a function
+ * sends; without body for HEAD; 304 if the ETag matches. Each encoding has an ETag of its own.
+ */
+export async function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
   { status, headers, body }: Answer,
-): void {
+): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  const isEncoded = isCompressible(headers['Content-Type'] ?? '', plain.length);
+  // Caches on the way keep one copy for each encoding.
+  if (isEncoded) res.setHeader('Vary', 'Accept-Encoding');
+  const encoding = isEncoded ? chooseEncoding(req.headers['accept-encoding']) : undefined;
   if (status === 200) {
-    const tag = headers['ETag'] ?? tagOf(body);
+    const tag = tagFor(headers['ETag'] ?? tagOf(plain), encoding);
     res.setHeader('ETag', tag);
     if (hasAlready(req, tag)) {
       res.removeHeader('Content-Type');
@@ -18,9 +27,16 @@ export function sendAnswer(
       return;
     }
   }
+  const sent = encoding ? await compress(plain, encoding) : plain;
+  if (encoding) res.setHeader('Content-Encoding', encoding);
   res.statusCode = status;
-  res.setHeader('Content-Length', Buffer.byteLength(body));
-  res.end(req.method === 'HEAD' ? undefined : body);
+  res.setHeader('Content-Length', sent.length);
+  res.end(req.method === 'HEAD' ? undefined : sent);
+}
+
+/** The ETag of a body in an encoding: a strong one is for the same bytes. */
+function tagFor(tag: string, encoding: string | undefined): string {
+  return encoding ? tag.replace(/"$/, `-${encoding}"`) : tag;
 }
 
 /** Whether the client names the tag, which caches on the way may have made weak. A reload asks for everything. */

@@ -21,5 +21,7 @@ export const securityHeaders: RequestHandler = (_req, res, next) => {
 export const caching: RequestHandler = (req, res, next) => {
   const isVisitorsRead = (req.method === 'GET' || req.method === 'HEAD') && !req.get('Authorization');
   res.set('Cache-Control', isVisitorsRead ? 'public, max-age=5, s-maxage=5' : 'no-store');
+  // Here, because a 304 has no type by which the compression would say so.
+  if (isVisitorsRead) res.vary('Accept-Encoding');
   next();
 };
