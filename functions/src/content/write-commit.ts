@@ -3,6 +3,7 @@ import { FieldValue, type DocumentData, type WriteBatch } from 'firebase-admin/f
 import { database } from '../firebase.ts';
 import type { Change, Save } from './change.ts';
 import { publishedPath, readRecordPath } from './kinds.ts';
+import { noteSave } from './last-save.ts';
 import type { Publication } from './publish.ts';
 import type { StoredSite } from './site-documents.ts';
 
@@ -37,7 +38,12 @@ export async function writeCommit(commit: Commit): Promise<void> {
   if (picture) batch.update(database().doc(`media/${picture.file}`), { alt: picture.alt });
   for (const part of last) writePart(batch, part);
   writeSite(batch, published.site, stored.published);
-  await batch.commit();
+  try {
+    await batch.commit();
+  } finally {
+    // Also after a failure: its response may be lost, and the save stored.
+    noteSave();
+  }
 }
 
 type Part = [PartName, DocumentData | undefined];

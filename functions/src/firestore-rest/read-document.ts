@@ -16,3 +16,14 @@ export async function readDocument<T>(path: string, tokenFor = accessToken): Pro
   const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, options);
   return document && (plainFields(document.fields ?? {}) as T);
 }
+
+/**
+ * When a document was written last, as Firestore writes times; undefined when there is none. Costs one read.
+ * @param field a small one, so that the document itself is not sent
+ * @throws when Firestore does not respond in time or responds with an error
+ */
+export async function readUpdateTime(path: string, field: string): Promise<string | undefined> {
+  const options = { token: await accessToken(), timeoutMs };
+  const only = `?mask.fieldPaths=${encodeURIComponent(field)}`;
+  return (await askFirestore<{ updateTime?: string }>(`/${path}${only}`, options))?.updateTime;
+}

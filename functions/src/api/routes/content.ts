@@ -1,8 +1,12 @@
 import { messages, singleKinds, type ContentKind, type ContentRecords, type Permission } from '@venue/domain';
 import { assertEndpointFree } from '../../content/assert-endpoint-free.ts';
 import { canBeHidden, forGuests, isForGuests } from '../../content/for-guests.ts';
+import { createGuestList } from '../../content/guest-list.ts';
+import { lastSave } from '../../content/last-save.ts';
 import { findRecord, listRecords } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
+import { callerPlace } from '../../limits/caller-place.ts';
+import { createGuestReads } from '../../limits/guest-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,6 +14,9 @@ import { readBasedOn } from '../http/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
+
+/** One count for all kinds. */
+const countGuestRead = createGuestReads();
 
 const saving = () => import('../../content/save.ts');
 
@@ -33,19 +40,17 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
   const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
   const hides = canBeHidden(kind);
-  const readShared = shareReads(async () => {
-    const records = await listRecords(kind);
-    const now = new Date();
-    const live = () =>
-      records.filter((record) => isForGuests(record, now)).map((record) => forGuests(kind, record));
-    return { forStaff: once(() => JSON.stringify(records)), forGuests: once(() => JSON.stringify(live())) };
-  });
+  const readAllShared = shareReads(() => listRecords(kind));
+  const readForGuests = createGuestList(kind, readAllShared, lastSave);
   const hidden =
     'With the token of staff also those that guests don’t see: drafts, and before and after their time.';
 
+  /** Whether the caller reads every record, as stored. Counts a guest's read; throws 429 above the limit. */
   async function isForStaff(req: Request, res: Response): Promise<boolean> {
     if (hides) res.vary('Authorization');
-    return !hides || isStaffWith(readAll, req);
+    if (hides && (await isStaffWith(readAll, req))) return true;
+    countGuestRead(callerPlace(req));
+    return false;
   }
 
   return [
@@ -56,9 +61,10 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
         ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
         : `All ${plural}, in display order.${hides ? ` ${hidden}` : ''}`,
       success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
+      errors: [429],
       handle: async ({ req, res }) => {
-        const [isStaff, found] = await Promise.all([isForStaff(req, res), readShared()]);
-        res.type('json').send(isStaff ? found.forStaff() : found.forGuests());
+        const isStaff = await isForStaff(req, res);
+        res.type('json').send(isStaff ? JSON.stringify(await readAllShared()) : await readForGuests());
       },
     }),
     endpoint('get', `${path}/find/{id}`, {
@@ -66,9 +72,10 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
       name: `find${nameOf(path)}`,
       summary: `One record of the ${plural}.`,
       success: { schema: schemaRef(answer), description: 'The record.' },
-      errors: [404],
+      errors: [404, 429],
       handle: async ({ id, req, res }) => {
-        const [isStaff, record] = await Promise.all([isForStaff(req, res), findRecord(kind, id)]);
+        const isStaff = await isForStaff(req, res);
+        const record = await findRecord(kind, id);
         if (!record || !(isStaff || isForGuests(record, new Date())))
           throw new HttpError(404, messages.unknownRecord);
         return isStaff ? record : forGuests(kind, record);
@@ -169,12 +176,6 @@ export function contentDelete(
 export function sentFields(body: object): Record<string, unknown> {
   const sent = Object.entries(body).filter(([name, value]) => name !== 'updatedAt' && value !== undefined);
   return Object.fromEntries(sent);
-}
-
-/** The same value at every call, made at the first. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** "/openingHours" as "OpeningHours". */
