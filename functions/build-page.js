@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readVenueConfig } from '../scripts/venue-config/read.js';
@@ -10,13 +10,14 @@ const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'ut
 
 /**
  * Builds the codebase `page`: the function that renders the public pages, with every package bundled, for the fastest
- * start. The folder also gets the site's server build, and a functions.yaml, so that firebase-tools need not run
- * firebase-functions to find the function.
+ * start. The folder also gets the site's server build, the built files that its pages name, and a functions.yaml, so
+ * that firebase-tools need not run firebase-functions to find the function.
  * @param {string} outDir @param {string} webDist folder of the built site
  */
 export async function buildPage(outDir, webDist) {
   await bundle(join(here, 'src/pages/index.ts'), outDir, {});
   await buildSite(join(outDir, 'site'), webDist);
+  cpSync(join(webDist, 'assets'), join(outDir, 'site/assets'), { recursive: true });
   const manifest = {
     name: 'venue-page',
     private: true,

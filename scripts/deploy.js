@@ -19,17 +19,29 @@ await command(
     const { ensureReady } = await import('./venue-config/ensure-ready.js');
     const { deploy } = await import('./deploy/deploy.js');
     const { choosePlace } = await import('./place.js');
+    const venue = await ensureReady();
     console.log(
       await deploy(project, {
-        venue: await ensureReady(),
+        venue,
         signIn: () => choosePlace(project),
         runCommand,
+        carryAssets: () => carry(venue),
         hasFile: (name) => existsSync(inProject(name)),
         publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
       }),
     );
   },
 );
+
+/** @param {import('../domain/src/venue-config.ts').VenueConfig} venue */
+async function carry({ firebase, siteUrl }) {
+  const { carryAssets } = await import('./deploy/carry-assets.js');
+  const { writeDeployConfig } = await import('./hosting-config.js');
+  // Firebase's own address of the site exists before and beside the domain.
+  const origins = [`https://${firebase.authDomain}`, siteUrl];
+  console.log(await carryAssets(inProject('web/dist'), origins, new Date()));
+  writeDeployConfig();
+}
 
 /** @param {string} program @param {string[]} args */
 function runCommand(program, args) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { officePaths } from '../domain/src/office-paths.js';
 import { inProject } from './paths.js';
@@ -31,6 +31,15 @@ export function firebaseConfig(webDist) {
   }));
   config.hosting.headers.splice(rule, 1, ...rules);
   return config;
+}
+
+/**
+ * Writes firebase.deploy.json beside firebase.json: what `firebase deploy --config firebase.deploy.json` puts online,
+ * with the rules that only the built site can tell.
+ */
+export function writeDeployConfig() {
+  const config = firebaseConfig(inProject('web/dist'));
+  writeFileSync(inProject('firebase.deploy.json'), `${JSON.stringify(config, null, 2)}\n`);
 }
 
 /** @param {string[]} names @param {number} length @returns {string[][]} */

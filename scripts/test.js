@@ -92,7 +92,7 @@ await run(async () => {
     const machine = (async () => {
       await checkSources();
       await vitest('unit', ['unit', 'components', 'render'], {}, []);
-      await runMachine((await building).functions);
+      await runMachine(await building);
     })();
     const third = Promise.all([first, machine]).then(() => open(thirdPorts, demoFolder));
     const lanes = [
@@ -129,7 +129,7 @@ await run(async () => {
     const env = (await opening)?.env ?? {};
     if (needed.emulators) await vitest('rules and API', ['rules', 'contract', 'own-process'], env, words);
     if (needed.browser) await playwright([{ env }], chromium, words);
-    if (needed.machine) await runMachine((await buildVenue(firstPorts)).functions);
+    if (needed.machine) await runMachine(await buildVenue(firstPorts));
   }
 
   async function checkSources() {
@@ -150,12 +150,12 @@ await run(async () => {
     await check('format', [inProject('node_modules/oxfmt/bin/oxfmt'), '--check']);
   }
 
-  /** @param {string} functions folder of the built functions */
-  async function runMachine(functions) {
+  /** @param {Awaited<ReturnType<typeof buildVenue>>} built */
+  async function runMachine({ web, functions }) {
     await vitest(
       'machine',
       ['machine'],
-      { FUNCTIONS_FOLDER: inProject(functions), CHROMIUM_PATH: chromium },
+      { WEB_FOLDER: inProject(web), FUNCTIONS_FOLDER: inProject(functions), CHROMIUM_PATH: chromium },
       words,
     );
   }

@@ -1,10 +1,10 @@
 /**
- * Writes firebase.deploy.json beside firebase.json: what `firebase deploy --config firebase.deploy.json` puts online,
- * with the rules that only the built site can tell. The last step of `npm run build`.
+ * The last step of `npm run build`: lists the build's files in the site, for the deploys after it, and writes the
+ * configuration that a deploy uses.
  */
-import { writeFileSync } from 'node:fs';
-import { firebaseConfig } from './hosting-config.js';
+import { listBuild } from './deploy/carry-assets.js';
+import { writeDeployConfig } from './hosting-config.js';
 import { inProject } from './paths.js';
 
-const config = firebaseConfig(inProject('web/dist'));
-writeFileSync(inProject('firebase.deploy.json'), `${JSON.stringify(config, null, 2)}\n`);
+listBuild(inProject('web/dist'), new Date());
+writeDeployConfig();

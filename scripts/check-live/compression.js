@@ -15,7 +15,7 @@ const fewestBytes = 1_024;
 /** Whether answers of the functions leave compressed: nobody else does that for them. @type {import('./result.js').Check} */
 export const compression = {
   title: 'compression',
-  async run({ url }) {
+  async run({ url, project = 'ID' }) {
     const headers = { 'accept-encoding': 'br, gzip' };
     return Promise.all(
       Object.entries(addresses).map(async ([name, path]) => {
@@ -26,7 +26,7 @@ export const compression = {
           `compressed: ${name}`,
           bytes < fewestBytes || encoding === 'br' || encoding === 'gzip',
           `${Math.round(bytes / 1_000)} kB were sent as they are`,
-          'deploy again: npm run deploy -- --project ID',
+          `deploy again: npm run deploy -- --project ${project}`,
         );
       }),
     );

@@ -6,15 +6,16 @@ import { SetupError } from '../setup-error.js';
  * @property {import('../../domain/src/venue-config.ts').VenueConfig} venue a configuration that is ready to go live
  * @property {() => Promise<void>} signIn throws if this machine is not signed in to Google
  * @property {(program: string, args: string[]) => boolean} runCommand shows the program's output; whether it succeeded
+ * @property {() => Promise<void>} carryAssets adds the files of earlier builds; throws if they cannot be fetched
  * @property {(name: string) => boolean} hasFile whether the project has a file of this name
  * @property {() => Promise<string>} publish
  */
 
 /**
- * Builds, deploys and publishes the site again, and stops at the first step that fails. Resolves with the text to print.
+ * Builds, adds the files of earlier builds, deploys and publishes the site again, and stops at the first step that fails. Resolves with the text to print.
  * @param {string} project @param {Steps} steps
  */
-export async function deploy(project, { venue, signIn, runCommand, hasFile, publish }) {
+export async function deploy(project, { venue, signIn, runCommand, carryAssets, hasFile, publish }) {
   const { projectId } = venue.firebase;
   if (projectId !== project) {
     throw new SetupError(
@@ -26,6 +27,7 @@ export async function deploy(project, { venue, signIn, runCommand, hasFile, publ
   await signIn();
   if (!runCommand('npm', ['run', 'build']))
     throw new SetupError('Nothing was deployed: the build failed, see above.');
+  await carryAssets();
   const config = hasFile('firebase.deploy.json') ? 'firebase.deploy.json' : 'firebase.json';
   if (!runCommand('npx', ['firebase', 'deploy', '--project', project, '--config', config])) {
     throw new SetupError(

@@ -15,6 +15,10 @@ function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = tr
       done.push([program, ...args].join(' '));
       return !done.at(-1)!.includes(failing);
     },
+    carryAssets: async () => {
+      done.push('carry assets');
+      if (failing === 'carry assets') throw new Error('The live site could not be asked.');
+    },
     hasFile: () => hasDeployConfig,
     publish: async () => {
       done.push('publish');
@@ -24,11 +28,12 @@ function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = tr
   return { done, steps };
 }
 
-it('builds, deploys with the generated configuration, publishes again and prints what to check', async () => {
+it('builds, takes the files of earlier builds along, deploys with the generated configuration, publishes again and prints what to check', async () => {
   const { done, steps } = rehearse();
   const said = await deploy(project, steps);
   expect(done).toEqual([
     'npm run build',
+    'carry assets',
     `npx firebase deploy --project ${project} --config firebase.deploy.json`,
     'publish',
   ]);
@@ -38,7 +43,7 @@ it('builds, deploys with the generated configuration, publishes again and prints
 it('without a generated configuration the tracked one is deployed', async () => {
   const { done, steps } = rehearse({ hasDeployConfig: false });
   await deploy(project, steps);
-  expect(done[1]).toContain('--config firebase.json');
+  expect(done[2]).toContain('--config firebase.json');
 });
 
 it('a project other than the configured one is rejected before anything is done', async () => {
@@ -55,7 +60,8 @@ it('a missing sign-in is reported first', async () => {
 
 it.each([
   ['run build', 1, 'the build failed'],
-  ['firebase deploy', 2, 'Eventarc'],
+  ['carry assets', 2, 'could not be asked'],
+  ['firebase deploy', 3, 'Eventarc'],
 ])('when "%s" fails no further step runs', async (failing, commands, message) => {
   const { done, steps } = rehearse({ failing });
   await expect(deploy(project, steps)).rejects.toThrow(message);

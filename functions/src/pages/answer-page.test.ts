@@ -54,6 +54,7 @@ const build = {
     style: '',
   }),
   writeSitemap: () => '',
+  readAsset: async (name: string) => (name === 'app-1a2b.js' ? Buffer.from('start();') : undefined),
 } satisfies SiteBuild;
 
 const servers: { close: () => void }[] = [];
@@ -296,4 +297,21 @@ describe('a page is rendered once, whatever the query string', () => {
       2,
     );
   });
+});
+
+describe('a built file that Hosting does not have', () => {
+  it('is served by the function whose pages name it, for ever', async () => {
+    const answer = await ask('/assets/app-1a2b.js', async () => published);
+    expect([answer.status, await answer.text()]).toEqual([200, 'start();']);
+    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/gone-1a2b.js', '/assets/..%2fweb-build.json', '/assets/.built'])(
+    '%s is of no build: a 404 that is not cached',
+    async (path) => {
+      const { status, headers } = await ask(path, async () => published);
+      expect([status, headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inTime } from '../in-time.ts';
 import { withRequestContext } from '../logging/request-context.ts';
+import { answerAsset } from './answer-asset.ts';
 import { answerContent } from './answer-content.ts';
 import { answerError } from './answer-error.ts';
 import { answerPage } from './answer-page.ts';
@@ -53,6 +54,11 @@ export function createPageHandler(
           (req.url ?? '').slice('/preview/'.length + token.length) || '/',
           await siteBuild(),
         ),
+    },
+    {
+      path: /^\/assets\/(\w[\w.-]*)$/,
+      name: '/assets/:name',
+      answer: async (_req, name) => answerAsset(name, await siteBuild()),
     },
     // Missing files get a short 404, because browsers and robots request many of them.
     { path: /\.[a-z0-9]+$/i, answer: () => plainAnswer(404, 'There is no such file.') },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { RenderedPage, renderPage, writeSitemap } from '../../../web/public-site/render/render-page.tsx';
 import type { WebBuild } from '../../../web/public-site/render/web-build.ts';
@@ -25,17 +26,28 @@ export type SiteBuild = {
   resolvePage: (pathname: string, search: string) => ResolvedPage;
   writeSitemap: typeof writeSitemap;
   web: WebBuild;
+  /** One of the site's built files, by its name in /assets; undefined if this build has none of that name. */
+  readAsset: (name: string) => Promise<Buffer | undefined>;
 };
 
 let loading: Promise<SiteBuild> | undefined;
 
 /** Loads the server build next to the function, once. */
 export function siteBuild(): Promise<SiteBuild> {
-  return (loading ??= load());
+  return (loading ??= loadSiteBuild(new URL('./site/', import.meta.url)));
 }
 
-async function load(): Promise<SiteBuild> {
-  const beside = (file: string) => new URL(`./site/${file}`, import.meta.url);
-  const pages = (await import(beside('render-page.js').href)) as Omit<SiteBuild, 'web'>;
-  return { ...pages, web: JSON.parse(readFileSync(beside('web-build.json'), 'utf8')) };
+/** Loads the server build in a folder. */
+export async function loadSiteBuild(folder: URL): Promise<SiteBuild> {
+  const inside = (file: string) => new URL(file, folder);
+  const pages = (await import(inside('render-page.js').href)) as Omit<SiteBuild, 'web' | 'readAsset'>;
+  return {
+    ...pages,
+    web: JSON.parse(readFileSync(inside('web-build.json'), 'utf8')),
+    readAsset: (name) =>
+      readFile(inside(`assets/${name}`)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'EISDIR') return undefined;
+        throw error;
+      }),
+  };
 }
