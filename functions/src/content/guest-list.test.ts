@@ -24,10 +24,10 @@ it('is read again after a save, and not before', async () => {
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-it('is read again after a minute, and at every call before the first save', async () => {
+it('is read again after five minutes, and at every call before the first save', async () => {
   const { state, list, ids } = open(buildMenu('dinner'));
   await ids();
-  vi.setSystemTime(noon.getTime() + 60_000);
+  vi.setSystemTime(noon.getTime() + 5 * 60_000);
   await ids();
   expect(list).toHaveBeenCalledTimes(2);
   state.save = undefined;

@@ -2,7 +2,7 @@ import { nextChangeAt, type ContentKind, type ContentRecords, type Showing } fro
 import { forGuests, isForGuests } from './for-guests.ts';
 
 /** Records are read again after this time, in ms, even if nothing was saved: somebody may have changed the database. */
-const keptMs = 60_000;
+const keptMs = 5 * 60_000;
 
 /**
  * The records of a kind that guests see, as JSON. They stay in memory until the next save: a stranger who asks again and

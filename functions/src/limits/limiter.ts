@@ -14,6 +14,15 @@ export type Counted = string[];
 const countWithinMs = 4_000;
 
 /**
+ * Limits that were used up when this instance read them last, by key: until when. Such a one is read before the others,
+ * as refusing by it alone costs a stranger's thousandth call one read, not one for every counter.
+ */
+const usedUp = new Map<string, number>();
+
+/** Most keys that are remembered. */
+const mostRemembered = 1_000;
+
+/**
  * Counts one use of each limit. Throws 429 with the seconds to wait, and counts nothing, when one of them is used
  * up. Counting comes before the action, so that parallel attempts cannot all get through.
  *
@@ -87,14 +96,10 @@ async function countUntil(limits: Limit[], giveUpAt: number): Promise<Counted | 
 /** Counts in one batch; undefined when another request has written one of the counters meanwhile. */
 async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
   const now = Date.now();
+  const full = limits.find(({ key }) => (usedUp.get(key) ?? 0) > now);
+  if (full) refuseUsedUp([full], await readCounters([full], now), now);
   const counters = await readCounters(limits, now);
-  const waits = counters.map((shards) => waitFor(shards, now));
-  const waitMs = Math.max(...waits);
-  if (waitMs > 0) {
-    const retryAfter = Math.ceil(waitMs / 1000);
-    const { message = messages.tooManyAttempts } = limits[waits.indexOf(waitMs)] ?? {};
-    throw new HttpError(429, message(retryAfter), { retryAfter });
-  }
+  refuseUsedUp(limits, counters, now);
   stopIfLate();
   // The same shard of every limit, so that requests with different shards never conflict.
   const first = Math.floor(Math.random() * 60);
@@ -116,6 +121,19 @@ async function countOnce(limits: Limit[]): Promise<Counted | undefined> {
     if (!isOvertaken(error)) throw error;
     return undefined;
   }
+}
+
+/** Throws 429 when one of the limits is used up, and remembers which. */
+function refuseUsedUp(limits: Limit[], counters: Counter[][], now: number): void {
+  const waits = counters.map((shards) => waitFor(shards, now));
+  const waitMs = Math.max(...waits);
+  const { key, message = messages.tooManyAttempts } = limits[waits.indexOf(waitMs)]!;
+  usedUp.delete(key);
+  if (waitMs === 0) return;
+  if (usedUp.size >= mostRemembered) usedUp.clear();
+  usedUp.set(key, now + waitMs);
+  const retryAfter = Math.ceil(waitMs / 1000);
+  throw new HttpError(429, message(retryAfter), { retryAfter });
 }
 
 /** Milliseconds until one of the shards has uses left; 0 if one has now. */
