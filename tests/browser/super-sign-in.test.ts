@@ -51,6 +51,15 @@ test('the super user comes to the dashboard and leaves it by Log Out', async ({ 
   await expect(page.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
 });
 
+test('a sign-in names the site to Firebase, as a key that is restricted to the site asks for', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest('**/accounts:signInWithCustomToken*');
+  await signIn(page, staff.super);
+  const { referer } = await (await asked).allHeaders();
+  expect(referer).toBe(`${new URL(page.url()).origin}/`);
+});
+
 test('when one signs out and another signs in, in one tab, only the second is seen', async ({ page }) => {
   await signIn(page, staff.super);
   await expect(page.getByText('Fintan Lillis')).toBeVisible();
