@@ -17,6 +17,7 @@ export async function choosePlace(project) {
   env.GCLOUD_PROJECT = project ?? env.GCLOUD_PROJECT ?? 'demo-venue';
   env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${ports.firestore}`;
   env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${ports.auth}`;
+  env.FIREBASE_EMULATOR_HUB ??= `127.0.0.1:${ports.hub}`;
   env.FIREBASE_STORAGE_EMULATOR_HOST ??= `127.0.0.1:${ports.storage}`;
   // Without this the SDK looks for Google credentials first, which the emulators do not need.
   env.METADATA_SERVER_DETECTION ??= 'none';

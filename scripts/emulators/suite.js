@@ -101,6 +101,7 @@ export async function environmentOf(ports) {
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+    FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
     SITE_URL: `http://127.0.0.1:${ports.hosting}`,
     API_URL: `http://127.0.0.1:${ports.hosting}/api`,
     FUNCTION_URL: `http://127.0.0.1:${ports.functions}/${projectId}/${region}/api`,

@@ -7,6 +7,7 @@ import { database } from '../firebase.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
 import type { AccountEvent } from './account-changes.ts';
 import { changeAccess, changeAccessThen } from './change-access.ts';
+import { createResetLink } from './new-password/reset-link.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { findStaff, assertNotLastSuper, type StaffMember } from './staff-members.ts';
 
@@ -88,13 +89,8 @@ export function removeStaff(uid: string, by?: Actor): Promise<void> {
 /**
  * Ends the password and all sign-ins of an account at once, because somebody else may have them, and creates a link
  * for choosing a new password. Safe to repeat when the link could not be made.
- * @param createLink Firebase's own link by default, which also works before the site is online
  */
-export function resetPassword(
-  uid: string,
-  by?: Actor,
-  createLink = (email: string) => accounts().generatePasswordResetLink(email),
-): Promise<string> {
+export function resetPassword(uid: string, by?: Actor): Promise<string> {
   return oneAtATime(by, async () => {
     const member = await findStaff(uid);
     const event = eventOf(member, 'reset', {});
@@ -104,7 +100,7 @@ export function resetPassword(
       await accounts().revokeRefreshTokens(uid);
     });
     // Last: a new password makes the links before it worthless.
-    return createLink(member.email);
+    return createResetLink(member.email);
   });
 }
 

@@ -75,9 +75,6 @@ export const staffEndpoints = [
     summary: 'Ends all sign-ins and the old password, and creates a link for choosing a new one.',
     success: { status: 201, schema: schemaRef('ResetLink'), description: 'The link, to hand over.' },
     errors: [404, 409],
-    handle: async ({ id, by }) => {
-      const { createResetLink } = await import('../../staff/new-password/reset-link.ts');
-      return { _id: id, link: await (await changes()).resetPassword(id, by, createResetLink) };
-    },
+    handle: async ({ id, by }) => ({ _id: id, link: await (await changes()).resetPassword(id, by) }),
   }),
 ];
