@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readVenueConfig } from '../scripts/venue-config/read.js';
 import { buildSite } from './build-site.js';
 import { bundle } from './bundle.js';
+import { runsAs } from './src/service-accounts.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
@@ -37,7 +38,7 @@ export async function buildPage(outDir, webDist) {
 
 /** How the function is deployed, in the form that firebase-functions writes. */
 async function describeFunction() {
-  const { region } = await readVenueConfig();
+  const { region, firebase } = await readVenueConfig();
   return {
     specVersion: 'v1alpha1',
     requiredAPIs: [],
@@ -46,6 +47,7 @@ async function describeFunction() {
         platform: 'gcfv2',
         entryPoint: 'page',
         region: [region],
+        serviceAccountEmail: runsAs('page', firebase.projectId),
         availableMemoryMb: 256,
         // A cached page takes a millisecond, so one instance can serve 80 requests at once. The timeout is beyond the
         // function's own deadline.

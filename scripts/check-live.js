@@ -24,10 +24,14 @@ await command(
     const { printResult } = await import('./check-live/result.js');
     if (mailTo) await (await import('./place.js')).choosePlace(project);
     const google = project ? await signedInGoogleApi(project, standIn) : undefined;
-    const { firebase } = await readVenueConfig();
+    const { firebase, region, siteUrl } = await readVenueConfig();
     const isOwn = !project || project === firebase.projectId;
     const bucket = isOwn ? firebase.storageBucket : `${project}.firebasestorage.app`;
-    const context = { url, allowHttp, bucket, sendMail: sendTestMail };
+    const context = {
+      ...{ url, allowHttp, bucket, region, siteUrl },
+      apiKey: firebase.apiKey,
+      sendMail: sendTestMail,
+    };
     const results = await runChecks(
       { ...context, ...(project && { project }), ...(google && { google }), ...(mailTo && { mailTo }) },
       printResult,

@@ -19,6 +19,8 @@ await command(
     const { ensureReady } = await import('./venue-config/ensure-ready.js');
     const { deploy } = await import('./deploy/deploy.js');
     const { choosePlace } = await import('./place.js');
+    const { signedInGoogleApi } = await import('./google/google-api.js');
+    const { assertAccounts, assertPublic } = await import('./deploy/project-state.js');
     const venue = await ensureReady();
     console.log(
       await deploy(project, {
@@ -27,6 +29,8 @@ await command(
         runCommand,
         carryAssets: () => carry(venue),
         hasFile: (name) => existsSync(inProject(name)),
+        checkBefore: async () => assertAccounts(await signedInGoogleApi(project, undefined)),
+        checkAfter: async () => assertPublic(await signedInGoogleApi(project, undefined), venue.region),
         publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
       }),
     );

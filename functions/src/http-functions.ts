@@ -2,16 +2,29 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import * as handlers from './handlers.ts';
 import { apiSecrets, limitsSecrets } from './secrets.ts';
+import { runsAs } from './service-accounts.js';
 
 /** Publicly invocable; the handlers authorise. */
-const open = { region: venue.region, invoker: 'public' } as const;
+const open = (name: 'api' | 'uploads' | 'backup') =>
+  ({
+    region: venue.region,
+    invoker: 'public',
+    serviceAccount: runsAs(name, venue.firebase.projectId),
+  }) as const;
 
 /**
  * All calls of section 7, at /api on the site's origin and at the function's own URL. Concurrency is 20, because calls
  * mostly wait for Firestore. Uploads arrive here only at the function's own URL, but need the same memory and timeout.
  */
 export const api = onRequest(
-  { ...open, memory: '1GiB', concurrency: 20, timeoutSeconds: 40, maxInstances: 10, secrets: apiSecrets },
+  {
+    ...open('api'),
+    memory: '1GiB',
+    concurrency: 20,
+    timeoutSeconds: 40,
+    maxInstances: 10,
+    secrets: apiSecrets,
+  },
   handlers.api,
 );
 
@@ -21,12 +34,19 @@ export const api = onRequest(
  * between two service calls of 8 s each.
  */
 export const uploads = onRequest(
-  { ...open, memory: '1GiB', concurrency: 1, timeoutSeconds: 40, maxInstances: 5, secrets: limitsSecrets },
+  {
+    ...open('uploads'),
+    memory: '1GiB',
+    concurrency: 1,
+    timeoutSeconds: 40,
+    maxInstances: 5,
+    secrets: limitsSecrets,
+  },
   handlers.uploads,
 );
 
 /** "Download everything" for super users, who get here with a ticket of POST /backup. */
 export const backup = onRequest(
-  { ...open, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
+  { ...open('backup'), memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
   handlers.backup,
 );

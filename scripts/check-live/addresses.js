@@ -1,12 +1,12 @@
 import { ask } from './ask.js';
 import { judge } from './result.js';
 
-const siteUrlAdvice = 'set siteUrl in venue.config.ts to this address, then: npm run deploy -- --project ID';
-
 /** The addresses that robots and browsers use. @type {import('./result.js').Check} */
 export const addresses = {
   title: 'addresses',
-  async run({ url }) {
+  async run({ url, project = 'ID' }) {
+    const deploy = `npm run deploy -- --project ${project}`;
+    const siteUrlAdvice = `set siteUrl in venue.config.ts to this address, then: ${deploy}`;
     const [page, robots, sitemap, unknownPage, unknownFile] = await Promise.all(
       ['/', '/robots.txt', '/sitemap.xml', '/no-such-page', '/assets/no-such-file.js'].map((path) =>
         ask(url + path),
@@ -22,7 +22,7 @@ export const addresses = {
         'the front page',
         page.status === 200 && page.text.includes('<h1'),
         `status ${page.status}`,
-        'read the log: npx firebase functions:log --only page',
+        `read the log: npx firebase functions:log --only page --project ${project}`,
       ),
       judge(
         'robots.txt names this site',
@@ -40,20 +40,20 @@ export const addresses = {
         'unknown pages are 404 and not cached',
         isUncached404(unknownPage),
         describe(unknownPage),
-        'deploy again: npm run deploy -- --project ID',
+        `deploy again: ${deploy}`,
       ),
       judge(
         'unknown files are 404 and not cached for long',
         unknownFile.status === 404 &&
           !/max-age=[1-9]\d{4,}/.test(unknownFile.headers.get('cache-control') ?? ''),
         describe(unknownFile),
-        'deploy with npm run deploy, which names every file in the header rules',
+        `deploy with the command that names every file in the header rules: ${deploy}`,
       ),
       judge(
         'no source maps are online',
         maps.length === 0,
         maps.join(', '),
-        'build again with npm run build, then deploy',
+        `build and deploy again: ${deploy}`,
       ),
     ];
   },

@@ -6,12 +6,12 @@ import { judge, notOk, ok, unknown } from './result.js';
 /** The API responds, and requires a sign-in where it should. @type {import('./result.js').Check} */
 export const api = {
   title: 'the API',
-  async run({ url }) {
+  async run({ url, project = 'ID' }) {
     const [hours, staff, strange] = await Promise.all(
       ['/openingHours/getAll', '/staff', '/no-such-call'].map((path) => ask(`${url}/api${path}`)),
     );
     const isUnknown = strange?.status === 404 && isJson(strange);
-    const log = 'read the log: npx firebase functions:log --only api';
+    const log = `read the log: npx firebase functions:log --only api --project ${project}`;
     return [
       judge('the API responds', hours?.status === 200 && isJson(hours), `status ${hours?.status}`, log),
       judge('staff calls require a sign-in', staff?.status === 401, `status ${staff?.status}`, log),

@@ -35,7 +35,7 @@ export const backups = {
         'deleted pictures can be restored (soft delete)',
         Number(storage.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0,
         'off: a deleted picture is gone at once',
-        `gcloud storage buckets update gs://${bucket} --soft-delete-duration=30d`,
+        `gcloud storage buckets update gs://${bucket} --soft-delete-duration=30d --project=${project}`,
       ),
     ];
   },

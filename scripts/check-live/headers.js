@@ -3,12 +3,11 @@ import { inProject } from '../paths.js';
 import { ask } from './ask.js';
 import { judge } from './result.js';
 
-const redeploy = 'deploy again: npm run deploy -- --project ID';
-
 /** Security headers and the Content-Security-Policy, as in firebase.json. @type {import('./result.js').Check} */
 export const headers = {
   title: 'security headers',
-  async run({ url, allowHttp }) {
+  async run({ url, allowHttp, project = 'ID' }) {
+    const redeploy = `deploy again: npm run deploy -- --project ${project}`;
     const [page, office] = await Promise.all([ask(`${url}/`), ask(`${url}/admin-signin`)]);
     const missing = wanted().filter(({ key, value }) => page.headers.get(key) !== value);
     const policies = [page, office].map((each) => each.headers.get('content-security-policy') ?? '');

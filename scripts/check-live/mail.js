@@ -5,7 +5,7 @@ export const mail = {
   title: 'mail',
   needsProject: true,
   async run({ google, project, mailTo, sendMail }) {
-    const setUp = `npx firebase functions:secrets:set MAIL_URL --project ${project}, then deploy`;
+    const setUp = `npx firebase functions:secrets:set MAIL_URL --project ${project}, then npm run deploy -- --project ${project}`;
     const secret = await google.find(
       'secretmanager',
       `/v1/projects/${project}/secrets/MAIL_URL/versions/latest`,
@@ -20,7 +20,7 @@ export const mail = {
       return [ok(name, 'the mail server accepted it; check that it arrived, and not as spam')];
     if (state === 'ERROR')
       return [notOk(name, error ?? 'not sent', `check user, password and server: ${setUp}`)];
-    const log = 'read the log: npx firebase functions:log --only sendStoredMail';
+    const log = `read the log: npx firebase functions:log --only sendStoredMail --project ${project}`;
     return [unknown(name, `still ${state || 'waiting'}`, log)];
   },
 };

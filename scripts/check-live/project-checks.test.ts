@@ -1,19 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emailOf } from '../../functions/src/service-accounts.js';
 import { signedInGoogleApi } from '../google/google-api.js';
-import { bucket, goodProject, openGoogleStandIn, project } from '../google/google-stand-in.fixture.ts';
+import {
+  apiKey,
+  bucket,
+  goodProject,
+  openGoogleStandIn,
+  project,
+  region,
+  siteUrl,
+} from '../google/google-stand-in.fixture.ts';
 import { auth } from './auth.js';
 import { backups } from './backups.js';
+import { browserKey, keyedServices } from './browser-key.js';
 import { indexes } from './indexes.js';
 import { mail } from './mail.js';
+import { permissions } from './permissions.js';
 import type { Context, Result } from './result.js';
 import { rules } from './rules.js';
 
-const checks = [auth, rules, indexes, backups, mail];
+const checks = [auth, permissions, browserKey, rules, indexes, backups, mail];
 
 /** The results of the project's checks with these responses from Google. */
 async function find(answers: Record<string, unknown>, more: Partial<Context> = {}): Promise<Result[]> {
   const server = await openGoogleStandIn(answers);
   const google = await signedInGoogleApi(project, server.at);
-  const context = { url: 'https://lantern.example', allowHttp: false, bucket, project, google, ...more };
+  const context = {
+    ...{ url: siteUrl, allowHttp: false, bucket, project, region, siteUrl, apiKey, google },
+    ...more,
+  };
   const results = await Promise.all(checks.map((check) => check.run(context)));
   server.close();
   return results.flat();
@@ -32,14 +48,70 @@ const faults = (results: Result[]) => results.filter(({ state }) => state !== 'o
 it('a properly set up project passes all checks', async () => {
   const results = await find(goodProject());
   expect(faults(results)).toEqual([]);
-  expect(results.map(({ name }) => name)).toHaveLength(13);
+  expect(results.map(({ name }) => name)).toHaveLength(20);
 });
 
-it('a fresh project fails them, each with a command', async () => {
-  const database = Object.keys(goodProject()).filter((path) => /\(default\)|\/b\/|\/config$/.test(path));
-  const results = await find(Object.fromEntries(database.map((path) => [path, {}])));
-  expect(results.every(({ state }) => state === 'not ok')).toBe(true);
-  expect(results.every(({ advice }) => /^(npm run|npx firebase|gcloud) /.test(advice ?? ''))).toBe(true);
+it('a project with nothing set up fails them, each with a command that names the project', async () => {
+  const left = Object.entries(goodProject()).filter(
+    ([path]) => !/secretmanager|firebaserules|publishdue:/.test(path),
+  );
+  const results = await find(
+    Object.fromEntries(left.map(([path, answer]) => [path, path.includes('lookupKey') ? answer : {}])),
+  );
+  const wrong = faults(results);
+  // Without a restriction nobody is locked out, and accounts that do not exist have no roles.
+  expect(results.filter(({ state }) => state === 'ok').map(({ name }) => name)).toEqual([
+    'nobody calls what is Google’s to call',
+    'each function has its own service account',
+    'service accounts have no more than they use',
+    'nobody is locked out by the key',
+  ]);
+  expect(wrong.map(({ state }) => state)).toEqual(wrong.map(() => 'not ok'));
+  for (const { advice } of wrong) {
+    expect(advice).toMatch(/^(npm run|npx firebase|gcloud) /);
+    expect(advice).toContain(project);
+  }
+});
+
+it('a site that an organisation has closed to everybody is named, with the commands that open it', async () => {
+  const [fault] = faults(await find(except('/services/page:getIamPolicy', {})));
+  expect(fault).toMatchObject({
+    name: 'everybody may call the site',
+    detail: '403 for everybody: page',
+    advice: expect.stringMatching(
+      /^gcloud run services add-iam-policy-binding page .*gcloud org-policies reset iam\.allowedPolicyMemberDomains --project=lantern-live/,
+    ),
+  });
+});
+
+it('a key that shuts out the address where the back office also opens is named, with the whole list', async () => {
+  const restrictions = {
+    browserKeyRestrictions: { allowedReferrers: ['https://lantern.example/*', '*.web.app'] },
+    apiTargets: keyedServices.map((service) => ({ service })),
+  };
+  const [fault] = faults(await find(except('/keys/browser-key', { restrictions })));
+  expect(fault).toMatchObject({
+    name: 'nobody is locked out by the key',
+    detail: 'refused: https://lantern-live.firebaseapp.com',
+    advice: expect.stringContaining(
+      '--allowed-referrers="https://lantern.example/*,https://lantern-live.web.app/*,https://lantern-live.firebaseapp.com/*"',
+    ),
+  });
+});
+
+it('an account that may do more than it uses is named, as is one that may do less', async () => {
+  const policy = `/projects/${project}:getIamPolicy`;
+  const bindings = [
+    { role: 'roles/editor', members: ['serviceAccount:1-compute@developer.gserviceaccount.com'] },
+    { role: 'roles/datastore.viewer', members: [`serviceAccount:${emailOf('page', project)}`] },
+  ];
+  const wrong = faults(await find(except(policy, { bindings })));
+  expect(wrong.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining(
+      `venue-page lacks projects/${project}/roles/venuePage; venue-api lacks roles/datastore.user`,
+    ),
+    'venue-page has roles/datastore.viewer; 1-compute has roles/editor',
+  ]);
 });
 
 it.each([
@@ -54,6 +126,17 @@ it.each([
     { softDeletePolicy: { retentionDurationSeconds: '0' } },
     'deleted pictures can be restored (soft delete)',
   ],
+  [
+    '/services/publishdue:getIamPolicy',
+    { bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }] },
+    'nobody calls what is Google’s to call',
+  ],
+  [
+    '/functions',
+    { functions: [{ name: 'x/functions/page', serviceConfig: {} }] },
+    'each function has its own service account',
+  ],
+  ['/keys/browser-key', {}, 'the key is restricted to the site'],
   ['/versions/latest', { state: 'DISABLED' }, 'mail server'],
 ])('what is wrong with %s is found', async (part, answer, name) => {
   const found = faults(await find(except(part, answer)));
@@ -99,4 +182,24 @@ it('a check that Google rejects could not be done', async () => {
     detail: 'refused with 403',
   });
   expect(told.find(({ name }) => name === 'the API')?.detail).toMatch(/fetch failed|bad port/);
+});
+
+it('every piece of advice about an unreachable or wrong site names the project in its command', async () => {
+  const server = createServer((_request, response) => response.end('<p>Somebody else’s page</p>'));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { runChecks } = await import('./run-checks.js');
+  const told = await runChecks({ url, allowHttp: true, project }, () => {});
+  server.close();
+  const naming = told
+    .map(({ advice = '' }) => advice)
+    .filter((advice) => /npm run|npx firebase|gcloud/.test(advice));
+  expect(naming.length).toBeGreaterThan(5);
+  expect(naming.filter((advice) => !advice.includes(`--project ${project}`))).toEqual([]);
+});
+
+it('a project whose name the emulators take cannot be checked or set up as a live one', async () => {
+  await expect(signedInGoogleApi('demo-bar', 'http://127.0.0.1:9')).rejects.toThrow(
+    'belong to the emulators',
+  );
 });

@@ -10,6 +10,9 @@
  * @property {boolean} allowHttp the site runs on this machine: certificates and emulators are not checked
  * @property {string} [project]
  * @property {string} [bucket] the bucket of the project's pictures
+ * @property {string} [region] of the functions
+ * @property {string} [siteUrl] the venue's own address, as configured
+ * @property {string} [apiKey] the browser's key, as configured
  * @property {import('../google/google-api.js').GoogleApi} [google] missing without a project
  * @property {string} [mailTo] the recipient of a test email
  * @property {(project: string, mailTo: string) => Promise<MailState>} [sendMail]
@@ -17,7 +20,9 @@
 
 /** @typedef {{ state: string, error?: string }} MailState */
 
-/** One check: its title if it cannot be done, and its results. @typedef {{ title: string, needsProject?: boolean, run: (context: Context & { google: import('../google/google-api.js').GoogleApi, project: string }) => Promise<Result[]> }} Check */
+/** One check: its title if it cannot be done, and its results. @typedef {{ title: string, needsProject?: boolean, run: (context: CheckContext) => Promise<Result[]> }} Check */
+
+/** The context of a check; one that needs a project has all of it. @typedef {Context & Required<Pick<Context, 'google' | 'project' | 'region' | 'siteUrl' | 'apiKey'>>} CheckContext */
 
 /** @param {string} name @param {string} [detail] @returns {Result} */
 export const ok = (name, detail = '') => ({ state: 'ok', name, detail });

@@ -2,11 +2,13 @@ import { addresses } from './addresses.js';
 import { api, demoAccounts } from './api.js';
 import { auth } from './auth.js';
 import { backups } from './backups.js';
+import { browserKey } from './browser-key.js';
 import { certificate } from './certificate.js';
 import { compression } from './compression.js';
 import { headers } from './headers.js';
 import { indexes } from './indexes.js';
 import { mail } from './mail.js';
+import { permissions } from './permissions.js';
 import { unknown } from './result.js';
 import { rules } from './rules.js';
 import { speed } from './speed.js';
@@ -23,6 +25,8 @@ const checks = [
   api,
   demoAccounts,
   auth,
+  permissions,
+  browserKey,
   rules,
   indexes,
   backups,
@@ -51,7 +55,7 @@ async function runCheck({ title, needsProject, run }, context) {
   const { google, project } = context;
   if (needsProject && !google) return [unknown(title, 'cannot be seen from outside', 'add --project ID')];
   try {
-    return await run(/** @type {Parameters<typeof run>[0]} */ ({ ...context, google, project }));
+    return await run(/** @type {import('./result.js').CheckContext} */ ({ ...context, google, project }));
   } catch (error) {
     return [unknown(title, reasonOf(error))];
   }

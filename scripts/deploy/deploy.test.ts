@@ -4,7 +4,13 @@ import { deploy } from './deploy.js';
 const project = otherVenue.firebase.projectId;
 
 /** A deploy whose commands succeed, except the one whose line contains `failing`. */
-function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = true } = {}) {
+function rehearse({
+  failing = 'nothing',
+  hasDeployConfig = true,
+  isSignedIn = true,
+  hasAccounts = true,
+  isPublic = true,
+} = {}) {
   const done: string[] = [];
   const steps = {
     venue: otherVenue,
@@ -20,6 +26,12 @@ function rehearse({ failing = 'nothing', hasDeployConfig = true, isSignedIn = tr
       if (failing === 'carry assets') throw new Error('The live site could not be asked.');
     },
     hasFile: () => hasDeployConfig,
+    checkBefore: async () => {
+      if (!hasAccounts) throw new Error('Make the accounts.');
+    },
+    checkAfter: async () => {
+      if (!isPublic) throw new Error('Everybody gets 403.');
+    },
     publish: async () => {
       done.push('publish');
       return 'Published.';
@@ -57,6 +69,21 @@ it('a missing sign-in is reported first', async () => {
   await expect(deploy(project, steps)).rejects.toThrow('not signed in');
   expect(done).toEqual([]);
 });
+
+it('nothing is built for a project without the service accounts', async () => {
+  const { done, steps } = rehearse({ hasAccounts: false });
+  await expect(deploy(project, steps)).rejects.toThrow('Make the accounts.');
+  expect(done).toEqual([]);
+});
+
+it.each(['nothing', 'firebase deploy'])(
+  'a site that is closed to everybody is reported when "%s" failed, and nothing is published',
+  async (failing) => {
+    const { done, steps } = rehearse({ failing, isPublic: false });
+    await expect(deploy(project, steps)).rejects.toThrow('Everybody gets 403.');
+    expect(done).toHaveLength(2);
+  },
+);
 
 it.each([
   ['run build', 1, 'the build failed'],

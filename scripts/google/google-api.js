@@ -1,6 +1,9 @@
 import { SetupError } from '../setup-error.js';
 
-/** @typedef {'identitytoolkit' | 'firebaserules' | 'firestore' | 'storage' | 'secretmanager'} Service */
+/**
+ * @typedef {'apikeys' | 'cloudfunctions' | 'cloudresourcemanager' | 'firebaserules' | 'firestore' | 'iam' | 'identitytoolkit'
+ *   | 'orgpolicy' | 'run' | 'secretmanager' | 'storage'} Service
+ */
 
 /**
  * Google's administrative APIs of one project.
@@ -9,6 +12,7 @@ import { SetupError } from '../setup-error.js';
  * @property {(service: Service, path: string) => Promise<any>} get resolves with JSON or rejects with a GoogleApiError
  * @property {(service: Service, path: string) => Promise<any>} find the same, but undefined for a 404
  * @property {(service: Service, path: string, body: unknown) => Promise<any>} patch
+ * @property {(service: Service, path: string, body: unknown) => Promise<any>} post
  */
 
 /** An error response from Google, with its status and reason. */
@@ -56,6 +60,7 @@ function googleApi({ project, token, origin = (service) => `https://${service}.g
         if (error.status !== 404) throw error;
       }),
     patch: (service, path, body) => request('PATCH', service, path, body),
+    post: (service, path, body) => request('POST', service, path, body),
   };
 }
 
@@ -64,6 +69,10 @@ function googleApi({ project, token, origin = (service) => `https://${service}.g
  * @param {string} project @param {string | undefined} standIn
  */
 export async function signedInGoogleApi(project, standIn) {
+  if (project.startsWith('demo'))
+    throw new SetupError(
+      `${project} cannot go live: names that begin with "demo" belong to the emulators. Choose another one (docs/deploy.md).`,
+    );
   if (standIn) {
     if (!/^http:\/\/127\.0\.0\.1:\d+$/.test(standIn))
       throw new SetupError(

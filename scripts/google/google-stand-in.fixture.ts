@@ -1,6 +1,16 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
+import {
+  accountOf,
+  emailOf,
+  publicFunctions,
+  roleName,
+  rolesOf,
+  runsAs,
+  type Account,
+} from '../../functions/src/service-accounts.js';
+import { keyedServices, keyedSites } from '../check-live/browser-key.js';
 import { inProject } from '../paths.js';
 
 type Json = Record<string, unknown>;
@@ -15,6 +25,9 @@ export type ReceivedRequest = {
 
 export const project = 'lantern-live';
 export const bucket = 'lantern-live.firebasestorage.app';
+export const region = 'europe-west1';
+export const siteUrl = 'https://lantern.example';
+export const apiKey = 'lantern-key';
 
 const database = `/firestore/v1/projects/${project}/databases/(default)`;
 const groups = `projects/${project}/databases/(default)/collectionGroups`;
@@ -67,7 +80,51 @@ export function goodProject(): Record<string, unknown> {
     },
     [`${database}/backupSchedules`]: { backupSchedules: [{ dailyRecurrence: {}, retention: '1209600s' }] },
     [`/storage/storage/v1/b/${bucket}`]: { softDeletePolicy: { retentionDurationSeconds: '604800' } },
+    ...goodPermissions(),
+    [`/apikeys/v2/keys:lookupKey`]: { name: `projects/1/locations/global/keys/browser-key` },
+    [`/apikeys/v2/projects/1/locations/global/keys/browser-key`]: {
+      restrictions: {
+        browserKeyRestrictions: {
+          allowedReferrers: keyedSites(siteUrl, project).map((site) => `${site}/*`),
+        },
+        apiTargets: keyedServices.map((service) => ({ service })),
+      },
+    },
     [`/secretmanager/v1/projects/${project}/secrets/MAIL_URL/versions/latest`]: { state: 'ENABLED' },
+  };
+}
+
+/** Functions that run as their accounts, which have what they use; the site is open to everybody. */
+function goodPermissions(): Record<string, unknown> {
+  const functions = Object.keys(accountOf) as (keyof typeof accountOf)[];
+  const member = (account: Account) => `serviceAccount:${emailOf(account, project)}`;
+  const bindings = (of: 'project' | 'bucket') =>
+    (Object.keys(rolesOf) as Account[]).flatMap((account) =>
+      rolesOf[account][of].map((role) => ({ role: roleName(role, project), members: [member(account)] })),
+    );
+  const everybody = { bindings: [{ role: 'roles/run.invoker', members: ['allUsers'] }] };
+  const service = (name: string) =>
+    `/run/v2/projects/${project}/locations/${region}/services/${name.toLowerCase()}:getIamPolicy`;
+  return {
+    ...Object.fromEntries(functions.map((name) => [service(name), {}])),
+    ...Object.fromEntries(publicFunctions.map((name) => [service(name), everybody])),
+    [`/cloudfunctions/v2/projects/${project}/locations/${region}/functions`]: {
+      functions: functions.map((name) => ({
+        name: `projects/${project}/locations/${region}/functions/${name}`,
+        serviceConfig: { serviceAccountEmail: runsAs(name, project) },
+      })),
+    },
+    [`/cloudresourcemanager/v1/projects/${project}:getIamPolicy`]: {
+      bindings: [
+        ...bindings('project'),
+        { role: 'roles/owner', members: ['user:nora@lantern.example'] },
+        {
+          role: 'roles/cloudbuild.builds.builder',
+          members: ['serviceAccount:1-compute@developer.gserviceaccount.com'],
+        },
+      ],
+    },
+    [`/storage/storage/v1/b/${bucket}/iam`]: { bindings: bindings('bucket') },
   };
 }
 
@@ -92,7 +149,7 @@ export async function openGoogleStandIn(
     };
     received.push(one);
     const isAllowed = request.headers.authorization === 'Bearer stand-in';
-    const answer = !isAllowed ? 401 : one.method === 'GET' ? (answers[path] ?? 404) : patched(one);
+    const answer = !isAllowed ? 401 : one.method === 'PATCH' ? patched(one) : (answers[path] ?? 404);
     response.setHeader('content-type', 'application/json');
     if (typeof answer === 'number') {
       response

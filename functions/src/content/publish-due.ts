@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { venue } from '../../../venue.config.ts';
 import { log } from '../logging/log.ts';
+import { runsAs } from '../service-accounts.js';
 import { recompose } from './recompose.ts';
 
 /**
@@ -12,6 +13,7 @@ export const publishDue = onSchedule(
     schedule: '* * * * *',
     timeZone: venue.timeZone,
     region: venue.region,
+    serviceAccount: runsAs('publishDue', venue.firebase.projectId),
     memory: '256MiB',
     timeoutSeconds: 30,
     maxInstances: 1,

@@ -4,6 +4,7 @@ import { HttpError } from '../api/http/http-error.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
 import { secrets } from '../secrets.ts';
+import { runsAs } from '../service-accounts.js';
 import { resendMail } from './outbox.ts';
 
 /**
@@ -15,6 +16,7 @@ export const sendStoredMail = onDocumentCreated(
   {
     document: 'mail/{id}',
     region: venue.region,
+    serviceAccount: runsAs('sendStoredMail', venue.firebase.projectId),
     memory: '256MiB',
     retry: true,
     // Mail servers accept few connections from one sender, and nobody waits for the result.

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { venue } from '../../../venue.config.ts';
 import { log } from '../logging/log.ts';
+import { runsAs } from '../service-accounts.js';
 import { deleteUploads, findUnusedUploads } from './unused-uploads.ts';
 
 /** Daily, in the early morning: deletes uploads that no record has named for a month. */
@@ -9,6 +10,7 @@ export const deleteUnusedUploads = onSchedule(
     schedule: '30 5 * * *',
     timeZone: venue.timeZone,
     region: venue.region,
+    serviceAccount: runsAs('deleteUnusedUploads', venue.firebase.projectId),
     memory: '512MiB',
     timeoutSeconds: 540,
     maxInstances: 1,
