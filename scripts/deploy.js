@@ -1,22 +1,31 @@
 /**
  * `npm run deploy -- --project ID`: checks the configuration, builds, deploys everything and publishes the site again.
- * VENUE_CONFIG names a configuration other than venue.config.ts, for a staging project.
+ * With --rehearse it builds and checks everything and says what a deploy would do, without an account. VENUE_CONFIG
+ * names a configuration other than venue.config.ts, for a staging project.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { command, text } from './command.js';
+import { command, flag, text } from './command.js';
 import { inProject, root } from './paths.js';
 
 const usage = `npm run deploy -- --project ID
+npm run deploy -- --rehearse
 
+--rehearse builds, checks everything as Firebase will and says what a deploy would do. It needs no account.
 ID is your Firebase project, as in venue.config.ts.`;
 
 await command(
   usage,
-  { project: text },
-  ({ values }) => values.project,
-  async (project) => {
+  { project: text, rehearse: flag },
+  ({ values: { project, rehearse } }) => (rehearse || project) && { project, rehearse },
+  async ({ project = '', rehearse }) => {
     const { ensureReady } = await import('./venue-config/ensure-ready.js');
+    if (rehearse) {
+      const { firebase } = await ensureReady();
+      const { buildAndRehearse } = await import('./rehearse/rehearse.js');
+      console.log(await buildAndRehearse(firebase.projectId, runCommand));
+      return;
+    }
     const { deploy } = await import('./deploy/deploy.js');
     const { choosePlace } = await import('./place.js');
     const { signedInGoogleApi } = await import('./google/google-api.js');
@@ -47,11 +56,12 @@ async function carry({ firebase, siteUrl }) {
   writeDeployConfig();
 }
 
-/** @param {string} program @param {string[]} args */
-function runCommand(program, args) {
+/** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
+function runCommand(program, args, env) {
   const onWindows = process.platform === 'win32';
   const { status } = spawnSync(onWindows ? `${program}.cmd` : program, args, {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
     shell: onWindows,
   });
