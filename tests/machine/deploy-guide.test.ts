@@ -120,7 +120,7 @@ it('the tools take what check-live and a refused deploy advise', async () => {
 
 /** What only advice uses. */
 const adviceOnly = {
-  'run services remove-iam-policy-binding': ['--region', '--member', '--role', '--project'],
+  'run services remove-iam-policy-binding': ['--region', '--member', '--role'],
 };
 
 it('Google takes at most twenty services at once, and a request with a method that writes needs a body', () => {

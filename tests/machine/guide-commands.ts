@@ -71,8 +71,9 @@ export function runRecorded(commands: string, env: Record<string, string> = {}) 
   }
 }
 
-/** The Google Cloud SDK of this machine. */
+/** The Google Cloud SDK of this machine; GOOGLE_CLOUD_SDK=none: as if there were none. */
 function findSdk(): string | undefined {
+  if (process.env['GOOGLE_CLOUD_SDK'] === 'none') return undefined;
   return (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'gcloud'))
@@ -133,7 +134,8 @@ export function refusedByList(call: string[], known: Record<string, string[]>): 
     .filter((each) => `${line} `.startsWith(`${each} `))
     .sort((a, b) => b.length - a.length)[0];
   if (!name) return [`gcloud ${line}: an unknown command`];
-  const unknown = flagsOf(call).filter((flag) => !known[name]!.includes(flag));
+  // Every command takes --project.
+  const unknown = flagsOf(call).filter((flag) => flag !== '--project' && !known[name]!.includes(flag));
   return unknown.length > 0 ? [`gcloud ${line}: unknown ${unknown.join(', ')}`] : [];
 }
 
