@@ -41,3 +41,12 @@ it('the back office has its own page and its own headers at every one of its pat
 it('a name that would be read as a pattern stops the build', () => {
   expect(() => firebaseConfig(build(['a(b).js']))).toThrow('a(b).js');
 });
+
+it('HTTPS is demanded for the site’s own name only: what else is under an owner’s domain may not have it', () => {
+  const { headers } = firebaseConfig(build(['a.js'])).hosting as { headers: Rule[] };
+  const values = headers
+    .flatMap((rule) => rule.headers)
+    .filter(({ key }) => key === 'Strict-Transport-Security')
+    .map(({ value }) => value);
+  expect(values).toEqual(['max-age=31536000']);
+});
