@@ -29,7 +29,8 @@ await command(
     const bucket = isOwn ? firebase.storageBucket : `${project}.firebasestorage.app`;
     const context = {
       ...{ url, allowHttp, bucket, region, siteUrl },
-      apiKey: firebase.apiKey,
+      // A key of another project than the checked one says nothing.
+      ...(isOwn && { apiKey: firebase.apiKey }),
       sendMail: sendTestMail,
     };
     const results = await runChecks(

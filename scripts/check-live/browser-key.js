@@ -1,4 +1,4 @@
-import { judge } from './result.js';
+import { judge, unknown } from './result.js';
 
 /** The APIs that the site calls with the key, from browsers and from the functions that check passwords. */
 export const keyedServices = ['identitytoolkit', 'securetoken', 'firestore', 'firebasestorage'].map(
@@ -18,6 +18,14 @@ export const browserKey = {
   title: 'the browser’s key',
   needsProject: true,
   async run({ google, project, siteUrl, apiKey }) {
+    if (!apiKey)
+      return [
+        unknown(
+          'the browser’s key',
+          'the configuration is for another project',
+          'name its own: VENUE_CONFIG=venue.staging.config.ts',
+        ),
+      ];
     const { name } = await google.get(
       'apikeys',
       `/v2/keys:lookupKey?keyString=${encodeURIComponent(apiKey)}`,

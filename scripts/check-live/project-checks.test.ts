@@ -99,6 +99,11 @@ it('a key that shuts out the address where the back office also opens is named, 
   });
 });
 
+it('the key of another project’s configuration is not judged', async () => {
+  const [fault] = faults(await find(goodProject(), { apiKey: '' }));
+  expect(fault).toMatchObject({ state: 'unknown', detail: 'the configuration is for another project' });
+});
+
 it('an account that may do more than it uses is named, as is one that may do less', async () => {
   const policy = `/projects/${project}:getIamPolicy`;
   const bindings = [

@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { accountOf, publicFunctions, runsAs } from '../../functions/src/service-accounts.js';
+import { venue } from '../venue.config.ts';
 
 const functions =
   process.env.FUNCTIONS_FOLDER ?? fileURLToPath(new URL('../../functions/dist', import.meta.url));
@@ -45,6 +47,25 @@ describe.each(['default', 'page'] as const)('the built codebase %s', (codebase) 
   it('says how each of its functions is deployed, without being loaded', () => {
     const { endpoints } = JSON.parse(readFileSync(join(built, 'functions.yaml'), 'utf8'));
     expect(Object.keys(endpoints).sort()).toEqual(exported[codebase]);
+  });
+
+  it('gives each of its functions the service account of its kind, and lets everybody call those of the site only', () => {
+    type Endpoint = { serviceAccountEmail?: string; httpsTrigger?: { invoker?: string[] } };
+    const { endpoints } = JSON.parse(readFileSync(join(built, 'functions.yaml'), 'utf8')) as {
+      endpoints: Record<string, Endpoint>;
+    };
+    const accounts = Object.entries(endpoints).map(([name, { serviceAccountEmail }]) => [
+      name,
+      serviceAccountEmail,
+    ]);
+    const { projectId } = venue.firebase;
+    expect(accounts).toEqual(
+      Object.keys(endpoints).map((name) => [name, runsAs(name as keyof typeof accountOf, projectId)]),
+    );
+    const open = Object.keys(endpoints).filter((name) =>
+      endpoints[name]!.httpsTrigger?.invoker?.includes('public'),
+    );
+    expect(open.sort()).toEqual(publicFunctions.filter((name) => name in endpoints).toSorted());
   });
 
   it('names every package at one exact version', () => {
