@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { inProject, root } from '../paths.js';
+import { SetupError } from '../setup-error.js';
 
 /** @typedef {{ field: string, operator: string }} Filter */
 /** @typedef {{ field: string, direction: 'asc' | 'desc' }} Order */
@@ -160,7 +161,7 @@ class QueryReader {
   add(at, shapes) {
     const place = placeOf(at);
     if (!shapes)
-      throw new Error(
+      throw new SetupError(
         `${place}: which documents this query asks for cannot be read from the code. Write collection, fields and operators out.`,
       );
     this.found.push(...shapes.map((shape) => ({ ...shape, at: place })));
@@ -275,7 +276,7 @@ class QueryReader {
   /** A REST query may have an order, and no filter that would need an index. @param {ts.Node} node */
   assertUnfiltered(node) {
     if (/\b(where|compositeFilter)\b *:/.test(node.getText()) || node.getText().split('fieldPath').length > 2)
-      throw new Error(
+      throw new SetupError(
         `${placeOf(node)}: a query by REST with a filter or two orders is not read here; use the Admin SDK.`,
       );
   }

@@ -44,8 +44,8 @@ async function rehearse(source, projectId) {
   const { getErrorMessage, getValidator } = tools('firebaseConfigValidate');
   const isValid = getValidator();
   const config = new Config(source, { cwd: root, projectDir: root });
-  const functions = await planFunctions({ config, projectId });
-  const hosting = await planHosting({ config, projectId, backends: functions.backends });
+  const functions = await accepted(() => planFunctions({ config, projectId }));
+  const hosting = await accepted(() => planHosting({ config, projectId, backends: functions.backends }));
   /** @type {Part[]} */
   const parts = [
     {
@@ -65,6 +65,21 @@ async function rehearse(source, projectId) {
     throw new SetupError(`A deploy would go wrong, or what it deploys would:\n${problems.join('\n')}`);
   const told = parts.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join('\n'));
   return `${told.join('\n\n')}\n\nA deploy would do this in ${projectId}. Nothing was changed; npm run deploy -- --project ${projectId} does it.`;
+}
+
+/**
+ * Turns what firebase-tools refuses into what people read.
+ * @template T
+ * @param {() => Promise<T>} plan @returns {Promise<T>}
+ */
+async function accepted(plan) {
+  try {
+    return await plan();
+  } catch (error) {
+    const { name, message } = /** @type {Error} */ (error);
+    if (name !== 'FirebaseError') throw error;
+    throw new SetupError(`firebase-tools would refuse this deploy: ${message}`);
+  }
 }
 
 /** @returns {{ lines: string[], problems: string[] }} */
