@@ -1,8 +1,8 @@
 import { excerptSentences } from '../constants.ts';
 import * as messages from '../messages.ts';
 
-/** The end of a sentence: punctuation, optional quotes or brackets, then white space. */
-const sentenceEnd = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)/gu;
+/** Punctuation with optional quotes or brackets, which ends a sentence if white space follows. */
+const sentenceEnd = /[.!?…]+["'”’)\]]*/gu;
 
 /** Abbreviations whose full stop never ends a sentence. */
 const titles = /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|fr|st|sr|jr|prof|rev|co|vs|feat|ft|e\.g|i\.e)\.$/iu;
@@ -23,6 +23,7 @@ export function excerpt(desc: string | null | undefined): string {
   let sentences = 0;
   for (const match of text.matchAll(sentenceEnd)) {
     const end = match.index + match[0].length;
+    if (!/\s/.test(text.charAt(end))) continue;
     // 40 characters on either side are enough; matching the whole text at each mark would be quadratic.
     if (!endsSentence(text.slice(Math.max(0, end - 40), end), text.slice(end, end + 40).trimStart()))
       continue;

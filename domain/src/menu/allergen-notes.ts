@@ -13,7 +13,7 @@ export type ReadNotes = {
 };
 
 /** Text in round or square brackets, with the space before it. */
-const bracketed = /\s*[([]([^()[\]]*)[)\]]/g;
+const bracketed = /\s?[([]([^()[\]]*)[)\]]/g;
 
 /**
  * Reads the notes that menus had before there were facts: "(4, 7, 12)", "(1 wheat, oats, 7)", "(1a, 7)", where letters

@@ -33,7 +33,7 @@ export function readDays(text: string): number[] | undefined {
   const words = tidyWords(text);
   const group = groups.get(words) ?? groups.get(`${words}s`);
   if (group) return group;
-  const parts = words.split(/\s*(?:,|&|\+|\/|\band\b)\s*/).map(readRange);
+  const parts = words.split(/ ?(?:,|&|\+|\/|\band\b) ?/).map(readRange);
   if (parts.length === 0 || parts.some((part) => part === undefined)) return undefined;
   return [...new Set(parts.flatMap((part) => part ?? []))];
 }
@@ -42,7 +42,7 @@ export function readDays(text: string): number[] | undefined {
 export function readTimes(text: string): OpenSpan[] | undefined {
   const words = tidyWords(text);
   if (words === 'closed') return [];
-  const spans = words.split(/\s*(?:,|&|\+|;|\band\b)\s*/).map(readSpan);
+  const spans = words.split(/ ?(?:,|&|\+|;|\band\b) ?/).map(readSpan);
   return spans.every((span) => span !== undefined) ? spans : undefined;
 }
 
@@ -88,7 +88,7 @@ function lastTables({ opens, closes }: OpenSpan, lastBefore: number): { from: nu
 }
 
 function readRange(words: string): number[] | undefined {
-  const [first, last, ...more] = words.split(/\s*(?:-|\bto\b)\s*/).map(readDay);
+  const [first, last, ...more] = words.split(/ ?(?:-|\bto\b) ?/).map(readDay);
   if (first === undefined || more.length > 0) return undefined;
   if (!/-|\bto\b/.test(words)) return [first];
   if (last === undefined) return undefined;
@@ -104,7 +104,7 @@ function readDay(word: string): number | undefined {
 }
 
 function readSpan(words: string): OpenSpan | undefined {
-  const [opens, closes, ...more] = words.split(/\s*(?:-|\bto\b|\buntil\b)\s*/).map(readMinute);
+  const [opens, closes, ...more] = words.split(/ ?(?:-|\bto\b|\buntil\b) ?/).map(readMinute);
   if (opens === undefined || closes === undefined || more.length > 0 || opens >= dayMinutes) return undefined;
   return { opens, closes: closes > opens ? closes : closes + dayMinutes };
 }

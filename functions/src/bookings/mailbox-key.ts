@@ -9,7 +9,8 @@ export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
   const local = email.slice(0, at).toLowerCase();
-  const untagged = local.replace(/(?<=.)\+.*$/, '');
+  const plus = local.indexOf('+', 1);
+  const untagged = plus === -1 ? local : local.slice(0, plus);
   if (!dotless.has(domain)) return `${untagged}@${domain}`;
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }

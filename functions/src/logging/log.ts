@@ -1,6 +1,6 @@
 import { logLines } from './log-lines.ts';
 import { currentRequest } from './request-context.ts';
-import { redact, redactAll } from './redact.ts';
+import { beginning, redact, redactAll } from './redact.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -27,7 +27,7 @@ function write(severity: Severity, message: string, fields: Fields = {}, error: 
     ...(redactAll(fields) as Fields),
     ...(error !== undefined && { error: describeError(error) }),
     // The name under which Google's Error Reporting looks for it.
-    ...(error instanceof Error && error.stack && { stack_trace: redact(error.stack).slice(0, longest) }),
+    ...(error instanceof Error && error.stack && { stack_trace: redact(beginning(error.stack, longest)) }),
   });
 }
 
@@ -48,12 +48,12 @@ function requestFields(): Fields {
 
 /** JSON.stringify makes `{}` of an Error: its fields are not enumerable. */
 function describeError(error: unknown, depth = 0): unknown {
-  if (!(error instanceof Error)) return redact(String(error)).slice(0, longest);
+  if (!(error instanceof Error)) return redact(beginning(String(error), longest));
   const { code } = error as { code?: unknown };
   return {
     name: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
-    message: redact(error.message).slice(0, longest),
+    message: redact(beginning(error.message, longest)),
     ...(error.cause !== undefined && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
   };
 }
