@@ -5,6 +5,7 @@ import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { call, readEvents, restoreEvents } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { visitorFrom } from '../visitor.ts';
 
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 const screen = '/admin-dashboard/music';
@@ -27,7 +28,7 @@ async function book(name: string, contact: object) {
   const body = { requestId: randomUUID(), name, date: friday, time: '19:30', partySize: 4, ...contact };
   const answer = await fetch(`${api}/bookings`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'fastly-client-ip': randomUUID() },
+    headers: { 'Content-Type': 'application/json', ...visitorFrom(randomUUID()) },
     body: JSON.stringify(body),
   });
   expect(answer.status).toBe(201);

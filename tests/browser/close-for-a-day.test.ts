@@ -5,6 +5,7 @@ import { forgetCounts } from './stored-mails.ts';
 import { beSignedIn } from './sessions.ts';
 import { call, readHours, saveHours } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
+import { visitorFrom } from '../visitor.ts';
 
 /*
  * Special days and hours that cannot be read, from the form to the guest.
@@ -49,7 +50,7 @@ async function book(changes: object) {
   };
   const answer = await fetch(`${api}/bookings`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'fastly-client-ip': requestId },
+    headers: { 'Content-Type': 'application/json', ...visitorFrom(requestId) },
     body: JSON.stringify({ ...body, ...changes }),
   });
   return { requestId, answer };

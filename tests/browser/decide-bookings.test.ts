@@ -7,6 +7,7 @@ import { failMail, forgetCounts, mailWasTried } from './stored-mails.ts';
 import { call } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, intercept, staff, test } from './venue-test.ts';
 import { beSignedIn } from './sessions.ts';
+import { visitorFrom } from '../visitor.ts';
 
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 
@@ -30,7 +31,7 @@ async function book(changes: object = {}) {
   };
   const answer = await fetch(`${api}/bookings`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'fastly-client-ip': id },
+    headers: { 'Content-Type': 'application/json', ...visitorFrom(id) },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`Nobody took the booking: ${answer.status} ${await answer.text()}`);

@@ -11,6 +11,7 @@ import { call } from './call.ts';
 import { countedIn, countersOf, forgetLimits } from './forget-limits.ts';
 import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
+import { hostingServer, visitorFrom } from '../visitor.ts';
 
 /*
  * Somebody floods the book from the function's own address, where a caller may claim any address for each
@@ -61,7 +62,7 @@ function book(changes: object = {}, { via = newAddress(), at = api.at } = {}) {
   const requestId = randomUUID();
   requestIds.push(requestId);
   const body = { requestId, name: 'Bríd', phone: '087 555 0101', date: friday, time: '19:30', partySize: 2 };
-  const headers = { 'Fastly-Client-IP': newAddress(), 'X-Forwarded-For': `${newAddress()}, ${via}` };
+  const headers = visitorFrom(newAddress(), via);
   return call('POST', '/bookings', { body: { ...body, ...changes }, headers, at });
 }
 
@@ -95,7 +96,7 @@ it('at the function’s own address a forged header does not get past the day’
 });
 
 it('whoever hands over requests of ever new addresses is counted by its own', async () => {
-  const via = newAddress();
+  const via = hostingServer();
   const [limit] = bookingLimits({ address: 'a', via }, undefined).filter(({ key }) => key.includes(via));
   expect(limit!.most).toBe(20 * BookingLimits.perAddress.most);
   await useUp(limit!, 1);

@@ -8,6 +8,7 @@ import { call } from './call.ts';
 import { forgetLimits } from './forget-limits.ts';
 import { openOwnApi } from './own-api.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
+import { visitorFrom } from '../visitor.ts';
 
 /** A Friday some weeks from now, YYYY-MM-DD. */
 const friday = nextWeekday(5);
@@ -62,7 +63,7 @@ function buildBooking(changes: object = {}) {
 
 /** Every test uses an IP address of its own, or they would share one limit. */
 const book = (body: object, address: string = randomUUID(), at?: string) =>
-  call('POST', '/bookings', { body, headers: { 'fastly-client-ip': address }, ...(at && { at }) });
+  call('POST', '/bookings', { body, headers: visitorFrom(address), ...(at && { at }) });
 const stored = async (id: string) => (await db.doc(`bookings/${id}`).get()).data();
 const mailTo = async (id: string, who: string) => (await db.doc(`mail/booking-${id}-${who}`).get()).data();
 

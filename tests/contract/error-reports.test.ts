@@ -7,11 +7,12 @@ import { everybodysReports } from '../../functions/src/visitor-errors/report-lim
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { db } from './staff.ts';
+import { visitorFrom } from '../visitor.ts';
 
 const report = examples.errorReport;
 const newAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}-${randomInt(1e9)}`;
 const send = (body: unknown, address = newAddress(), at?: string) =>
-  call('POST', '/errors', { body, headers: { 'Fastly-Client-IP': address }, ...(at && { at }) });
+  call('POST', '/errors', { body, headers: visitorFrom(address), ...(at && { at }) });
 const counter = db.doc(counterPath(everybodysReports));
 
 // Other tests and runs have counted as well.
@@ -47,6 +48,18 @@ it('one address is heard twelve times an hour', async () => {
   const address = newAddress();
   const statuses: number[] = [];
   for (let i = 0; i < 13; i += 1) statuses.push((await send(report, address)).status);
+  expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
+});
+
+it('a caller of the function who claims another address with each report is heard as often', async () => {
+  const own = await openOwnApi();
+  const via = newAddress();
+  const statuses: number[] = [];
+  for (let i = 0; i < 13; i += 1) {
+    const headers = visitorFrom(newAddress(), via);
+    statuses.push((await call('POST', '/errors', { body: report, headers, at: own.at })).status);
+  }
+  own.close();
   expect(statuses).toEqual([...Array<number>(12).fill(200), 429]);
 });
 

@@ -13,6 +13,7 @@ import { openOwnApi } from './own-api.ts';
 import { garbage, spoiled } from './spoil.ts';
 import { auth, hire, type Staff } from './staff.ts';
 import { snapshotContent, storedState } from './stored-state.ts';
+import { visitorFrom } from '../visitor.ts';
 
 /*
  * Every write gets bodies that nobody meant to send. It may take them or refuse them, but it never breaks
@@ -83,7 +84,7 @@ function send({ method }: Operation, address: string, { token }: Staff, body?: s
     headers: {
       Authorization: `Bearer ${token}`,
       // Everybody comes from a place of their own, so that no limit ends the series.
-      'Fastly-Client-IP': `198.51.100.${(visitors += 1)}`,
+      ...visitorFrom(`198.51.100.${(visitors += 1)}`),
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body }),

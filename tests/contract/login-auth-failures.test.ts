@@ -4,6 +4,7 @@ import { authError, openAuthStandIn, type AuthAnswer } from './auth-stand-in.ts'
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { dismiss, hire, type Staff } from './staff.ts';
+import { visitorFrom } from '../visitor.ts';
 
 let admin: Staff;
 let api: Awaited<ReturnType<typeof openOwnApi>>;
@@ -21,9 +22,7 @@ afterAll(async () => {
 });
 
 /** An address of its own for each try, so that none is refused for those before it. */
-const fromNewAddress = () => ({
-  'Fastly-Client-IP': `198.19.${randomInt(256)}.${randomInt(256)}-${randomInt(1e9)}`,
-});
+const fromNewAddress = () => visitorFrom(`198.19.${randomInt(256)}.${randomInt(256)}-${randomInt(1e9)}`);
 
 /** A login with the right password while Auth answers so. */
 async function loginWhile(answer: AuthAnswer) {

@@ -11,6 +11,7 @@ import { countersOf, forgetLimits } from './forget-limits.ts';
 import { openMailServer } from './open-mail-server.ts';
 import { openOwnApi } from './own-api.ts';
 import { auth, db, dismiss, hire, nextSecond, tokenOf, type Staff } from './staff.ts';
+import { hostingServer, visitorFrom } from '../visitor.ts';
 
 const hired: Staff[] = [];
 let smtp: Awaited<ReturnType<typeof openMailServer>>;
@@ -178,8 +179,8 @@ it('a link opens nothing once its account has been disabled', async () => {
 it('a stranger who claims the owner’s address uses up only their own tries; the owner’s link works', async () => {
   const chef = await hireFor('chef');
   const code = await mailedCode(chef);
-  const [home, edge, stranger] = [newAddress(), newAddress(), newAddress()];
-  const from = (via: string) => ({ 'Fastly-Client-IP': home, 'X-Forwarded-For': `${home}, ${via}` });
+  const [home, edge, stranger] = [newAddress(), hostingServer(), newAddress()];
+  const from = (via: string) => visitorFrom(home, via);
   const { most } = resetCodeLimits({ address: home, via: stranger })[0]!;
   const tried = [];
   for (let time = 0; time <= most; time += 1)

@@ -4,6 +4,7 @@ import { authError, openAuthStandIn } from './auth-stand-in.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { auth, dismiss, hire, type Staff } from './staff.ts';
+import { visitorFrom } from '../visitor.ts';
 
 const rightCode = '271828';
 let owner: Staff;
@@ -54,7 +55,7 @@ const newAddress = () => `198.19.${randomInt(256)}.${randomInt(256)}-${randomInt
 const login = (body: object, from = newAddress()) =>
   call('POST', '/superUser/login', {
     at: api.at,
-    headers: { 'Fastly-Client-IP': from },
+    headers: visitorFrom(from),
     body: { email: owner.email, ...body },
   });
 
