@@ -35,3 +35,33 @@ it.each([
   expect(entry).not.toContain(secret);
   expect(entry).toContain('/assets/a.js:1:20');
 });
+
+it.each([
+  ['Error: no booking for Mary Murphy', 'Error: no booking for [name]'],
+  ['Error: Seán Ó Sé, +353 87 123 4567', 'Error: [name], [phone]'],
+  [
+    "TypeError: Cannot read properties of undefined (reading 'O’Neill')",
+    "TypeError: Cannot read properties of undefined (reading '[name]')",
+  ],
+  ['Error: Jean-Luc McCarthy rang (087) 123-4567 at 20:30', 'Error: [name] rang ([phone] at 20:30'],
+  ['Error: BRÍD has no table', 'Error: [name] has no table'],
+])('"%s" is logged as "%s"', (line, logged) => {
+  const stack = `${line}\n    at MenusPage (https://venue.example/assets/a.js:1:20)`;
+  const { message } = reportEntry({ message: '', stack });
+  expect(message).toBe(`${logged}\n    at MenusPage (https://venue.example/assets/a.js:1:20)`);
+  expect(reportEntry({ message: line.replace(/^\w*: /, '') }).message).toBe(logged.replace('Type', ''));
+});
+
+it.each([
+  "TypeError: Cannot read properties of undefined (reading 'title')",
+  "TypeError: undefined is not an object (evaluating 'e.updatedAt')",
+  'TypeError: Failed to fetch dynamically imported module: https://venue.example/assets/menus-page-12345678.js',
+  'Error: Minified React error #418; visit https://react.dev/errors/418',
+  "NotFoundError: Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+  'QuotaExceededError: The quota has been exceeded.',
+  'RangeError: Maximum call stack size exceeded',
+  'TypeError: Load failed',
+  'Error: from 2026-11-22 to 2026-11-24',
+])('"%s" stays as it is', (line) => {
+  expect(reportEntry({ message: '', stack: line }).message).toBe(line);
+});

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@venue/domain/schemas';
 import type { LogLine } from '../logging/log-lines.ts';
-import { withoutPrivateData } from './without-private-data.ts';
+import { withoutPeople, withoutPrivateData } from './without-private-data.ts';
 
 /** The type by which Error Reporting recognises a log entry as an error event. */
 const errorEvent = 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent';
@@ -15,7 +15,9 @@ export function reportEntry({ message, stack = '', page = '', version = '' }: Er
   const path = page.replace(/[?#].*$/s, '');
   return {
     severity: 'ERROR',
-    message: withoutPrivateData([title, ...calls].join('\n')),
+    message: [withoutPeople(withoutPrivateData(title)), withoutPrivateData(calls.join('\n'))]
+      .filter(Boolean)
+      .join('\n'),
     '@type': errorEvent,
     serviceContext: { service: 'website', version: withoutPrivateData(version) },
     // Required for entries without a stack.
