@@ -11,8 +11,8 @@ export function assertNoEmulatorsInProduction(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Google's server around the functions, and the emulator's, parse JSON before our code does and respond to invalid
- * JSON themselves: with a stack trace, unless NODE_ENV is production.
+ * Google's server around the functions, and the emulator's, read bodies before our code does and respond by themselves
+ * to what they cannot read, such as one of more than 32 MB: with a stack trace, unless NODE_ENV is production.
  */
 export function hideStackTraces(env: NodeJS.ProcessEnv): void {
   env['NODE_ENV'] ??= 'production';

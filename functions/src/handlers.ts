@@ -2,10 +2,12 @@ import type { Request, Response } from 'express';
 import type { CloudEvent } from 'firebase-functions/v2';
 import type { Request as SchedulerRequest } from 'firebase-functions/v2/https';
 import { createApp, createUploadsApp } from './api/app.ts';
+import { leaveBodiesToUs } from './api/http/leave-bodies.ts';
 import { hideStackTraces, assertNoEmulatorsInProduction } from './boot-check.ts';
 
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
+leaveBodiesToUs(process.env);
 
 // The handlers of all functions; each instance serves one of them. Their deployment settings are in definitions.ts,
 // which only the build loads, because loading firebase-functions takes longer than handling a call.
