@@ -39,6 +39,12 @@ export async function writeAccount(accounts: Auth, account: StoredAccount): Prom
   await accounts.setCustomUserClaims(uid, Object.keys(claims).length > 0 ? claims : null);
 }
 
+/** The account that a document is about: each belongs to a record of staff. Undefined for another document. */
+export function uidOf(path: string): string | undefined {
+  const [collection, uid, ...deeper] = path.split('/');
+  return collection === 'users' && deeper.length === 0 ? uid : undefined;
+}
+
 /** Whether a value is a stored account. */
 export function isStoredAccount(value: unknown): value is StoredAccount {
   return accountSchema.isValidSync(value, { strict: true });

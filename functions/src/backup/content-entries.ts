@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { readAccounts } from './accounts.ts';
+import { readAccounts, uidOf } from './accounts.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { readDocuments, snapshotTime } from './documents.ts';
-import { entryName } from './entry-name.ts';
+import { belongs, entryName } from './entry-name.ts';
 import { listFiles, readFile, type FileHeaders } from './files.ts';
 import type { ManifestEntry } from './manifest.ts';
 import type { Place } from './place.ts';
@@ -17,16 +17,24 @@ export type ContentEntry = {
 };
 
 /**
- * All contents of a project. The documents are a consistent snapshot. Files come after them: names are never reused
- * and files named by documents never deleted, so every file that the documents name exists.
+ * All contents of a project that belong in a backup: no file outside the media folders, no account without a record of
+ * staff. The documents are a consistent snapshot. Files come after them: names are never reused and files named by
+ * documents never deleted, so every file that the documents name exists.
  */
 export async function* contentEntries(place: Place): AsyncGenerator<ContentEntry> {
-  for await (const { path, fields } of readDocuments(place, await snapshotTime(place)))
+  const people = new Set<string>();
+  for await (const { path, fields } of readDocuments(place, await snapshotTime(place))) {
+    if (!belongs('document', path)) continue;
+    const uid = uidOf(path);
+    if (uid) people.add(uid);
     yield jsonEntry(entryName('document', path), { fields });
+  }
   for (const { path, size, headers } of await listFiles(place))
-    yield { name: entryName('file', path), size, headers, open: () => readFile(place, path) };
+    if (belongs('file', path))
+      yield { name: entryName('file', path), size, headers, open: () => readFile(place, path) };
   for (const account of await readAccounts(place.accounts))
-    yield jsonEntry(entryName('account', account.uid), account);
+    if (people.has(account.uid) && belongs('account', account.uid))
+      yield jsonEntry(entryName('account', account.uid), account);
 }
 
 /** An entry with a value as JSON. */

@@ -1,3 +1,4 @@
+import { database } from '../firebase.ts';
 import { deleteDocument, writeDocuments } from './documents.ts';
 import { callFirestore, documentsRoot } from './firestore-rest.ts';
 import type { Place } from './place.ts';
@@ -5,6 +6,14 @@ import type { StoredFields } from './stored-value.ts';
 
 /** The document that marks an unfinished restore; deleted once everything is restored and compared. */
 const path = 'restores/unfinished';
+
+/**
+ * Whether a restore into the own project is under way or broke off: until it is complete, nothing publishes or sends by
+ * itself what has become due since the backup.
+ */
+export async function isRestoring(): Promise<boolean> {
+  return (await database().doc(path).get()).exists;
+}
 
 /** The fingerprint of the archive whose restore is unfinished, if there is one. */
 export async function readMarker(place: Place): Promise<string | undefined> {

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { isStoredAccount, type StoredAccount } from './accounts.ts';
+import { isStoredAccount, uidOf, type StoredAccount } from './accounts.ts';
 import { BackupError } from './backup-error.ts';
-import { isTransient, type StoredDocument } from './documents.ts';
+import type { StoredDocument } from './documents.ts';
 import { readEntryName } from './entry-name.ts';
 import { checkHead, checkManifest } from './check-manifest.ts';
 import {
@@ -17,6 +17,7 @@ import {
   type Manifest,
   type ManifestEntry,
 } from './manifest.ts';
+import { isDeeperThan } from '../nesting.ts';
 import { areStoredFields } from './stored-value.ts';
 
 /** Receives the contents of an archive in order. Bytes of a file that it does not read are skipped. */
@@ -28,6 +29,9 @@ export type ArchiveVisitor = {
 
 /** No backup has longer JSON: a document has at most 1 MiB, and a manifest line about 200 bytes. */
 const longestJson = 256 * 1024 * 1024;
+
+/** Firestore takes 20 levels of maps and lists; the wire format writes each of them as three. */
+const deepestValue = 63;
 
 type Entry = AsyncIterable<unknown> & { header: Header };
 
@@ -62,15 +66,16 @@ function isDamage(error: unknown): boolean {
 async function readEntries(tar: AsyncIterable<Entry>, visitor?: ArchiveVisitor): Promise<Manifest> {
   const entries: ManifestEntry[] = [];
   const names = new Set<string>();
+  const people = new Set<string>();
   let head: ArchiveHead | undefined;
   let manifest: { text: string; value: unknown } | undefined;
   let isComplete = false;
   for await (const entry of tar) {
     const { name, size, type } = entry.header;
     if (isComplete || (manifest && name !== manifestSumName))
-      throw new BackupError(`${damaged}: ${name} comes after its end.`);
+      throw new BackupError(`${damaged}: ${printable(name)} comes after its end.`);
     if (type !== 'file' || names.has(name))
-      throw new BackupError(`${damaged}: ${name} does not belong there.`);
+      throw new BackupError(`${damaged}: ${printable(name)} does not belong there.`);
     names.add(name);
     if (names.size === 1) {
       if (name !== headName) throw new BackupError('This file is not a backup of a venue.');
@@ -83,19 +88,23 @@ async function readEntries(tar: AsyncIterable<Entry>, visitor?: ArchiveVisitor):
       checkSum(manifest.text, await readText(entry));
       isComplete = true;
     } else {
-      entries.push({ name, size, sha256: await readContent(entry, visitor) });
+      entries.push({ name, size, sha256: await readContent(entry, people, visitor) });
     }
   }
   if (!head || !manifest || !isComplete) throw new BackupError(`${damaged}: its end is missing.`);
   return checkManifest(manifest.value, head, entries);
 }
 
-/** Checks one document, account or file, passes it to the visitor, and resolves with its checksum. */
-async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<string> {
+/**
+ * Checks one document, account or file, passes it to the visitor, and resolves with its checksum.
+ * @param people the uids of the records of staff so far, which come before the accounts
+ */
+async function readContent(entry: Entry, people: Set<string>, visitor?: ArchiveVisitor): Promise<string> {
   const { name } = entry.header;
   const found = readEntryName(name);
-  if (!found || (found.kind === 'document' && isTransient(found.path)))
-    throw new BackupError(`${damaged}: ${name} does not belong in a backup.`);
+  const isKnown = found?.kind !== 'account' || people.has(found.path);
+  if (!found || !isKnown)
+    throw new BackupError(`${damaged}: ${printable(name)} does not belong in a backup.`);
   const hash = createHash('sha256');
   if (found.kind === 'file') {
     const bytes = Readable.from(passing(entry, hash), { objectMode: false });
@@ -107,7 +116,10 @@ async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<stri
   const value: unknown = parse(name, text);
   if (found.kind === 'document') {
     const fields: unknown = (value as { fields?: unknown } | null)?.fields;
-    if (!areStoredFields(fields)) throw new BackupError(`${damaged}: ${name} is not a document.`);
+    if (isDeeperThan(deepestValue, fields) || !areStoredFields(fields))
+      throw new BackupError(`${damaged}: ${name} is not a document.`);
+    const uid = uidOf(found.path);
+    if (uid) people.add(uid);
     await visitor?.document({ path: found.path, fields });
   } else {
     if (!isStoredAccount(value) || value.uid !== found.path)
@@ -115,6 +127,11 @@ async function readContent(entry: Entry, visitor?: ArchiveVisitor): Promise<stri
     await visitor?.account(value);
   }
   return hash.update(text).digest('hex');
+}
+
+/** A name for the terminal: an archive from elsewhere may hold any. */
+function printable(name: string): string {
+  return name.replace(/\p{Cc}/gu, '?').slice(0, 200);
 }
 
 async function* passing(bytes: Entry, hash: Hash): AsyncGenerator<Buffer> {

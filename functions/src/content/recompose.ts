@@ -7,13 +7,17 @@ import { shareReads } from './share-reads.ts';
 export type Recomposed = { isChanged: boolean; nextChangeAt?: string };
 
 /**
- * Publishes what has started or ended since the last save. Does nothing when nothing is due, which costs one read of
+ * Publishes what has started or ended since the last save. Does nothing during a restore, nor when nothing is due, which costs one read of
  * one document; calls at the same time share it. Throws 409 when saves keep it from getting through.
  */
 export const recompose = shareReads(async (): Promise<Recomposed> => {
   const site = await readDocument<SiteJson>(publishedPath);
   if (!site || !isDue(site, new Date())) return answer(false, site);
-  const { commit } = await import('./commit.ts');
+  const [{ commit }, { isRestoring }] = await Promise.all([
+    import('./commit.ts'),
+    import('../backup/marker.ts'),
+  ]);
+  if (await isRestoring()) return answer(false, site);
   const committed = await commit({ by: 'schedule', paths: [], plan: () => [], onlyWhenDue: true });
   return answer(committed.site.version !== site.version, committed.site);
 });

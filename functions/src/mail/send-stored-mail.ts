@@ -1,5 +1,6 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { venue } from '../../../venue.config.ts';
+import { isRestoring } from '../backup/marker.ts';
 import { HttpError } from '../api/http/http-error.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
@@ -10,7 +11,7 @@ import { resendMail } from './outbox.ts';
 /**
  * Sends emails that are stored in `mail/{id}` without a delivery, as Firebase's Trigger Email extension would: those
  * of bookings. Retries for a day, with growing pauses, while the mail server is down. An email that may have arrived
- * is left for staff to decide.
+ * is left for staff to decide, and so is one that a restore brings: it may be months old.
  */
 export const sendStoredMail = onDocumentCreated(
   {
@@ -27,6 +28,8 @@ export const sendStoredMail = onDocumentCreated(
   },
   async ({ data, params, time }) => {
     if (!data || data.get('delivery')) return;
+    if (await isRestoring())
+      return log.info('The email was not sent: it was restored.', { id: params['id'] });
     await sendUnlessTooLate(params['id'], new Date(time));
   },
 );

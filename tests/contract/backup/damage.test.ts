@@ -115,7 +115,7 @@ const manipulated: Record<string, [() => RawEntry[], RegExp]> = {
     /is not a document/,
   ],
   'an account is under the uid of another': [
-    () => withManifest(pair(content(), json('accounts/x.json', { uid: 'y' }))),
+    () => withManifest(pair(pair(content(), json('accounts/x.json', { uid: 'y' })), document('users/x'))),
     /is not an account/,
   ],
   'the counts do not fit': [
@@ -127,6 +127,51 @@ const manipulated: Record<string, [() => RawEntry[], RegExp]> = {
     /not a backup of a venue/,
   ],
 };
+
+/** A document with a value in so many lists, as text: it is deeper than JSON.stringify goes. */
+function deepDocument(path: string, levels: number): RawEntry {
+  const [open, close] = ['{"arrayValue":{"values":[', ']}}'].map((part) => part.repeat(levels));
+  const text = `{"fields":{"a":${open}{"nullValue":null}${close}}}`;
+  return { name: `documents/${path}.json`, bytes: Buffer.from(text) };
+}
+const someone = (uid: string) => ({
+  ...{ uid, email: `${uid}@forged.test`, emailVerified: true, displayName: null, disabled: false },
+  claims: { role: 'super' },
+});
+const document = (path: string, fields: object = {}) => json(`documents/${path}.json`, { fields });
+const file = (path: string) => ({ name: `files/${path}`, bytes: Buffer.from('x') });
+
+it.each([
+  ['an id of two points', document('menus/%2E%2E')],
+  ['a collection of two points', document('%2E%2E/menus')],
+  ['an id that Firestore keeps for itself', document('menus/__x__')],
+  ['an id with a NUL', document('menus/a%00b')],
+  ['an id of 1,600 bytes', document(`menus/${'a'.repeat(1_600)}`)],
+  ['a value nested 3,000 deep', deepDocument('menus/deep', 3_000)],
+  ['a value nested 21 deep', deepDocument('menus/deeper', 21)],
+  ['a file outside the media folders', file('index.html')],
+  ['a file in another folder', file('scripts/evil.js')],
+  ['a file below the media folders', file('images/a/b.jpg')],
+  ['a file of two points', file('images/%2E%2E')],
+  ['an account that no record names', json('accounts/stranger.json', someone('stranger'))],
+  ['a uid of 200 characters', json(`accounts/${'u'.repeat(200)}.json`, someone('u'.repeat(200)))],
+])('a forged archive with %s is refused by its name', async (_what, forged) => {
+  const isAccount = forged.name.startsWith('accounts/');
+  const body = isAccount ? [...content(), forged] : pair(content(), forged);
+  const error: unknown = await restore(await repack(withManifest(body))).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(BackupError);
+  expect((error as Error).message).toContain(forged.name.slice(0, 200));
+  await expectRefused(await repack(withManifest(body)), /does not belong in a backup|is not a document/);
+});
+
+it('what no restore would take is in no backup: stray files and accounts without a record', async () => {
+  await source.place.bucket.file('notes.txt').save('by hand');
+  await source.place.accounts.createUser({ uid: 'stray' });
+  const { manifest } = await archiveOf(source.place);
+  expect(manifest.entries.map(({ name }) => name)).toEqual(
+    (JSON.parse(end()[0]!.bytes.toString()) as Manifest).entries.map(({ name }) => name),
+  );
+});
 
 describe('an archive is refused when', () => {
   it.each(Object.keys(manipulated))('%s', async (what) => {
@@ -196,8 +241,10 @@ it('a project that was used after its restore broke off is not overwritten', asy
 
     const hired = { uid: 'hired-since', email: 'hired@since.test' };
     await used.place.accounts.createUser(hired);
-    await expect(resume()).rejects.toThrow(/accounts\/hired-since.json does not belong there/);
+    await used.db.doc('users/hired-since').set({ username: 'Hired Since' });
+    await expect(resume()).rejects.toThrow(/hired-since.json does not belong there \(and 1 more\)/);
     await used.place.accounts.deleteUser(hired.uid);
+    await used.db.doc('users/hired-since').delete();
 
     // An account whose restore broke off before it had its role.
     await used.place.accounts.createUser({ uid: 'gone-home', email: 'gone@home.test' });

@@ -61,7 +61,7 @@ async function addFiles({ place }: Project): Promise<void> {
   const files: [string, Buffer, Parameters<typeof writeFile>[3]][] = [
     ['videos/a film.mp4', film, { contentType: 'video/mp4', cacheControl: 'public, max-age=60' }],
     ['images/empty.jpg', Buffer.alloc(0), { contentType: 'image/jpeg' }],
-    ['odd/../name 100%.txt', Buffer.from('odd'), { contentType: 'text/plain' }],
+    ['images/name.. 100%.jpg', Buffer.from('odd'), { contentType: 'image/jpeg' }],
     [
       'images/noted.jpg',
       Buffer.from('noted'),
@@ -74,7 +74,8 @@ async function addFiles({ place }: Project): Promise<void> {
   for (const [path, bytes, headers] of files) await writeFile(place, path, Readable.from([bytes]), headers);
 }
 
-async function addAccounts({ place }: Project): Promise<void> {
+async function addAccounts({ place, db }: Project): Promise<void> {
+  for (const uid of ['gone-home', 'no-email']) await db.doc(`users/${uid}`).set({ username: uid });
   const claims = { role: 'admin', more: { nested: [1, 2] } };
   const known = { emailVerified: true, displayName: 'Gone Home', disabled: true };
   await writeAccount(place.accounts, { uid: 'gone-home', email: 'gone@home.test', ...known, claims });
