@@ -26,6 +26,13 @@ export function portsFor(shift) {
 }
 
 /**
+ * What has to stand before a printed command, so that it reaches the venue that printed it: "PORT_SHIFT=20 ", or
+ * nothing at the usual ports.
+ */
+export const shiftPrefix = ({ PORT_SHIFT } = process.env) =>
+  Number(PORT_SHIFT ?? 0) === 0 ? '' : `PORT_SHIFT=${PORT_SHIFT} `;
+
+/**
  * Where a second suite may run beside one at this shift. At the very next, its Hosting would have the port of the
  * first one's Functions.
  * @param {number} shift

@@ -1,11 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ensurePortsFree, freeShift, portsFor, shiftBeside } from './ports.js';
+import { ensurePortsFree, freeShift, portsFor, shiftBeside, shiftPrefix } from './ports.js';
 
 it('two suites side by side share no port', () => {
   const first = Object.values(portsFor(21));
   const second = Object.values(portsFor(shiftBeside(21)));
   expect(first.filter((port) => second.includes(port))).toEqual([]);
+});
+
+it('a printed command reaches the venue that printed it', () => {
+  expect(shiftPrefix({ PORT_SHIFT: '20' })).toBe('PORT_SHIFT=20 ');
+  expect(shiftPrefix({ PORT_SHIFT: '0' })).toBe('');
+  expect(shiftPrefix({})).toBe('');
 });
 
 it.each([60, 660])(

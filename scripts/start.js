@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { ensureDependencies } from './dependencies.js';
 import { inProject } from './paths.js';
-import { ensurePortsFree, portsFor } from './ports.js';
+import { ensurePortsFree, portsFor, shiftPrefix } from './ports.js';
 import { SetupError, run } from './setup-error.js';
 
 const began = Date.now();
@@ -107,5 +107,5 @@ function demoAccounts(url) {
 function firstAccount(url) {
   return `\
   sign in             ${url}/admin-login
-  the first account   npm run staff -- create you@example.com --name "Your name" --role super`;
+  the first account   ${shiftPrefix()}npm run staff -- create you@example.com --name "Your name" --role super`;
 }

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
+import { shiftPrefix } from '../ports.js';
 import { SetupError } from '../setup-error.js';
 import { explained, openChosenPlace } from './open-place.js';
 import { createProgressLine, describeContents } from './report.js';
@@ -25,9 +26,10 @@ export async function bringBack(from, { bucket, resume }) {
   console.log(`\n${place.projectId} is restored and equals the backup of\n${describeContents(manifest)}`);
   const staff = (await readAccounts(place.accounts)).filter(({ claims }) => claims.role);
   if (staff.length === 0) return;
+  const prefix = process.env.FIRESTORE_EMULATOR_HOST ? shiftPrefix() : '';
   const commands = staff.map(
     ({ email, disabled }) =>
-      `  npm run staff -- reset ${email} --project ${place.projectId}${disabled ? '   (disabled)' : ''}`,
+      `  ${prefix}npm run staff -- reset ${email} --project ${place.projectId}${disabled ? '   (disabled)' : ''}`,
   );
   console.log(
     `\nBackups contain no passwords. Each of these commands prints a link for choosing a new one:\n${commands.join('\n')}`,

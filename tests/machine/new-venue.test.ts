@@ -43,7 +43,7 @@ describe('a new owner’s first hour', () => {
       timeout: 200_000,
       interval: 200,
     });
-    expect(output).toContain('npm run staff -- create');
+    expect(output).toContain(`PORT_SHIFT=${shift} npm run staff -- create`);
     expect(output).not.toContain('super-demo-1');
     browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'], args: ['--no-sandbox'] });
   });
@@ -181,4 +181,40 @@ describe('a new owner’s first hour', () => {
     expect(demoWords.filter((words) => shown.some((text) => text.includes(words)))).toEqual([]);
     expect(problems).toEqual([]);
   });
+
+  it('what is restored into an empty venue is what its site shows', async () => {
+    const archive = join(folder, 'venue.tar.gz');
+    const command = (name: string, ...args: string[]) =>
+      execFileSync(process.execPath, [inProject(`scripts/${name}.js`), ...args, '--project', 'demo-venue'], {
+        env: { ...env, PORT_SHIFT: String(shift) },
+        encoding: 'utf8',
+      });
+    command('backup', '--to', archive);
+    await emptyTheVenue();
+    await vi.waitFor(
+      async () => expect(await (await fetch(`${site}/menus`)).text()).not.toContain('Mackerel on toast'),
+      { timeout: 30_000 },
+    );
+    const printed = command('restore', '--from', archive);
+    expect(printed).toContain(
+      `PORT_SHIFT=${shift} npm run staff -- reset ${owner.email} --project demo-venue`,
+    );
+    await vi.waitFor(
+      async () => expect(await (await fetch(`${site}/menus`)).text()).toContain('Mackerel on toast'),
+      { timeout: 30_000 },
+    );
+  });
 });
+
+/** Deletes all that is stored, as if the venue had just been opened. */
+async function emptyTheVenue(): Promise<void> {
+  const clear = (address: string) =>
+    fetch(`http://127.0.0.1:${address}`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+  await clear(`${8080 + shift}/emulator/v1/projects/demo-venue/databases/(default)/documents`);
+  await clear(`${9099 + shift}/emulator/v1/projects/demo-venue/accounts`);
+  const bucket = `${9199 + shift}/storage/v1/b/${venue.firebase.storageBucket}/o`;
+  const { items } = (await (
+    await fetch(`http://127.0.0.1:${bucket}`, { headers: { Authorization: 'Bearer owner' } })
+  ).json()) as { items: { name: string }[] };
+  for (const { name } of items) await clear(`${bucket}/${encodeURIComponent(name)}`);
+}

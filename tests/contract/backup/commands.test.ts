@@ -17,6 +17,7 @@ beforeAll(async () => {
   target = openProject();
   await source.db.doc('menus/one').set({ title: 'Supper' });
   const { uid } = await source.place.accounts.createUser({ email: 'owner@venue.test', password: 'before-1' });
+  await source.db.doc(`users/${uid}`).set({ username: 'Owner' });
   await source.place.accounts.setCustomUserClaims(uid, { role: 'super' });
 });
 
@@ -28,7 +29,9 @@ afterAll(async () => {
 /** Runs one of the project's commands to its end. */
 async function command(name: string, ...args: string[]) {
   const script = fileURLToPath(new URL(`../../../scripts/${name}.js`, import.meta.url));
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // The emulators are found by their hosts; the shift is only what is printed.
+  const env = { ...process.env, PORT_SHIFT: '3' };
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((exited) => child.once('exit', exited));
@@ -41,7 +44,7 @@ it('a venue is saved to a private file, brought back elsewhere, and its owner is
   const to = target.place.projectId;
   expect(await command('backup', '--to', file, '--project', from)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('1 documents, 0 files, 1 accounts'),
+    output: expect.stringContaining('2 documents, 0 files, 1 accounts'),
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await command('backup', '--to', file, '--project', from);
@@ -50,7 +53,7 @@ it('a venue is saved to a private file, brought back elsewhere, and its owner is
 
   const restored = await command('restore', '--from', file, '--project', to);
   expect(restored.code, restored.output).toBe(0);
-  expect(restored.output).toContain(`npm run staff -- reset owner@venue.test --project ${to}`);
+  expect(restored.output).toContain(`  PORT_SHIFT=3 npm run staff -- reset owner@venue.test --project ${to}`);
   expect((await target.db.doc('menus/one').get()).data()).toEqual({ title: 'Supper' });
   const twice = await command('restore', '--from', file, '--project', to);
   expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
