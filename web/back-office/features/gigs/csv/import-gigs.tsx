@@ -32,14 +32,16 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
   const storing = useAction();
   const [picked, setPicked] = useState<Picked>();
   const [done, setDone] = useState<string>();
+  const [share, setShare] = useState(0);
   const plan = picked && 'plan' in picked ? picked.plan : undefined;
   const gigs = plan && gigsToImport(plan);
 
   async function handlePick(file: File) {
     setPicked(undefined);
     setDone(undefined);
+    setShare(0);
     await reading.run(async () => {
-      const { lines, problem } = readGigs(decodeFile(await file.arrayBuffer()));
+      const { lines, problem } = await readGigs(decodeFile(await file.arrayBuffer()), setShare);
       if (problem) return setPicked({ name: file.name, problem });
       setPicked({ name: file.name, plan: planImport(lines, await storedAround(lines), keyOf) });
     });
@@ -71,7 +73,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
           id={id}
           type="file"
           accept=".csv,text/csv"
-          disabled={storing.isBusy}
+          disabled={reading.isBusy || storing.isBusy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void handlePick(file);
@@ -80,6 +82,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
           }}
         />
       </div>
+      {reading.isBusy && <p role="status">Reading the file… {Math.floor(share * 100)}%</p>}
       {reading.error && (
         <FailureNotice error={reading.error} effect="The file could not be compared with your gigs." />
       )}

@@ -26,5 +26,5 @@ export function readTime(cell: string): string | undefined {
 
 /** A cell without the apostrophe that keeps a spreadsheet from reading it as a formula. */
 export function readText(cell: string): string {
-  return cell.trim().replace(/^'(?=[=+\-@])/, '');
+  return cell.trim().replace(/^'(?='*[=+\-@])/, '');
 }

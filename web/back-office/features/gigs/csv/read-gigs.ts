@@ -1,5 +1,5 @@
 import { Limits, type gig, type InputOf } from '@venue/domain';
-import Papa from 'papaparse';
+import Papa, { type Parser, type ParseResult } from 'papaparse';
 import { venue } from '../../../../../venue.config.ts';
 import { doorsBefore, endAfter } from '../times/gig-times.ts';
 import { columnOf, columns, type Column } from './gig-columns.ts';
@@ -24,32 +24,77 @@ export type GigFile = { lines: GigLine[]; problem?: string };
 /** Lines of a file at most: what the server stores in one step. */
 export const mostLines = Limits.importedGigs;
 
-/** Reads a file of gigs with headings in its first line. The separator may be a comma, a semicolon or a tab. */
-export function readGigs(text: string): GigFile {
-  // Files that went through several programs have several kinds of line breaks.
-  const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
-    delimitersToGuess: [',', ';', '\t'],
-    newline: '\n',
-  });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) {
-    const problem = `Line ${(broken.row ?? 0) + 1} has a quotation mark that never ends. Save the file again as CSV.`;
+/**
+ * Reads a file of gigs with headings in its first line. The separator may be a comma, a semicolon or a tab. Works in
+ * steps, between which the page can respond.
+ * @param onProgress called after each step, with the share that has been read
+ */
+export async function readGigs(
+  text: string,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<GigFile> {
+  const { headings, rows, count, brokenLine } = await readRows(text, onProgress);
+  if (brokenLine) {
+    const problem = `Line ${brokenLine} has a quotation mark that never ends. Save the file again as CSV.`;
     return { lines: [], problem };
   }
-  const [headings = [], ...rows] = data;
   const found = headings.map(columnOf);
   if (!(found.includes('artist') || found.includes('name')) || !found.includes('day')) {
     const problem = `The first line must name the columns, at least “${columns.artist}”, “${columns.day}” and “${columns.time}”. Download the gigs to see what the file should look like.`;
     return { lines: [], problem };
   }
-  const lines = rows.flatMap((row, at) => {
+  if (count > mostLines) {
+    const problem = `The file has ${count} lines; ${mostLines} can be imported at a time. Split it into several files.`;
+    return { lines: [], problem };
+  }
+  const lines = rows.flatMap(({ row, line }) => {
     const cells = cellsOf(row, found);
-    return Object.values(cells).some(Boolean) ? [readLine(cells, at + 2)] : [];
+    return Object.values(cells).some(Boolean) ? [readLine(cells, line)] : [];
   });
-  if (lines.length === 0) return { lines, problem: 'The file has no lines below its headings.' };
-  if (lines.length <= mostLines) return { lines };
-  const problem = `The file has ${lines.length} lines; ${mostLines} can be imported at a time. Split it into several files.`;
-  return { lines: [], problem };
+  return lines.length > 0 ? { lines } : { lines, problem: 'The file has no lines below its headings.' };
+}
+
+/** Characters of one step: some milliseconds on an old phone. */
+const stepLength = 200_000;
+
+/** The first line, the lines below it that say something with their rows, and how many there are. */
+type Rows = {
+  headings: string[];
+  rows: { row: string[]; line: number }[];
+  count: number;
+  /** The row in which a quotation mark begins that never ends. */
+  brokenLine?: number;
+};
+
+function readRows(text: string, onProgress: (share: number) => void): Promise<Rows> {
+  // Files that went through several programs have several kinds of line breaks.
+  const plain = text.replace(/\r\n?/g, '\n');
+  const read: Rows = { headings: [], rows: [], count: 0 };
+  let line = 0;
+  return new Promise((resolve) => {
+    Papa.parse<string[]>(plain, {
+      delimitersToGuess: [',', ';', '\t'],
+      newline: '\n',
+      chunkSize: stepLength,
+      chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
+        const broken = errors.find(({ type }) => type === 'Quotes');
+        if (broken) read.brokenLine ??= line + (broken.row ?? 0) + 1;
+        for (const row of data) {
+          line += 1;
+          if (line === 1) read.headings = row;
+          else if (row.some((cell) => cell.trim() !== '')) {
+            read.count += 1;
+            // More than can be imported are only counted.
+            if (read.count <= mostLines) read.rows.push({ row, line });
+          }
+        }
+        onProgress(plain.length === 0 ? 1 : Math.min(1, meta.cursor / plain.length));
+        parser.pause();
+        setTimeout(() => parser.resume());
+      },
+      complete: () => resolve(read),
+    });
+  });
 }
 
 type Cells = Partial<Record<Column, string>>;

@@ -13,7 +13,8 @@ export function gigsToCsv(gigs: readonly MusicEvent[], postcode: string): string
   const table = Papa.unparse(
     { fields: Object.values(columns), data: gigs.map((each) => Object.values(cellsOf(each, postcode))) },
     // A cell that begins like a formula would be run by the spreadsheet that opens it.
-    { escapeFormulae: true, newline: '\r\n' },
+    // So is one that seems to be kept from it already: reading takes one apostrophe away.
+    { escapeFormulae: /^'*[=+\-@\t\r]/, newline: '\r\n' },
   );
   // Without the mark, Excel reads "Seán" as "SeÃ¡n".
   return `\uFEFF${table}\r\n`;
