@@ -1,7 +1,8 @@
-import { gigPart, gigSlug, localDay, type MusicEvent } from '@venue/domain';
+import { gigPart, localDay, type MusicEvent } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
 import { slugsOf } from './gig-pages.ts';
+import { gigSlug } from './gig-slug.ts';
 
 /** Former slugs that lead to a gig's page; earlier ones are given up. */
 const mostFormer = 20;

@@ -1,6 +1,5 @@
 import {
   emptySite,
-  gigSlug,
   isLive,
   legalPart,
   nothingPublished,
@@ -53,7 +52,7 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
       const gig = gigToAdd(gigs, id, now);
       if (!gig) return plainAnswer(404, 'There is no such gig.');
       const seconds = await cacheable();
-      return answerCalendar(gigSlug(gig.artist), writeCalendar([gig], site), seconds);
+      return answerCalendar(gig.slug ?? 'gig', writeCalendar([gig], site), seconds);
     },
   };
 }

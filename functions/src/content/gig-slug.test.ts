@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { gigSlug, isGigSlug } from './gig-slug.ts';
+import { isGigSlug } from '@venue/domain';
+import { gigSlug } from './gig-slug.ts';
 
 test.each([
   ['The Eleven Steps', 'the-eleven-steps'],
@@ -7,7 +8,12 @@ test.each([
   ['Seán Ó Sé’s “Big” Night!', 'sean-o-ses-big-night'],
   ['ÁÉÍÓÚ áéíóú', 'aeiou-aeiou'],
   ['  U2  ', 'u2'],
-  ['東京', 'gig'],
+  ['ŁÓDŹ straße', 'lodz-strasse'],
+  ['Ænima & Björk Ødegård', 'aenima-bjork-odegard'],
+  ['Пётр Чайковский', 'petr-chaykovskiy'],
+  ['東京', 'dongjing'],
+  ['€5 Fiddle 🎻 ½', '5-fiddle-1-2'],
+  ['🎻', 'gig'],
   ['', 'gig'],
 ])('%j becomes %s', (artist, slug) => expect(gigSlug(artist)).toBe(slug));
 
