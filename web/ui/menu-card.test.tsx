@@ -66,6 +66,18 @@ describe('the allergens of a dish', () => {
   });
 });
 
+it.each([
+  ['16,50', '€16.50'],
+  ['13', '€13'],
+  ['€12', '€12'],
+  ['11/21', '€11 / €21'],
+  ['Market price', 'Market price'],
+])('the price %j is on the card as %j', (typed, shown) => {
+  const content = ['Hake', '', typed].map((contentString) => ({ contentString }));
+  render(<MenuCard menu={card(dish('Hake', { content }))} />);
+  expect(textOf('Hake')).toMatch(new RegExp(`^Hake${shown}(?! |\\d)`));
+});
+
 describe('a dish that is off', () => {
   it('is struck through, without its price, until it is back', () => {
     const tonight = dish('Hake', { off: { until: new Date('2026-11-21T05:00:00Z') } });

@@ -1,4 +1,4 @@
-import { endOfTonight, offUntil, readMenuEntry, type MenuElement } from '@venue/domain';
+import { endOfTonight, offUntil, readMenuEntry, showPrice, type MenuElement } from '@venue/domain';
 import { classes } from './classes.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { langOf } from './lang-of.ts';
@@ -54,7 +54,9 @@ function Entry({ element, now, hasFacts, isFaded }: MenuElementViewProps) {
         {price || isOff ? (
           <>
             <span className={styles.leader} aria-hidden="true" />
-            <span className={styles.price}>{off === undefined ? price : goneWords(off, now!)}</span>
+            <span className={styles.price}>
+              {off === undefined ? showPrice(price) : goneWords(off, now!)}
+            </span>
           </>
         ) : null}
       </p>

@@ -6,6 +6,7 @@ import {
   isCalledOff,
   movedNews,
   sequenceOf,
+  showPrice,
   statusOf,
   venueAddress,
   type MusicEvent,
@@ -64,7 +65,7 @@ function detailsOf(event: MusicEvent): string {
   const facts = [
     support && `Support: ${support}`,
     doorsAt && `Doors: ${formatTime(doorsAt)}`,
-    price && `Price: ${price}`,
+    price && `Price: ${showPrice(price)}`,
     ticketLink && `Tickets: ${ticketLink}`,
   ];
   return [news.filter(Boolean).join('\n'), desc, facts.filter(Boolean).join('\n'), artistLink]

@@ -128,6 +128,17 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
           {preview.render(values)}
         </Preview>
       )}
+      {recordForm.asked && (
+        <ConfirmDialog
+          isOpen
+          title={recordForm.asked.question}
+          confirmLabel="Save it"
+          cancelLabel="Change it"
+          look="brass"
+          onConfirm={() => recordForm.asked?.answer(true)}
+          onCancel={() => recordForm.asked?.answer(false)}
+        />
+      )}
       <ConfirmDialog
         isOpen={asked === 'clear'}
         title={`Discard your changes to this ${noun.toLowerCase()}?`}

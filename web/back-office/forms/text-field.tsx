@@ -14,7 +14,15 @@ type TextFieldProps<Values extends FieldValues> = {
   onChange?: () => void;
 } & Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'className' | 'inputMode' | 'placeholder' | 'type'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'className'
+  | 'inputMode'
+  | 'onClick'
+  | 'onFocus'
+  | 'onPointerDown'
+  | 'placeholder'
+  | 'type'
 >;
 
 /** A text field of the form with its error. Renders again for its own errors only. */

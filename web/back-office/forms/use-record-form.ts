@@ -21,6 +21,14 @@ import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 /** A stored record as a form sees it: the values it edits, and when they were saved. */
 export type FormRecord<Values> = { values: Values; updatedAt?: Date };
 
+/** A question before saving. */
+export type SaveQuestion<Values extends FieldValues> = {
+  question: string;
+  /** The field that it is about, which gets the focus and the remark if the answer is no. */
+  path: Path<Values>;
+  remark: string;
+};
+
 export type RecordFormOptions<Values extends FieldValues> = {
   /** What the form is about, for dialogs and the list of drafts: "opening hours". */
   name: string;
@@ -33,6 +41,8 @@ export type RecordFormOptions<Values extends FieldValues> = {
   resolver: Resolver<Values>;
   /** Stores the values, given the `updatedAt` they were based on; resolves to the record's new one. */
   save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** What to ask before values are saved, which may go live as they are all the same; undefined: nothing. */
+  ask?: (values: Values, base: Values) => SaveQuestion<Values> | undefined;
   /** Called after it was stored and its draft removed. */
   onSaved?: (values: Values) => void;
   /** False where saving needs more than the form's values, so that the leave dialog cannot do it. */
@@ -45,11 +55,13 @@ export type RecordFormOptions<Values extends FieldValues> = {
  * and leaves the choice to the person.
  */
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
-  const { name, path, uid, record, resolver, save, onSaved, savesOnLeaving = true } = options;
+  const { name, path, uid, record, resolver, save, ask, onSaved, savesOnLeaving = true } = options;
   const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
   const [isStoring, setIsStoring] = useState(false);
+  const [asked, setAsked] = useState<{ question: string; answer: (isAgreed: boolean) => void }>();
+  const [toMend, setToMend] = useState<{ path: Path<Values> }>();
   const form = useForm<Values>({
     resolver,
     defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
@@ -137,11 +149,32 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   async function submitBasedOn(basedOn: Date | undefined, event?: BaseSyntheticEvent): Promise<boolean> {
     let isStored = false;
     const handleValid = async (input: Values) => {
-      isStored = await store(input, basedOn);
+      isStored = (await isAgreed(input)) && (await store(input, basedOn));
     };
     await form.handleSubmit(handleValid)(event);
     return isStored;
   }
+
+  /** Asks the question about the values, if there is one. */
+  async function isAgreed(input: Values): Promise<boolean> {
+    const about = ask?.(input, base.values);
+    if (!about) return true;
+    const { promise, resolve } = withAnswer();
+    setAsked({ question: about.question, answer: resolve });
+    const agreed = await promise;
+    setAsked(undefined);
+    if (agreed) return true;
+    form.setError(about.path, { type: 'asked', message: about.remark });
+    setToMend({ path: about.path });
+    return false;
+  }
+
+  useEffect(() => {
+    if (!toMend) return;
+    // After the dialog, which gives the focus back to the button that opened it.
+    const timer = setTimeout(() => form.setFocus(toMend.path));
+    return () => clearTimeout(timer);
+  }, [form, toMend]);
 
   async function store(input: Values, basedOn: Date | undefined): Promise<boolean> {
     setOutcome(undefined);
@@ -187,6 +220,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     isUnsaved,
     /** Its values were checked and are being saved. */
     isStoring,
+    /** What has to be answered before it is saved. */
+    asked,
     /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
     isOutdated: isOutdated && !isConflict,
     /** While a save has failed because somebody else was faster: what both started from, and what they saved. */
@@ -211,6 +246,12 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
     discard: () => discardWork([work]),
   };
+}
+
+function withAnswer() {
+  let resolve = (_isAgreed: boolean) => {};
+  const promise = new Promise<boolean>((resolvePromise) => (resolve = resolvePromise));
+  return { promise, resolve };
 }
 
 /** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */

@@ -8,6 +8,7 @@ type ConfirmDialogProps = {
   /** The question. */
   title: string;
   confirmLabel: string;
+  cancelLabel?: string;
   /** "danger" unless what is confirmed takes nothing away. */
   look?: ButtonLook;
   /** While the action runs. */
@@ -22,7 +23,15 @@ type ConfirmDialogProps = {
 
 /** Asks before something is deleted or discarded (section 2.7), or before guests get an email. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, confirmLabel, look = 'danger', isBusy = false, isBlocked = false } = props;
+  const {
+    isOpen,
+    title,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    look = 'danger',
+    isBusy = false,
+    isBlocked = false,
+  } = props;
   const { onConfirm, onCancel, children } = props;
   return (
     <Modal isOpen={isOpen} title={title} onClose={onCancel}>
@@ -32,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
         <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-          Cancel
+          {cancelLabel}
         </Button>
       </div>
     </Modal>

@@ -47,6 +47,8 @@ test('the support plays too', () => {
 test.each([
   [{ price: 'Free' }, { price: 0, priceCurrency: 'EUR' }],
   [{ price: '€15' }, { price: 15, priceCurrency: 'EUR' }],
+  [{ price: '€1,200' }, { price: 1200, priceCurrency: 'EUR' }],
+  [{ price: '12,50 €' }, { price: 12.5, priceCurrency: 'EUR' }],
   [{ price: '£12.50 at the door' }, { price: 12.5, priceCurrency: 'GBP' }],
   [{ ticketLink: 'https://example.com/t', price: '€12 / €10' }, { url: 'https://example.com/t' }],
   [{ price: '€15', status: 'soldOut' as const }, { availability: 'https://schema.org/SoldOut' }],

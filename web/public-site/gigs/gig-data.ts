@@ -4,6 +4,7 @@ import {
   gigPath,
   isCalledOff,
   movedFrom,
+  readPrice,
   type GigStatus,
   type MusicEvent,
   type Site,
@@ -12,8 +13,6 @@ import type { MusicEvent as GigData, MusicGroup, Offer } from 'schema-dts';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
 import { houseAddress, houseId } from '../house-id.ts';
-
-const currencies = { '€': 'EUR', '£': 'GBP', $: 'USD' } as const;
 
 /** A gig's structured data, as on the page; times are in the venue's time zone. */
 export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): GigData {
@@ -62,22 +61,17 @@ type GigOffer = Exclude<Offer, string> & { price?: number };
 /** The tickets of a gig; undefined if neither a price nor a link to them is known. */
 function offerOf(event: MusicEvent): GigOffer | undefined {
   const { price = '', ticketLink, slug, status } = event;
-  const amount = /^\s*free\b/i.test(price) ? 0 : amountOf(price);
+  const { amounts, currency, isFree } = readPrice(price);
+  // An offer has one price. Which of several holds is for the guest to read.
+  const amount = isFree ? 0 : amounts.length === 1 ? amounts[0]!.cents / 100 : undefined;
   if (!ticketLink && !price.trim() && status !== 'soldOut') return undefined;
-  const symbol = /[€£$]/.exec(price)?.[0] as keyof typeof currencies | undefined;
   const isWeb = /^https?:/i.test(ticketLink ?? '');
   const url = isWeb ? ticketLink : slug && venue.siteUrl + gigPath(slug);
   const availability = status === 'soldOut' ? 'SoldOut' : isCalledOff(event) ? 'Discontinued' : 'InStock';
   return {
     '@type': 'Offer',
     availability: `https://schema.org/${availability}`,
-    ...(amount !== undefined && { price: amount, priceCurrency: currencies[symbol ?? '€'] }),
+    ...(amount !== undefined && { price: amount, priceCurrency: currency }),
     ...(url && { url }),
   };
-}
-
-/** The amount of "€15" or "€12.50 at the door"; undefined if the text has none, or more than one. */
-function amountOf(price: string): number | undefined {
-  const amounts = price.match(/\d+(?:[.,]\d{1,2})?/g) ?? [];
-  return amounts.length === 1 ? Number(amounts[0].replace(',', '.')) : undefined;
 }

@@ -1,9 +1,10 @@
-import { formatTime, type MusicEvent } from '@venue/domain';
+import { formatTime, showPrice, type MusicEvent } from '@venue/domain';
 
 /** "With Méabh Tarpey-Lunn · Doors 8:00 PM · €15" in one line; nothing if none of them is known. */
 export function GigFacts({ event, className }: { event: MusicEvent; className?: string }) {
-  const { support, doorsAt, datetime, price } = event;
-  const facts = [support && `With ${support}`, datetime && doorsAt && `Doors ${formatTime(doorsAt)}`, price];
+  const { support, doorsAt, datetime, price = '' } = event;
+  const doors = datetime && doorsAt && `Doors ${formatTime(doorsAt)}`;
+  const facts = [support && `With ${support}`, doors, showPrice(price)];
   const text = facts.filter(Boolean).join(' · ');
   return text ? <p className={className}>{text}</p> : null;
 }

@@ -2,6 +2,7 @@ import type { Restaurant } from 'schema-dts';
 import {
   readPart,
   readSite,
+  showPrice,
   upcomingEvents,
   type OpeningHoursElement,
   type PartJson,
@@ -144,7 +145,7 @@ describe('structured data', () => {
       if (section.name) expect(card).toContain(section.name);
       for (const dish of section.hasMenuItem) {
         expect(card).toContain(dish.name);
-        for (const { price } of dish.offers ?? []) expect(card).toContain(price);
+        for (const { price } of dish.offers ?? []) expect(card).toContain(showPrice(String(price)));
       }
     }
   });

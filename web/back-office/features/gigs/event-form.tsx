@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
+import { priceQuestion, priceRemark } from '../../forms/price-question.ts';
 import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
+import type { SaveQuestion } from '../../forms/use-record-form.ts';
 import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
@@ -51,7 +53,7 @@ const words = {
  */
 export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
   return (
-    <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig}>
+    <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig} ask={askAboutPrice}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
           <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
@@ -86,4 +88,13 @@ function Repeated({ form, conflictsOn }: RepeatedProps) {
 /** The days on which a form lists its gig: several in a series, none without a date. */
 export function daysOf({ datetime, repeat = noRepeat }: EventFormInput): string[] {
   return datetime ? chosenDays(datetime.slice(0, 10), repeat) : [];
+}
+
+/** Asks about a new price that guests may not understand. */
+function askAboutPrice(
+  values: EventFormInput,
+  base: EventFormInput,
+): SaveQuestion<EventFormInput> | undefined {
+  const question = priceQuestion([values.price], [base.price]);
+  return question === undefined ? undefined : { question, path: 'price', remark: priceRemark };
 }

@@ -105,6 +105,22 @@ describe('music admin', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('asks before it lists a gig with a price that guests won’t understand', async () => {
+    const { user, calls } = admin();
+    await user.type(await openNew(user), 'Maeve');
+    await user.type(screen.getByLabelText('Price'), 'abc');
+    await user.click(screen.getByRole('button', { name: 'List Event' }));
+    const question = '“abc” is not a price guests understand. Save it as it is?';
+    await user.click(within(await screen.findByRole('dialog', { name: question })).getByText('Change it'));
+    await waitFor(() => expect(screen.getByLabelText('Price')).toHaveFocus());
+    expect(screen.getByLabelText('Price')).toHaveValue('abc');
+    expect(calls.create).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'List Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Save it' }));
+    expect(await screen.findByText(messages.eventCreated)).toBeVisible();
+    expect(calls.create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ price: 'abc' }));
+  });
+
   it('keeps everything that was typed when listing fails, and says why', async () => {
     const { user } = admin({ create: refusal });
     await user.type(await openNew(user), 'Maeve');

@@ -2,6 +2,7 @@ import { gig } from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { selectOnTap } from '../../forms/select-on-tap.ts';
 import type { EventFormInput } from './event-input.ts';
 import styles from './price-field.module.css';
 
@@ -15,7 +16,7 @@ export function PriceField({ form }: { form: UseFormReturn<EventFormInput> }) {
     <Field label={gig.price.label} error={fieldState.error?.message}>
       {(control) => (
         <div className={styles.row}>
-          <input {...control} {...field} autoComplete="off" placeholder="€15" />
+          <input {...control} {...field} {...selectOnTap} autoComplete="off" placeholder="€15" />
           <Button look="quiet" aria-pressed={isFree} onClick={() => field.onChange(isFree ? '' : free)}>
             {free}
           </Button>

@@ -1,4 +1,4 @@
-import { menuTypeNames, type MenuElement, type MenuElementType } from '@venue/domain';
+import { menuTypeNames, showPrice, type MenuElement, type MenuElementType } from '@venue/domain';
 import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './element-title.module.css';
@@ -28,7 +28,7 @@ export function ElementTitle({ element }: ElementTitleProps) {
       {(text || price) && ' '}
       {text && <span className={styles.text}>{text}</span>}
       {text && price && <VisuallyHidden> · </VisuallyHidden>}
-      {price && <span className={styles.price}>{price}</span>}
+      {price && <span className={styles.price}>{showPrice(price)}</span>}
     </span>
   );
 }

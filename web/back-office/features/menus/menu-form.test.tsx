@@ -167,13 +167,13 @@ describe('menu form', () => {
 
   it('moves, duplicates, inserts and removes an item wherever it stands', async () => {
     const { user, onSave } = open('edit');
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     await user.click(button('Duplicate'));
     await user.click(button('Insert below'));
     await user.selectOptions(screen.getAllByLabelText('Type')[0]!, 'Line');
     await user.click(screen.getAllByRole('button', { name: 'Add item' })[0]!);
     await user.click(button('Down'));
-    await user.click(button('Remove Dish: Chowder · 12'));
+    await user.click(button('Remove Dish: Chowder · €12'));
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
     const line = { elementType: 'Line', content: [], ...ownId };
@@ -185,33 +185,33 @@ describe('menu form', () => {
     const { user } = open('edit', async () => {
       throw new ApiError('broken', 'The server had a problem.');
     });
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     await user.type(screen.getAllByLabelText('Name')[0]!, ' fillet');
     await user.click(button('Update Menu'));
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.expiredToken);
-    expect(button('Dish: Hake fillet · 24')).toBeVisible();
+    expect(button('Dish: Hake fillet · €24')).toBeVisible();
   });
 
   it('puts a removed item back once, also when the changes were discarded and brought back', async () => {
     const { user, saveElsewhere } = open('edit');
-    const remove = () => user.click(button('Remove Dish: Hake · 24'));
+    const remove = () => user.click(button('Remove Dish: Hake · €24'));
     await remove();
     await user.click(button('Undo'));
-    expect(screen.getAllByRole('button', { name: 'Dish: Hake · 24' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Dish: Hake · €24' })).toHaveLength(1);
     await remove();
     await user.click(button('Discard changes'));
-    expect(button('Dish: Hake · 24')).toBeVisible();
+    expect(button('Dish: Hake · €24')).toBeVisible();
     expect(screen.queryByText(/^Removed/)).toBeNull();
     // This is the undo of the discard.
     await user.click(button('Undo'));
-    expect(screen.queryByRole('button', { name: 'Dish: Hake · 24' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dish: Hake · €24' })).toBeNull();
     expect(screen.queryByText(/^Removed/)).toBeNull();
     saveElsewhere([...stored.contents, oysters]);
     await user.click(button('Show theirs now'));
-    expect(screen.getAllByRole('button', { name: 'Dish: Hake · 24' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Dish: Hake · €24' })).toHaveLength(1);
     expect(screen.queryByText(/^Removed/)).toBeNull();
     await user.click(button('Undo'));
-    expect(screen.queryByRole('button', { name: 'Dish: Hake · 24' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dish: Hake · €24' })).toBeNull();
   });
 
   it('previews what is not saved yet', async () => {
@@ -258,10 +258,43 @@ describe('menu form', () => {
   it('shows the description of a dish below its name, and the numeric keyboard for its price', async () => {
     const { user } = open('edit');
     expect(screen.getByText('and brown bread')).toBeVisible();
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     expect(screen.getAllByLabelText('Price')[0]).toHaveAttribute('inputmode', 'decimal');
-    await user.type(screen.getAllByLabelText('Price')[0]!, ' / 38');
+    await user.click(button('Type words as the price'));
     expect(screen.getAllByLabelText('Price')[0]).toHaveAttribute('inputmode', 'text');
+    expect(screen.getAllByLabelText('Price')[0]).toHaveFocus();
+  });
+
+  it('selects a price at the first tap, so that typing replaces it', async () => {
+    const { user } = open('edit');
+    await user.click(button('Dish: Hake · €24'));
+    await user.click(screen.getAllByLabelText('Price')[0]!);
+    await user.keyboard('26,50');
+    expect(button('Dish: Hake · €26.50')).toBeVisible();
+  });
+
+  it('asks before it saves a price that guests won’t understand, and saves it if that is meant', async () => {
+    const { user, onSave } = open('edit');
+    await user.click(button('Dish: Hake · €24'));
+    await user.type(screen.getAllByLabelText('Price')[0]!, 'abc');
+    await user.click(button('Dish: Hake · abc'));
+    await user.click(button('Update Menu'));
+    const question = '“abc” is not a price guests understand. Save it as it is?';
+    expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
+    await user.click(button('Change it'));
+    const price = screen.getAllByLabelText('Price')[0]!;
+    await waitFor(() => expect(price).toHaveFocus());
+    expect(price).toHaveValue('abc');
+    expect(price).toBeInvalid();
+    expect(onSave).not.toHaveBeenCalled();
+    await user.click(button('Update Menu'));
+    await user.click(await screen.findByRole('button', { name: 'Save it' }));
+    await screen.findByText(messages.menuUpdated);
+    const contents = [dish('Hake', 'with kale', 'abc'), stored.contents[1]];
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ ...stored, contents }, based);
+    await user.type(screen.getByLabelText('Menu title'), '!');
+    await user.click(button('Update Menu'));
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
   });
 
   it('raises the prices of ticked dishes in the form', async () => {
@@ -269,10 +302,10 @@ describe('menu form', () => {
     await user.click(button('Change prices'));
     await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
     await user.click(button('Change 1 price'));
-    expect(button('Dish: Chowder · 12.50')).toBeVisible();
+    expect(button('Dish: Chowder · €12.50')).toBeVisible();
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
-    const contents = [stored.contents[0], dish('Chowder', 'and brown bread', '12.50')];
+    const contents = [stored.contents[0], dish('Chowder', 'and brown bread', '€12.50')];
     expect(onSave).toHaveBeenCalledWith({ ...stored, contents }, based);
   });
 
@@ -292,10 +325,10 @@ describe('menu form', () => {
 
   it('copies allergens from the dish above, and sends the confirmation of a person', async () => {
     const { user, onSave } = open('edit');
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     await user.click(screen.getByRole('checkbox', { name: 'Fish' }));
-    await user.click(button('Dish: Hake · 24'));
-    await user.click(button('Dish: Chowder · 12'));
+    await user.click(button('Dish: Hake · €24'));
+    await user.click(button('Dish: Chowder · €12'));
     await user.click(button('Copy from the dish above'));
     await user.click(screen.getByRole('checkbox', { name: /I have checked this list/ }));
     await user.click(button('Update Menu'));
@@ -308,7 +341,7 @@ describe('menu form', () => {
 
   it('takes a confirmation back when name, description or allergens change, and not for a new price', async () => {
     const { user } = open('edit');
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     const confirmation = () => screen.getByRole('checkbox', { name: /I have checked this list/ });
     const changes = [
       () => user.type(screen.getAllByLabelText('Name')[0]!, 's'),
@@ -332,7 +365,7 @@ describe('menu form', () => {
     const menu = { ...emptyMenu, _id: 'dinner', contents: [checked] };
     const edited = { ...stored, contents: [hake] };
     const { user, onSave } = open('edit', undefined, edited, [menu]);
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     await user.click(button('Undo this check'));
     await user.click(button('Keep the check'));
     expect(screen.getByText(/^Checked by Aoife/)).toBeVisible();
@@ -341,7 +374,7 @@ describe('menu form', () => {
     await user.dblClick(screen.getByRole('checkbox', { name: /I have checked this list/ }));
     expect(screen.queryByText(/^Checked by Aoife/)).toBeNull();
     expect(screen.getByText(/The check is removed when you save the menu/)).toBeVisible();
-    await user.click(button('Dish: Hake · 24'));
+    await user.click(button('Dish: Hake · €24'));
     expect(screen.getByText('Check the allergens')).toBeVisible();
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
@@ -382,7 +415,7 @@ describe('menu form', () => {
       await user.click(button('Change 1 price'));
       expect(screen.getByText(/^1 price changed/)).toBeVisible();
       await user.click(button('Update Menu'));
-      expect(contentsOf(onSave)).toEqual([oysters, hake, named('c', 'Chowder', 'and brown bread', '12.50')]);
+      expect(contentsOf(onSave)).toEqual([oysters, hake, named('c', 'Chowder', 'and brown bread', '€12.50')]);
     });
 
     it('dishes that cost something else by now, or are gone, keep what the colleague saved', async () => {
@@ -399,7 +432,7 @@ describe('menu form', () => {
         screen.getByText(/^1 price changed\. .* so they stay as they are: Hake, Chowder\.$/),
       ).toBeVisible();
       await user.click(button('Update Menu'));
-      expect(contentsOf(onSave)).toEqual([dearer, named('o', 'Oysters', 'from the bay', '14.50')]);
+      expect(contentsOf(onSave)).toEqual([dearer, named('o', 'Oysters', 'from the bay', '€14.50')]);
     });
 
     it('what is being inserted stays on screen, below the same dish', async () => {

@@ -1,9 +1,11 @@
-import { menu, messages } from '@venue/domain';
+import { isDish, menu, messages, readMenuEntry } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../forms/endpoint-field.tsx';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
+import { priceQuestion, priceRemark, unclearPrices } from '../../forms/price-question.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
+import type { SaveQuestion } from '../../forms/use-record-form.ts';
 import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { MenuContents } from './menu-contents.tsx';
@@ -41,6 +43,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       }}
       noun="Menu"
       fields={menu}
+      ask={askAboutPrices}
       preview={{
         description: 'This is how guests will see the menu.',
         render: (values) => <MenuPreview values={values} path={props.path} />,
@@ -57,4 +60,15 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       )}
     </RecordForm>
   );
+}
+
+/** Asks about new prices that guests may not understand. */
+function askAboutPrices(values: MenuFormInput, base: MenuFormInput): SaveQuestion<MenuFormInput> | undefined {
+  const pricesOf = ({ contents }: MenuFormInput) =>
+    contents.map((element) => (isDish(element) ? readMenuEntry(element).price : ''));
+  const [prices, stored] = [pricesOf(values), pricesOf(base)];
+  const question = priceQuestion(prices, stored);
+  const [first = ''] = unclearPrices(prices, stored);
+  const path = `contents.${prices.indexOf(first)}.content.2.contentString` as const;
+  return question === undefined ? undefined : { question, path, remark: priceRemark };
 }

@@ -2,6 +2,7 @@ import {
   menuElementStrings,
   menuTypeNames,
   newElementId,
+  showPrice,
   type InputOf,
   type menu,
   type menuElement,
@@ -28,8 +29,8 @@ export function stringLabels(type: MenuElementType): string[] {
 /** The name of an element in the list. */
 export function nameElement(element: Pick<MenuElement, 'elementType' | 'content'> | undefined): string {
   if (!element) return 'Item';
-  const [text, , price] = element.content.map((item) => item.contentString);
-  return [menuTypeNames[element.elementType], [text, price].filter(Boolean).join(' · ')]
+  const [text, , price = ''] = element.content.map((item) => item.contentString);
+  return [menuTypeNames[element.elementType], [text, showPrice(price)].filter(Boolean).join(' · ')]
     .filter(Boolean)
     .join(': ');
 }

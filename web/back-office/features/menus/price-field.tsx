@@ -1,7 +1,8 @@
-import { readMenuEntry } from '@venue/domain';
+import { readMenuEntry, readPrice } from '@venue/domain';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
+import { selectOnTap } from '../../forms/select-on-tap.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import type { MenuElementInput, MenuFormInput } from './menu-input.ts';
 import styles from './element-fields.module.css';
@@ -14,8 +15,8 @@ type PriceFieldProps = {
 
 /** The price of a dish, typed with the numeric keyboard of a phone, or with the whole one for "Market price". */
 export function PriceField({ form, name, element }: PriceFieldProps) {
-  const [isWords, setIsWords] = useState(false);
-  const isWhole = isWords || !isNumber(element);
+  // The keyboard stays while somebody types.
+  const [isWhole, setIsWhole] = useState(() => !isNumber(element));
   return (
     <div className={styles.price}>
       <TextField
@@ -24,6 +25,7 @@ export function PriceField({ form, name, element }: PriceFieldProps) {
         label="Price"
         inputMode={isWhole ? 'text' : 'decimal'}
         autoComplete="off"
+        {...selectOnTap}
       />
       {!isWhole && (
         <Button
@@ -32,7 +34,7 @@ export function PriceField({ form, name, element }: PriceFieldProps) {
           look="plain"
           aria-label="Type words as the price"
           onClick={() => {
-            setIsWords(true);
+            setIsWhole(true);
             form.setFocus(name);
           }}
         >
@@ -46,5 +48,6 @@ export function PriceField({ form, name, element }: PriceFieldProps) {
 /** Whether the price is a number, or will likely be one; a wine's is often two, by the glass and by the bottle. */
 function isNumber(element: MenuElementInput): boolean {
   const { price } = readMenuEntry(element);
-  return price === '' ? element.elementType === 'Dish' : /^[€\s\d.,]*$/.test(price);
+  const { isPlain, amounts } = readPrice(price);
+  return price === '' ? element.elementType === 'Dish' : isPlain && amounts.length === 1;
 }

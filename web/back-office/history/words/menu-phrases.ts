@@ -3,6 +3,7 @@ import {
   isDish,
   menuTypeNames,
   readMenuEntry,
+  showPrice,
   type Menu,
   type MenuElement,
 } from '@venue/domain';
@@ -45,7 +46,7 @@ function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   }
   if (then.name !== now.name) phrases.push({ text: `${nameOf(old)} is now called ${name}` });
   if (then.price !== now.price) {
-    const text = now.price ? `${name} is now ${now.price}` : `Price of ${name} removed`;
+    const text = now.price ? `${name} is now ${showPrice(now.price)}` : `Price of ${name} removed`;
     phrases.push({ text, many: (count) => `${count} prices changed` });
   }
   if (then.description !== now.description) {

@@ -4,6 +4,7 @@ import {
   gigStatuses,
   gigTime,
   movedNews,
+  showPrice,
   statusOf,
   type MusicEvent,
 } from '@venue/domain';
@@ -15,7 +16,9 @@ export function gigMeta(gig: MusicEvent): PageMeta {
   const status = statusOf(gig);
   const name = [artist || 'Music', datetime && formatLongDate(datetime)].filter(Boolean).join(', ');
   const moved = movedNews(gig);
-  const facts = [gigTime(gig), support && `with ${support}`, price].filter(Boolean).join(', ');
+  const facts = [gigTime(gig), support && `with ${support}`, price && showPrice(price)]
+    .filter(Boolean)
+    .join(', ');
   return {
     title: status === 'scheduled' ? name : `${gigStatuses[status]}: ${name}`,
     description: [moved && `${moved}.`, statusNote, `${facts}.`, desc.trim() && excerpt(desc)]

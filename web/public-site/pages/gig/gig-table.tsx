@@ -1,4 +1,4 @@
-import { formatTime, gigDate, isCalledOff, type MusicEvent } from '@venue/domain';
+import { formatTime, gigDate, isCalledOff, showPrice, type MusicEvent } from '@venue/domain';
 import type { ReactNode } from 'react';
 import styles from './gig-table.module.css';
 
@@ -14,7 +14,7 @@ export function GigTable({ event, isOver }: GigTableProps) {
       </Fact>
       {datetime && doorsAt ? <Fact name="Doors">{formatTime(doorsAt)}</Fact> : null}
       {datetime && endsAt ? <Fact name="Likely end">{formatTime(endsAt)}</Fact> : null}
-      {price ? <Fact name="Price">{price}</Fact> : null}
+      {price ? <Fact name="Price">{showPrice(price)}</Fact> : null}
     </dl>
   );
 }

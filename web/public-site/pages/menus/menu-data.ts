@@ -1,4 +1,12 @@
-import { allergenState, isOff, readMenuEntry, type Diet, type Menu, type MenuElement } from '@venue/domain';
+import {
+  allergenState,
+  isOff,
+  readMenuEntry,
+  readPrice,
+  type Diet,
+  type Menu,
+  type MenuElement,
+} from '@venue/domain';
 import type { Menu as MenuData, MenuItem } from 'schema-dts';
 
 /** Nothing is called free of an allergen: of gluten, the law wants a measurement for that. */
@@ -31,13 +39,17 @@ export function menuData(menu: Menu, now: Date): MenuData {
 function dish(element: MenuElement): MenuItem {
   const { name, price } = readMenuEntry(element);
   const diets = allergenState(element) === 'checked' ? (element.diets ?? []) : [];
-  const prices = price.match(/\d+(?:\.\d{1,2})?/g) ?? [];
+  const { amounts, currency } = readPrice(price);
   return {
     '@type': 'MenuItem',
     name,
     ...(diets.length > 0 && { suitableForDiet: diets.map((diet) => schemaDiets[diet]) }),
-    ...(prices.length > 0 && {
-      offers: prices.map((amount) => ({ '@type': 'Offer' as const, price: amount, priceCurrency: 'EUR' })),
+    ...(amounts.length > 0 && {
+      offers: amounts.map(({ cents }) => ({
+        '@type': 'Offer' as const,
+        price: cents / 100,
+        priceCurrency: currency,
+      })),
     }),
   };
 }

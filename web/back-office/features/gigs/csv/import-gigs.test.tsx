@@ -53,6 +53,16 @@ describe('the import of gigs', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
+  it('asks before it stores a price that guests won’t understand', async () => {
+    const { user, importGigs } = open();
+    await user.upload(pick(), file('Low Water,2031-06-20,21:30,abc'));
+    await user.click(await screen.findByRole('button', { name: 'Import these gigs' }));
+    expect(importGigs).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toHaveTextContent('“abc” is not a price guests understand.');
+    await user.click(screen.getByRole('button', { name: 'Save it' }));
+    expect(importGigs).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ price: 'abc' })]);
+  });
+
   it('imports nothing while a line is wrong, and says what to mend where', async () => {
     const { user, importGigs } = open();
     await user.upload(pick(), file('Low Water,2031-06-20,21:30', 'Neap,soon,21:30'));

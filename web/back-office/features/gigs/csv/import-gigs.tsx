@@ -4,7 +4,9 @@ import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
+import { priceQuestion } from '../../../forms/price-question.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import layout from '../../../shell/layout.module.css';
 import { decodeFile } from './decode-file.ts';
 import styles from './import-gigs.module.css';
@@ -35,6 +37,8 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
   const [share, setShare] = useState(0);
   const plan = picked && 'plan' in picked ? picked.plan : undefined;
   const gigs = plan && gigsToImport(plan);
+  const question = priceQuestion((gigs ?? []).flatMap(({ price = '' }) => price));
+  const [isAsking, setIsAsking] = useState(false);
 
   async function handlePick(file: File) {
     setPicked(undefined);
@@ -104,7 +108,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
             <Button
               look="brass"
               disabled={!gigs || gigs.length === 0 || storing.isBusy || !isOnline}
-              onClick={() => gigs && void handleImport(gigs)}
+              onClick={() => (question ? setIsAsking(true) : gigs && void handleImport(gigs))}
             >
               {storing.isBusy ? 'Importing…' : gigs?.length === 0 ? 'Nothing to import' : 'Import these gigs'}
             </Button>
@@ -114,6 +118,17 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
           </div>
         </>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={question ?? ''}
+        confirmLabel="Save it"
+        look="brass"
+        onConfirm={() => {
+          setIsAsking(false);
+          if (gigs) void handleImport(gigs);
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
       {storing.error && <FailureNotice error={storing.error} effect="Nothing was imported." />}
       {done && <Notice kind="done" title={done} />}
     </div>

@@ -1,10 +1,10 @@
-import type { MenuElementType } from '@venue/domain';
+import { readPrice, type MenuElementType } from '@venue/domain';
 
 /** An element that was read from pasted lines. */
 export type ReadElement = { elementType: MenuElementType; name: string; description: string; price: string };
 
-const oneAmount = String.raw`(?:[€£$]\s*)?\d{1,4}(?:[.,]\d{1,2})?(?:\s*€)?`;
-/** One price or several, "€14", "14.50", "14 / 38", at the end of a line. */
+const oneAmount = String.raw`(?:[€£$]\s*)?\d{1,4}(?:[.,]\d{1,3}){0,2}(?:\s*€)?`;
+/** What may be one price or several, "€14", "14.50", "14 / 38", at the end of a line. */
 const priceAtEnd = new RegExp(
   String.raw`(?:^|[\s.…·|,:;–—-])(${oneAmount}(?:\s*[/|]\s*${oneAmount})*)\s*$`,
   'u',
@@ -58,7 +58,7 @@ export function readLines(text: string): ReadElement[] {
 
 function readLine(line: string): ReadElement {
   if (line.includes('\t')) return readColumns(line.split('\t').map((cell) => cell.trim()));
-  const price = isYear(priceAtEnd.exec(line)?.[1]) ? '' : (priceAtEnd.exec(line)?.[1] ?? '');
+  const price = findPrice(line);
   if (price === '')
     return { elementType: 'CategoryTitle', name: line.replace(/\s*:$/, ''), description: '', price };
   const words = line.slice(0, line.lastIndexOf(price)).replace(leader, '');
@@ -68,7 +68,7 @@ function readLine(line: string): ReadElement {
 /** A spreadsheet's row: the last cell is the price, the ones between it and the name the description. */
 function readColumns(cells: string[]): ReadElement {
   const filled = cells.filter(Boolean);
-  const isPriced = filled.length > 1 && priceAtEnd.exec(filled.at(-1)!)?.[1] === filled.at(-1);
+  const isPriced = filled.length > 1 && readPrice(filled.at(-1)!).amounts.length > 0;
   const [name = '', ...description] = isPriced ? filled.slice(0, -1) : filled;
   const elementType = isPriced || description.length > 0 ? 'Dish' : 'CategoryTitle';
   return { elementType, name, description: description.join(' '), price: isPriced ? filled.at(-1)! : '' };
@@ -80,9 +80,10 @@ function splitWords(words: string): Pick<ReadElement, 'name' | 'description'> {
   return { name: name.trim(), description: description.trim() };
 }
 
-/** "Chablis 2021": a wine's year is no price. */
-function isYear(price: string | undefined): boolean {
-  return price !== undefined && /^(?:19|20)\d\d$/.test(price);
+/** The price at the end of a line; empty if there is none. A wine's year is no price: "Chablis 2021". */
+function findPrice(line: string): string {
+  const [, price = ''] = priceAtEnd.exec(line) ?? [];
+  return readPrice(price).amounts.length > 0 && !/^(?:19|20)\d\d$/.test(price) ? price : '';
 }
 
 /** A line in capitals, or one that ends in a colon, begins a category wherever it stands. */

@@ -1,3 +1,4 @@
+import { showCents } from '@venue/domain';
 import fc from 'fast-check';
 import { changePrice } from './change-price.ts';
 
@@ -5,17 +6,16 @@ const up = { cents: 50 };
 
 it.each([
   ['€14', '€14.50'],
-  ['14.50', '15.00'],
-  ['€14.50', '€15.00'],
-  ['14', '14.50'],
-  ['14 / 38', '14.50 / 38.50'],
+  ['14.50', '€15'],
+  ['€14.50', '€15'],
+  ['14', '€14.50'],
+  ['14 / 38', '€14.50 / €38.50'],
   ['€11 / €21', '€11.50 / €21.50'],
-  ['12,50', '13,00'],
-  ['12,50 / 20', '13,00 / 20,50'],
-  ['4.5', '5.0'],
+  ['12,50', '€13'],
+  ['12,50 / 20', '€13 / €20.50'],
   ['from €9.95 each', 'from €10.45 each'],
   ['330 ml €6', '330 ml €6.50'],
-  ['175ml 8.50 / 750ml 32', '175ml 9.00 / 750ml 32.50'],
+  ['175ml 8.50 / 750ml 32', '175ml 9 / 750ml 32.50'],
   ['6 for €11', '6 for €11.50'],
   ['3 courses €45 pp', '3 courses €45.50 pp'],
   ['€1,200', '€1,200.50'],
@@ -43,18 +43,12 @@ it.each([
 
 it('whatever the amounts and the words around them, only the amounts change', () => {
   const cents = fc.integer({ min: 100, max: 99_999 });
-  const written = cents.chain((value) =>
-    fc.constantFrom((value / 100).toFixed(2), ...(value % 100 === 0 ? [String(value / 100)] : [])),
-  );
-  const around = fc.constantFrom('€', '', 'glass ', 'from €');
+  const around = fc.constantFrom('€', 'a glass €', 'from €');
   fc.assert(
-    fc.property(fc.array(fc.tuple(around, written), { minLength: 1, maxLength: 3 }), cents, (parts, by) => {
-      const price = parts.map((part) => part.join('')).join(' / ');
-      const after = changePrice(price, { cents: by })!;
-      const amounts = after.split(' / ').map((part, index) => part.slice(parts[index]![0].length));
-      expect(amounts.map((text) => Math.round(Number(text) * 100))).toEqual(
-        parts.map(([, text]) => Math.round(Number(text) * 100) + by),
-      );
+    fc.property(fc.array(fc.tuple(around, cents), { minLength: 1, maxLength: 3 }), cents, (parts, by) => {
+      const write = (more: number) =>
+        parts.map(([before, each]) => before + showCents(each + more)).join(' / ');
+      expect(changePrice(write(0), { cents: by })).toBe(write(by));
     }),
   );
 });

@@ -34,7 +34,7 @@ it('raises the ticked dishes by 50 cents, and shows each price before and after'
   await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith([
     { key: 'oysters', name: 'Oysters', price: '€11 / €21', newPrice: '€11.50 / €21.50' },
-    { key: 'hake', name: 'Hake', price: '29', newPrice: '29.50' },
+    { key: 'hake', name: 'Hake', price: '29', newPrice: '€29.50' },
   ]);
 });
 
@@ -49,7 +49,7 @@ it('a category ticks all of its dishes that have a price', async () => {
   await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ key: 'oysters', newPrice: '€11.40 / €21.80' }),
-    expect.objectContaining({ key: 'hake', newPrice: '30.20' }),
+    expect.objectContaining({ key: 'hake', newPrice: '€30.20' }),
   ]);
 });
 

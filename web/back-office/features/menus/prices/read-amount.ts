@@ -1,6 +1,13 @@
+import { readPrice } from '@venue/domain';
+
 /** An amount of money or a percentage as somebody types it: "0.50", "€1", "2,5"; undefined for anything else. */
 export function readAmount(text: string): number | undefined {
-  const [, amount] = /^\s*\+?\s*€?\s*(\d{1,4}(?:[.,]\d{1,2})?|[.,]\d{1,2})\s*[€%]?\s*$/.exec(text) ?? [];
-  const value = Number(amount?.replace(',', '.'));
+  const plain = text
+    .trim()
+    .replace(/^\+\s*/, '')
+    .replace(/\s*%$/, '')
+    .replace(/^[.,](?=\d)/, '0$&');
+  const { isPlain, amounts } = readPrice(plain);
+  const value = isPlain && amounts.length === 1 ? amounts[0]!.cents / 100 : 0;
   return value > 0 ? value : undefined;
 }
