@@ -95,6 +95,29 @@ describe('what is off', () => {
   });
 });
 
+describe('the price of a dish', () => {
+  it('is changed without the rest of its menu, live for guests', async () => {
+    const answer = await change(admin!, 1, { price: '26,50', formerPrice: '€24' });
+    expect(answer.status).toBe(200);
+    expect(answer.body.contents[1].content[2]).toEqual({ contentString: '26,50' });
+    expect((await published()).contents[1]!.content[2]).toEqual({ contentString: '26,50' });
+    expect(answer.body.contents[2]).toEqual(menu.contents[2]);
+  });
+
+  it('is not changed by a chef, who may say that it is off', async () => {
+    expect((await change(chef!, 1, { price: '€1' })).status).toBe(403);
+    expect((await change(chef!, 1, { price: '€1', off: null })).status).toBe(403);
+    expect((await readAs(admin)).updatedAt).toBe(menu.updatedAt);
+  });
+
+  it('that somebody has changed since it was read answers 409, and says what it is now', async () => {
+    expect((await change(admin!, 1, { price: '€26' })).status).toBe(200);
+    const answer = await change(admin!, 1, { price: '€20', formerPrice: '€24' });
+    expect(answer.status).toBe(409);
+    expect(answer.body.msg).toBe(messages.dishPriceChanged('€26'));
+  });
+});
+
 describe('one dish', () => {
   it('is changed without the others: of all changes at once none is lost', { timeout: 60_000 }, async () => {
     const answers = await Promise.all([

@@ -88,19 +88,26 @@ const seenRule = 'As the caller has read it. 409 if it is stored differently; wi
 
 const seen = text().meta({ jsonSchema: { description: seenRule } });
 
+const priceRule = 'The new price, as guests read it. For staff who may change menus.';
+
+const price = line().meta({ jsonSchema: { description: priceRule } });
+
 /**
- * The change of one dish: off or back, or its allergens and diets with their confirmation. `name`, `description` and
- * `before` change nothing: they are what a person saw who confirms.
+ * The change of one dish: off or back, its price, or its allergens and diets with their confirmation. `name`,
+ * `description`, `formerPrice` and `before` change nothing: they are what a person saw who changes it.
  */
 export const dishChangeSchema = schemaOf({ allergens: menuElement.allergens, diets: menuElement.diets })
   .shape({
-    ...{ off, confirmed, name: seen, description: seen },
+    ...{ off, confirmed, price, name: seen, description: seen, formerPrice: seen },
     before: schemaOf({ allergens: menuElement.allergens })
       .default(undefined)
       .meta({ jsonSchema: { description: seenRule } }),
   })
-  .test('some', messages.dishChangeEmpty, ({ name: _name, description: _text, before: _before, ...sent }) =>
-    Object.values(sent).some((value) => value !== undefined),
+  .test(
+    'some',
+    messages.dishChangeEmpty,
+    ({ name: _name, description: _text, formerPrice: _price, before: _before, ...sent }) =>
+      Object.values(sent).some((value) => value !== undefined),
   );
 
 export type DishChange = InferType<typeof dishChangeSchema>;

@@ -12,6 +12,11 @@ export const menusChanged = 'The list does not match the stored menus. Reload th
 export const dishUnknown = 'There’s no such dish or wine on this menu. It may have been removed.';
 export const dishChanged =
   'The name or the description of this dish has changed since you opened it. Look at its allergens again.';
+/** For a new price of a dish that costs something else by now. */
+export function dishPriceChanged(price: string): string {
+  return `Somebody has changed this price meanwhile: it is now ${price ? `“${price}”` : 'empty'}. Look at it again.`;
+}
+
 export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
 export const copyMade =

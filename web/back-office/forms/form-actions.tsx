@@ -4,7 +4,9 @@ import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { UploadProgress } from '../media/upload-progress.tsx';
 import { classes } from '../../ui/classes.ts';
+import { useAction } from '../api/use-action.ts';
 import styles from './form-actions.module.css';
+import { FormState } from './form-state.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 type FormActionsProps<Values extends FieldValues> = {
@@ -18,18 +20,29 @@ type FormActionsProps<Values extends FieldValues> = {
   children?: ReactNode;
 };
 
-/** The row of buttons below a form, which sticks to the bottom of the window. */
+/**
+ * The row of buttons below a form, which sticks to the bottom of the window, with what the person should know before they
+ * go on: above a long form nobody would see it.
+ */
 export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
   const { recordForm, updateLabel, savedMessage, waitsFor, children } = props;
-  const { isUnsaved, discard, outcome } = recordForm;
+  const { isUnsaved, discard, outcome, undo } = recordForm;
+  const undoing = useAction();
   const isBusy = recordForm.form.formState.isSubmitting;
   const { isOnline } = useConnection();
-  const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy;
+  const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy && !undoing.isBusy;
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-form-actions>
+      <div className={styles.notes}>
+        <FormState recordForm={recordForm} />
+      </div>
       {(isBusy || waitsFor !== undefined) && <UploadProgress />}
-      <Button type="submit" look="brass" disabled={isBusy || waitsFor !== undefined || !isOnline}>
-        {isBusy ? 'Saving…' : updateLabel}
+      <Button
+        type="submit"
+        look="brass"
+        disabled={isBusy || undoing.isBusy || waitsFor !== undefined || !isOnline}
+      >
+        {isBusy || undoing.isBusy ? 'Saving…' : updateLabel}
       </Button>
       {children}
       {isUnsaved && !isBusy && (
@@ -38,8 +51,20 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
         </Button>
       )}
       <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
-        {waitsFor ?? (hasSaved ? savedMessage : isUnsaved && !isBusy ? 'Not saved yet' : '')}
+        {waitsFor ??
+          (hasSaved
+            ? outcome.isUndone
+              ? 'Undone: it is as it was before.'
+              : savedMessage
+            : isUnsaved && !isBusy
+              ? 'Not saved yet'
+              : '')}
       </span>
+      {hasSaved && undo && (
+        <Button look="plain" small disabled={!isOnline} onClick={() => void undoing.run(undo)}>
+          Undo
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,9 +8,8 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { DoneNotice } from '../shell/done-notice.tsx';
 import styles from './list-editor.module.css';
 import { useRemoved } from './use-removed.ts';
 
@@ -144,13 +143,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
           )}
         </Droppable>
       </DragDropContext>
-      {removed && (
-        <Notice title={`Removed “${removed.name}”.`}>
-          <Button small look="plain" onClick={handleUndo}>
-            Undo
-          </Button>
-        </Notice>
-      )}
+      {removed && <DoneNotice of={removed} title={`Removed “${removed.name}”.`} onUndo={handleUndo} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { HistoryLink } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
 import { FormActions } from './form-actions.tsx';
-import { FormState } from './form-state.tsx';
 import { Preview } from './preview.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './record-form.module.css';
@@ -64,7 +63,6 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
 
   const content = (
     <>
-      <FormState recordForm={recordForm} />
       <FormResetsContext value={recordForm.resets}>{children(recordForm)}</FormResetsContext>
       {recordForm.outcome?.kind === 'failed' && (
         <RecordOutcome

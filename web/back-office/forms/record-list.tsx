@@ -4,11 +4,12 @@ import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAction } from '../api/use-action.ts';
+import { FailureNotice } from '../session/failure-notice.tsx';
 import { ConfirmDialog } from '../shell/confirm-dialog.tsx';
+import { DoneNotice, FixedNotice } from '../shell/done-notice.tsx';
 import layout from '../shell/layout.module.css';
 import { DraftMark } from './draft-mark.tsx';
 import styles from './record-list.module.css';
-import { SaveOutcome } from './save-outcome.tsx';
 import { ShowingMark } from './showing-mark.tsx';
 
 /** A stored record as a row of the list. */
@@ -32,6 +33,8 @@ export type RecordListProps = {
   onDuplicate: (id: string) => Promise<unknown>;
   /** Deletes on the server. @throws ApiError */
   onDelete: (id: string) => Promise<unknown>;
+  /** Brings back what was just deleted. @throws ApiError */
+  onRestore: (id: string) => Promise<unknown>;
   question: string;
   deletedMessage: string;
   /** Labels of the buttons, where a screen has its own. */
@@ -39,32 +42,31 @@ export type RecordListProps = {
 };
 
 const usualWords = { edit: 'Edit', copy: 'Duplicate', remove: 'Delete' };
-const saved = { kind: 'saved' } as const;
 
 /** All records of a kind, each with Edit, Duplicate and Delete; deleting asks first (section 2.7). */
 export function RecordList(props: RecordListProps) {
   const { heading, records, emptyMessage, editing, question, deletedMessage } = props;
-  const { onEdit, onDuplicate, onDelete } = props;
+  const { onEdit, onDuplicate, onDelete, onRestore } = props;
   const words = props.words ?? usualWords;
   const { isOnline } = useConnection();
   const [asked, setAsked] = useState<ListedRecord>();
-  const [done, setDone] = useState<'deleted' | 'copied'>();
+  const [done, setDone] = useState<{ name: string; title: string; undo?: () => Promise<unknown> }>();
   const { isBusy, error, run } = useAction();
 
-  async function handleDelete({ id }: ListedRecord) {
+  async function handleDelete({ id, name }: ListedRecord) {
     setDone(undefined);
     await run(async () => {
       await onDelete(id);
-      setDone('deleted');
+      setDone({ name, title: deletedMessage, undo: () => onRestore(id) });
     });
     setAsked(undefined);
   }
 
-  async function handleDuplicate({ id }: ListedRecord) {
+  async function handleDuplicate({ id, name }: ListedRecord) {
     setDone(undefined);
     await run(async () => {
       await onDuplicate(id);
-      setDone('copied');
+      setDone({ name, title: messages.copyMade });
     });
   }
 
@@ -103,11 +105,12 @@ export function RecordList(props: RecordListProps) {
           </li>
         ))}
       </ul>
-      <SaveOutcome
-        outcome={done ? saved : error && { kind: 'failed', error }}
-        savedMessage={done === 'copied' ? messages.copyMade : deletedMessage}
-        failure={{ sentence: messages.expiredToken }}
-      />
+      {done && <DoneNotice of={done} name={done.name} title={done.title} onUndo={done.undo} />}
+      {error && (
+        <FixedNotice>
+          <FailureNotice error={error} sentence={messages.expiredToken} />
+        </FixedNotice>
+      )}
       <ConfirmDialog
         isOpen={asked !== undefined}
         title={question}

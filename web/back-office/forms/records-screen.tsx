@@ -1,4 +1,4 @@
-import { messages, readFields, showing, type Showing } from '@venue/domain';
+import { readFields, showing, type Showing } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -7,6 +7,8 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
+import { restoreDeleted } from '../history/history-calls.ts';
+import { DoneNotice } from '../shell/done-notice.tsx';
 import { HistoryLink } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import { LookAheadLink } from '../shell/look-ahead-link.tsx';
@@ -16,7 +18,6 @@ import { copyEndpoint, copyTitle } from './copy-names.ts';
 import { discardDraftsOf } from './discarded-work.ts';
 import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
-import { SaveOutcome } from './save-outcome.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 
 type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Showing;
@@ -44,8 +45,6 @@ type RecordsScreenProps<Entity, Values extends FieldValues> = {
   below?: (records: Entity[]) => ReactNode;
 };
 
-const saved = { kind: 'saved' } as const;
-
 /** The screen of a kind with several records: the list, the form of the picked one and the form of a new one (section 2.7). */
 export function RecordsScreen<Entity extends StoredRecord, Values extends FieldValues>(
   props: RecordsScreenProps<Entity, Values>,
@@ -55,7 +54,8 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   const live = useLiveCollection<Entity>(collection);
   // In the address, so that a reload comes back to the same record.
   const [search, setSearch] = useSearchParams();
-  const [created, setCreated] = useState(0);
+  /** The record that was created last. Each new form has a key of its own. */
+  const [created, setCreated] = useState({ number: 0, name: '' });
   /** Id of the record that this screen is deleting, which hides the notice about a deleted record. */
   const [removing, setRemoving] = useState<string>();
   const draftPaths = useDraftPaths();
@@ -70,6 +70,10 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
 
   function setEditing(id: string | undefined) {
     setSearch(id ? { edit: id } : {}, { replace: true });
+  }
+
+  function handleCreated({ title }: Values) {
+    setCreated({ number: created.number + 1, name: String(title ?? '') });
   }
 
   async function handleDelete(id: string) {
@@ -127,6 +131,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
             onEdit={setEditing}
             onDuplicate={handleDuplicate}
             onDelete={handleDelete}
+            onRestore={(id) => restoreDeleted(`${collection}/${id}`)}
           />
           {props.below?.(records)}
           {editing?.isDeleted && editing.id !== removing && (
@@ -146,30 +151,25 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
               onSave={(input, basedOn) =>
                 editing.isDeleted ? calls.create(input) : calls.update(editing.id, input, basedOn)
               }
-              onSaved={() => {
+              onSaved={(saved) => {
                 if (!editing.isDeleted) return;
                 setEditing(undefined);
-                setCreated(created + 1);
+                handleCreated(saved);
               }}
               startsOpen
               onClear={() => setEditing(undefined)}
             />
           )}
-          <SaveOutcome
-            key={created}
-            outcome={created > 0 ? saved : undefined}
-            savedMessage={props.createdMessage}
-            failure={{ sentence: messages.expiredToken }}
-          />
+          {created.number > 0 && <DoneNotice of={created} name={created.name} title={props.createdMessage} />}
           <Form
-            key={`new-${created}`}
+            key={`new-${created.number}`}
             kind="create"
             name={`new ${noun}`}
             path={`${collection}/new`}
             uid={uid}
             record={blank}
             onSave={calls.create}
-            onSaved={() => setCreated(created + 1)}
+            onSaved={handleCreated}
           />
         </>
       )}

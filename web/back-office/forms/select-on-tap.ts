@@ -1,21 +1,26 @@
-import type { PointerEvent, SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 
-/** The field that a press is about to give the focus to. */
-let entered: Element | undefined;
+type InputEvent = SyntheticEvent<HTMLInputElement>;
+
+/** The field that has the focus and was neither tapped nor typed into since. */
+let fresh: Element | undefined;
 
 /**
- * Props of an input that is replaced more often than edited, such as a price: arriving at it by tap, click or Tab
- * selects what it holds. The next tap sets the cursor.
+ * Props of an input that is replaced more often than edited, such as a price: the focus and the first tap select what it
+ * holds. The next tap sets the cursor.
  */
 export const selectOnTap = {
-  onPointerDown: ({ currentTarget }: PointerEvent<HTMLInputElement>) => {
-    entered = document.activeElement === currentTarget ? undefined : currentTarget;
+  onFocus: ({ currentTarget }: InputEvent) => {
+    fresh = currentTarget;
+    currentTarget.select();
   },
-  onFocus: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.select(),
-  // Some browsers set the cursor where the press ends, after the focus.
-  onClick: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  onKeyDown: () => {
+    fresh = undefined;
+  },
+  // A press sets the cursor after the focus, unless it has selected a part.
+  onClick: ({ currentTarget }: InputEvent) => {
     const { selectionStart, selectionEnd } = currentTarget;
-    if (entered === currentTarget && selectionStart === selectionEnd) currentTarget.select();
-    entered = undefined;
+    if (fresh === currentTarget && selectionStart === selectionEnd) currentTarget.select();
+    fresh = undefined;
   },
 };

@@ -20,7 +20,7 @@ type TextFieldProps<Values extends FieldValues> = {
   | 'inputMode'
   | 'onClick'
   | 'onFocus'
-  | 'onPointerDown'
+  | 'onKeyDown'
   | 'placeholder'
   | 'type'
 >;

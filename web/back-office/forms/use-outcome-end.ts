@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api-error.ts';
 import { useBackOnline } from '../api/use-back-online.ts';
 
 /** What came of the last save. */
-export type RecordFormOutcome = { kind: 'saved' } | { kind: 'failed'; error: ApiError };
+export type RecordFormOutcome = { kind: 'saved'; isUndone?: boolean } | { kind: 'failed'; error: ApiError };
 
 /**
  * Calls `onEnd` when an outcome no longer holds: "saved" once something was changed again, a lost connection once

@@ -59,6 +59,8 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
   const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
+  /** What the last save has replaced. */
+  const [replaced, setReplaced] = useState<Values>();
   const [isStoring, setIsStoring] = useState(false);
   const [asked, setAsked] = useState<{ question: string; answer: (isAgreed: boolean) => void }>();
   const [toMend, setToMend] = useState<{ path: Path<Values> }>();
@@ -176,7 +178,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     return () => clearTimeout(timer);
   }, [form, toMend]);
 
-  async function store(input: Values, basedOn: Date | undefined): Promise<boolean> {
+  async function store(input: Values, basedOn: Date | undefined, isUndone = false): Promise<boolean> {
     setOutcome(undefined);
     setIsStoring(true);
     try {
@@ -186,12 +188,13 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setLost([]);
       // Not a reset: what was typed while the save was under way stays, and counts as unsaved.
       // So does a picture whose upload failed: the record still has the one before.
+      setReplaced(base.updatedAt && structuredClone(base.values));
       setBase({ values: withStoredNames(structuredClone(input)), updatedAt });
       for (const { path, name: file } of findStored(form.getValues())) {
         form.setValue(toFieldName<Values>(path), file as never);
       }
       setRestoredAt(undefined);
-      setOutcome({ kind: 'saved' });
+      setOutcome({ kind: 'saved', isUndone });
       onSaved?.(input);
       return true;
     } catch (thrown) {
@@ -243,6 +246,14 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
       setBase(record);
       return submitBasedOn(record.updatedAt);
     },
+    /** Stores again what the last save has replaced. Missing after anything else. */
+    undo:
+      outcome?.kind === 'saved' && replaced !== undefined && !isUnsaved
+        ? () => {
+            replace(replaced);
+            return store(replaced, base.updatedAt, true);
+          }
+        : undefined,
     /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
     discard: () => discardWork([work]),
   };

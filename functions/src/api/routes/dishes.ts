@@ -4,14 +4,14 @@ import { recordId } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
-/** One dish of a menu, for all staff: the kitchen says what is off and what a dish contains. */
+/** One dish of a menu, for all staff: the kitchen says what is off and what a dish contains, the office what it costs. */
 export const dishEndpoints = [
   endpoint('put', '/menus/{id}/items/{item}/{user}', {
     tag: 'Content',
     access: 'changeDishes',
     name: 'changeDish',
     summary:
-      'Takes a dish or wine off and back, or says what it contains. What is not sent stays; two changes at once are both kept. 404 for an unknown dish; 409 if `name`, `description` or, in `before`, its allergens are sent and are not what is stored.',
+      'Takes a dish or wine off and back, or says what it contains or costs. What is not sent stays; two changes at once are both kept. 403 for a price from a chef; 404 for an unknown dish; 409 if `name`, `description`, `formerPrice` or, in `before`, its allergens are sent and are not what is stored.',
     self: 'user',
     body: { reads: dishChangeSchema, example: examples.dishChange },
     success: { schema: schemaRef('Menu'), description: 'The menu as stored. It is live.' },

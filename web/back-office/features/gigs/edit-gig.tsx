@@ -1,5 +1,5 @@
 import { gig, toInput, type MusicEvent } from '@venue/domain';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { EventForm } from './event-form.tsx';
 import type { EventFormInput } from './event-input.ts';
@@ -10,12 +10,14 @@ type EditGigProps = {
   uid: string;
   event: MusicEvent;
   calls: Pick<GigCalls, 'update'>;
-  onSaved: (input: EventFormInput) => void;
+  /** Gets what was stored, and what stores again what was there before. */
+  onSaved: (input: EventFormInput, undo: () => Promise<unknown>) => void;
 };
 
 /** The form of a stored gig. */
 export function EditGig({ uid, event, calls, onSaved }: EditGigProps) {
   const record = useMemo(() => ({ values: toInput(gig, event), updatedAt: event.updatedAt }), [event]);
+  const savedAt = useRef<Date>(undefined);
   return (
     <EventForm
       kind="edit"
@@ -23,8 +25,8 @@ export function EditGig({ uid, event, calls, onSaved }: EditGigProps) {
       uid={uid}
       path={eventPath(event._id)}
       record={record}
-      onSave={(input, basedOn) => calls.update(event._id, input, basedOn)}
-      onSaved={onSaved}
+      onSave={async (input, basedOn) => (savedAt.current = await calls.update(event._id, input, basedOn))}
+      onSaved={(input) => onSaved(input, () => calls.update(event._id, record.values, savedAt.current))}
       actions={<HistoryLink of={eventPath(event._id)}>History of this gig</HistoryLink>}
     />
   );

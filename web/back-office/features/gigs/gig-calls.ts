@@ -1,9 +1,11 @@
 import { fromLocalInput, type Json, type MusicEvent } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 import { contentCalls } from '../../forms/content-calls.ts';
+import { restoreDeleted } from '../../history/history-calls.ts';
 import { uploadPicked } from '../../media/upload-image.ts';
 import type { Plan } from './change/plan.ts';
 import type { ImportedGig } from './csv/plan-import.ts';
+import { eventPath } from './event-path.ts';
 import type { EventFormInput } from './event-input.ts';
 import type { GigName } from './find/search-gigs.ts';
 
@@ -49,6 +51,9 @@ export const gigCalls = {
   mailEvening: ({ _id }: MusicEvent, uid: string, mail: EveningMail): Promise<MailedEvening> => {
     return officeApi({ method: 'POST', path: `/event/super/${_id}/bookings-mail/${uid}`, body: mail });
   },
+
+  /** Brings back a gig that was just deleted. */
+  restore: (id: string): Promise<unknown> => restoreDeleted(eventPath(id)),
 
   /** Stores new and changed gigs, all or none. */
   importGigs: (events: readonly ImportedGig[]): Promise<unknown> => {

@@ -8,7 +8,7 @@ import { StaffContext } from '../../session/staff.ts';
 import type { GigCalls } from './gig-calls.ts';
 import { MusicAdmin } from './music-admin.tsx';
 
-type EventCalls = Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove'>;
+type EventCalls = Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove' | 'restore'>;
 
 const day = 24 * 60 * 60 * 1_000;
 const staff = {
@@ -38,6 +38,7 @@ function admin(calls: Partial<EventCalls> = {}, list = events) {
     createSeries: vi.fn(async () => undefined),
     update: vi.fn(async () => stored),
     remove: vi.fn(async () => undefined),
+    restore: vi.fn(async () => undefined),
     ...calls,
   };
   const tree = (
@@ -170,6 +171,25 @@ describe('music admin', () => {
     );
   });
 
+  it('says which gig was updated without moving the page, and Undo stores it as it was', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, calls } = admin();
+    await user.click(screen.getByRole('button', { name: 'Edit The Early Ones' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Edit Event' }));
+    await user.type(modal.getByLabelText('Artist'), '!');
+    scroll.mockClear();
+    await user.click(modal.getByRole('button', { name: 'Update Event' }));
+    const said = (await screen.findByText(messages.eventUpdated)).closest('[role="status"]');
+    expect(said).toHaveTextContent(`The Early Ones!: ${messages.eventUpdated}`);
+    expect(scroll).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls.update).toHaveBeenLastCalledWith(
+      'The Early Ones',
+      expect.objectContaining({ artist: 'The Early Ones' }),
+      stored,
+    );
+  });
+
   it('keeps changes of a closed modal and shows that they wait', async () => {
     const { user } = admin();
     await user.click(screen.getByRole('button', { name: 'Edit The Early Ones' }));
@@ -182,7 +202,7 @@ describe('music admin', () => {
 
   it('deletes a gig only after the question, and stays with it when that fails', async () => {
     const remove = vi.fn<EventCalls['remove']>(async () => undefined).mockImplementationOnce(refusal);
-    const { user } = admin({ remove });
+    const { user, calls } = admin({ remove });
     const ask = () => user.click(screen.getByRole('button', { name: 'Delete The Late Ones' }));
     await ask();
     await user.click(
@@ -196,6 +216,9 @@ describe('music admin', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText(messages.eventDeleted)).toBeVisible();
     expect(remove).toHaveBeenCalledWith('The Late Ones');
+    expect(screen.getByText(/The Late Ones:/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(calls.restore).toHaveBeenCalledExactlyOnceWith('The Late Ones');
   });
 
   it('discards the draft of a gig that is deleted', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRe
 import { Notice } from '../../../ui/notice.tsx';
 import { discardDraftsOf } from '../../forms/discarded-work.ts';
 import { failedUploads } from '../../media/upload-image.ts';
+import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { DeleteEventDialog } from './delete-event-dialog.tsx';
 import { EditGig } from './edit-gig.tsx';
@@ -29,7 +30,7 @@ type MusicAdminProps = {
   older?: OlderGigs | undefined;
   /** For dates on which the house is closed. */
   hours?: OpeningHours | undefined;
-  calls: Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove'>;
+  calls: Pick<GigCalls, 'create' | 'createSeries' | 'update' | 'remove' | 'restore'>;
   fetchNames?: () => Promise<readonly GigName[]>;
   /** The years that have gigs, the latest first. */
   years?: readonly string[];
@@ -39,8 +40,13 @@ type MusicAdminProps = {
   children?: ReactNode;
 };
 
-/** What was done last, and which pictures could not be uploaded. */
-type Done = { message: string; failures: string[] };
+/** What was done last with which gig, how to take it back, and which pictures could not be uploaded. */
+type Done = {
+  name: string;
+  message: string;
+  failures: string[];
+  undo?: (() => Promise<unknown>) | undefined;
+};
 
 const noNames = () => Promise.resolve([]);
 
@@ -58,12 +64,13 @@ export function MusicAdmin(props: MusicAdminProps) {
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (done) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    if (done && done.failures.length > 0)
+      notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
   }, [done]);
 
   /** @param saved what the form held, with the pictures that were not uploaded */
-  function finish(message: string, saved?: EventFormInput) {
-    setDone({ message, failures: failedUploads(saved) });
+  function finish(name: string, message: string, more: Pick<Done, 'undo'> = {}, saved?: EventFormInput) {
+    setDone({ name: name || 'No artist yet', message, failures: failedUploads(saved), ...more });
     close();
     setIdToDelete(undefined);
   }
@@ -90,18 +97,21 @@ export function MusicAdmin(props: MusicAdminProps) {
     [actions],
   );
 
-  async function handleDelete(id: string) {
-    await calls.remove(id);
-    discardDraftsOf(uid, eventPath(id));
-    finish(messages.eventDeleted);
+  async function handleDelete({ _id, artist }: MusicEvent) {
+    await calls.remove(_id);
+    discardDraftsOf(uid, eventPath(_id));
+    finish(artist, messages.eventDeleted, { undo: () => calls.restore(_id) });
   }
 
   return (
     <>
-      {done && (
-        <Notice ref={notice} kind={done.failures.length > 0 ? 'problem' : 'done'} title={done.message}>
-          {done.failures.length > 0 && `${done.failures.join(' ')} Edit the gig to try again.`}
+      {done && done.failures.length > 0 && (
+        <Notice ref={notice} kind="problem" title={`${done.name}: ${done.message}`}>
+          {`${done.failures.join(' ')} Edit the gig to try again.`}
         </Notice>
+      )}
+      {done && done.failures.length === 0 && (
+        <DoneNotice of={done} name={done.name} title={done.message} onUndo={done.undo} />
       )}
       <NewGig
         {...{ uid, events, latest, calls, conflictsOn, model, formNumber }}
@@ -109,7 +119,8 @@ export function MusicAdmin(props: MusicAdminProps) {
         onSaved={(input, gigs) => {
           startForm(undefined);
           setIsFormOpen(false);
-          finish(gigs === 1 ? messages.eventCreated : `${gigs} gigs are listed.`, input);
+          const message = gigs === 1 ? messages.eventCreated : `${gigs} gigs are listed.`;
+          finish(input.artist, message, {}, input);
         }}
         isOpen={isFormOpen}
         // The press is answered before the browser lays the form out.
@@ -131,7 +142,7 @@ export function MusicAdmin(props: MusicAdminProps) {
               <EditGig
                 key={event._id}
                 {...{ uid, event, calls }}
-                onSaved={(input) => finish(messages.eventUpdated, input)}
+                onSaved={(input, undo) => finish(input.artist, messages.eventUpdated, { undo }, input)}
               />
             )}
           </PickedGig>
@@ -149,7 +160,7 @@ export function MusicAdmin(props: MusicAdminProps) {
           {(event) => (
             <DeleteEventDialog
               event={event}
-              onDelete={() => handleDelete(event._id)}
+              onDelete={() => handleDelete(event)}
               onCancel={() => setIdToDelete(undefined)}
             />
           )}

@@ -42,6 +42,7 @@ function open(address = '/?new=2031-06-06', events = [tides]) {
     createSeries: vi.fn(async () => undefined),
     update: vi.fn(async () => now),
     remove: vi.fn(async () => undefined),
+    restore: vi.fn(async () => undefined),
   };
   render(
     <MemoryRouter initialEntries={[address]}>

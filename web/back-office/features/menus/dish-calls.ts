@@ -4,8 +4,8 @@ import type { ConfirmedFacts } from './allergens/dish-facts-dialog.tsx';
 import type { DishOnMenu } from './dishes/dishes-on-menus.ts';
 import type { Off } from './off/off-buttons.tsx';
 
-/** The change of one dish: off or back on, or what it contains. */
-export type DishChange = { off: Off } | ConfirmedFacts;
+/** The change of one dish: off or back on, what it contains, or what it costs now instead of what the person saw. */
+export type DishChange = { off: Off } | ConfirmedFacts | { price: string; formerPrice: string };
 
 /** Changes one dish and leaves the rest of its menu as it is on the server. @throws ApiError */
 export type ChangeDish = (

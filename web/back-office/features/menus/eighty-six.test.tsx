@@ -56,7 +56,39 @@ describe('86 a dish', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.click(button('Back on Hake'));
     expect(stored()[0]?.off).toBeNull();
+    expect(screen.getByText('Hake (Dinner) is back on.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Off now' })).toBeNull();
+  });
+
+  it('leaves what was tapped where it is, and what is off comes below it', async () => {
+    openDinner(dish('h', 'Hake'), dish('c', 'Crab'), dish('r', 'Ray', { off: { until: null } }));
+    await search('hak');
+    const row = button('Off tonight Hake').closest('li')!;
+    const before = within(row).getAllByRole('button').length;
+    await user.click(button('Off tonight Hake'));
+    expect(within(row).getAllByRole('button')).toHaveLength(before);
+    expect(within(row).getByRole('button', { name: 'Off tonight Hake' })).toBeDisabled();
+    expect(within(row).getByRole('button', { name: 'Back on Hake' })).toBeEnabled();
+    const heading = screen.getByRole('heading', { name: 'Off now' });
+    expect(row.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const offNow = () =>
+      within(heading.nextElementSibling as HTMLElement)
+        .getAllByRole('listitem')
+        .map((each) => each.querySelector('strong')?.textContent);
+    expect(offNow()).toEqual(['Ray', 'Hake']);
+    await user.click(
+      within(heading.nextElementSibling as HTMLElement).getByRole('button', { name: 'Back on Ray' }),
+    );
+    expect(offNow()).toEqual(['Ray', 'Hake']);
+  });
+
+  it('takes a slip back with Undo, which stands with the answer', async () => {
+    const { stored } = openDinner(dish('h', 'Hake'), dish('c', 'Crab'));
+    await search('hak');
+    await user.click(button('Off tonight Hake'));
+    await user.click(button('Undo'));
+    expect(stored()[0]?.off).toBeNull();
+    expect(screen.getByText(/^Taken back/)).toBeVisible();
   });
 
   it('takes a dish off until somebody says', async () => {
@@ -84,6 +116,67 @@ describe('86 a dish', () => {
     await user.click(button('Off tonight Hake'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The server had a problem.');
     expect(button('Off tonight Hake')).toBeEnabled();
+  });
+});
+
+describe('the price of a dish', () => {
+  const openWithPrices = () => {
+    const change = vi.fn<ChangeDish>(async () => ({}));
+    const menu: Menu = { ...emptyMenu, _id: 'd', title: 'Dinner', contents: [dish('h', 'Hake')] };
+    const page = render(
+      <NowProvider first={saturdayNight}>
+        <EightySix menus={[menu]} change={change} hasPrices />
+      </NowProvider>,
+    );
+    return { change, ...page };
+  };
+  const price = () => screen.getByLabelText('New price');
+
+  it('is changed from the search, as guests will read it, and Undo brings the old one back', async () => {
+    const { change } = openWithPrices();
+    await search('hake');
+    await user.click(button('Price of Hake'));
+    await user.click(price());
+    await user.keyboard('26,50');
+    expect(screen.getByText('Guests will read “€26.50”.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Hake' }), {
+      price: '26,50',
+      formerPrice: '24',
+    });
+    expect(await screen.findByText('Hake (Dinner) is €26.50 now.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Undo'));
+    expect(change).toHaveBeenLastCalledWith(expect.anything(), { price: '24', formerPrice: '26,50' });
+  });
+
+  it('is asked about if guests won’t understand it', async () => {
+    const { change } = openWithPrices();
+    await search('hake');
+    await user.click(button('Price of Hake'));
+    await user.click(price());
+    await user.keyboard('abc{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('“abc” is not a price guests understand.');
+    expect(change).not.toHaveBeenCalled();
+    await user.click(button('Save it'));
+    expect(change).toHaveBeenCalledWith(expect.anything(), { price: 'abc', formerPrice: '24' });
+  });
+
+  it('that could not be changed keeps what was typed, and says why', async () => {
+    const { change } = openWithPrices();
+    change.mockRejectedValueOnce(new ApiError('conflict', messages.dishPriceChanged('€25')));
+    await search('hake');
+    await user.click(button('Price of Hake'));
+    await user.click(price());
+    await user.keyboard('26{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('it is now “€25”');
+    expect(price()).toHaveValue('26');
+  });
+
+  it('is not offered to a chef', async () => {
+    openDinner(dish('h', 'Hake'));
+    await search('hake');
+    expect(screen.queryByRole('button', { name: 'Price of Hake' })).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { may } from '@venue/domain';
 import { useMemo } from 'react';
 import { useStaff } from '../../session/staff.ts';
 import { dishCall } from './dish-calls.ts';
@@ -6,8 +7,9 @@ import { useLiveMenus } from './live-menus.ts';
 
 /** "86 a dish" with the live menus, for any screen; nothing while there are no menus. */
 export function LiveEightySix() {
-  const { uid } = useStaff();
+  const { uid, role } = useStaff();
   const menus = useLiveMenus();
   const change = useMemo(() => dishCall(uid), [uid]);
-  return menus.length > 0 && <EightySix menus={menus} change={change} />;
+  const hasPrices = may(role, 'editContent');
+  return menus.length > 0 && <EightySix menus={menus} change={change} hasPrices={hasPrices} />;
 }

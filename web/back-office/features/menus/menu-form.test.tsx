@@ -255,6 +255,29 @@ describe('menu form', () => {
     expect(screen.queryByText(messages.menuUpdated)).toBeNull();
   });
 
+  it('takes a save back with Undo beside the message, over what was saved', async () => {
+    const savedAt = new Date('2026-03-01T12:01:00Z');
+    const { user, onSave } = open(
+      'edit',
+      vi.fn(async () => savedAt),
+    );
+    await user.type(screen.getByLabelText('Menu title'), ' tonight');
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    await user.click(button('Undo'));
+    expect(await screen.findByText('Undone: it is as it was before.')).toBeVisible();
+    expect(onSave).toHaveBeenLastCalledWith(stored, savedAt);
+    expect(screen.getByLabelText('Menu title')).toHaveValue('Dinner');
+  });
+
+  it('says what a colleague has saved in the row of buttons, which is always in sight', async () => {
+    const { user, saveElsewhere } = open('edit');
+    await user.type(screen.getByLabelText('Menu title'), ' tonight');
+    saveElsewhere([...stored.contents, oysters]);
+    const row = button('Update Menu').parentElement!;
+    expect(within(row).getByText('Somebody else has saved in the meantime.')).toBeVisible();
+  });
+
   it('shows the description of a dish below its name, and the numeric keyboard for its price', async () => {
     const { user } = open('edit');
     expect(screen.getByText('and brown bread')).toBeVisible();
@@ -303,6 +326,11 @@ describe('menu form', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
     await user.click(button('Change 1 price'));
     expect(button('Dish: Chowder · €12.50')).toBeVisible();
+    await user.click(button('Undo'));
+    expect(button('Dish: Chowder · €12')).toBeVisible();
+    await user.click(button('Change prices'));
+    await user.click(screen.getByRole('checkbox', { name: /^Chowder/ }));
+    await user.click(button('Change 1 price'));
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
     const contents = [stored.contents[0], dish('Chowder', 'and brown bread', '€12.50')];

@@ -2,7 +2,7 @@ import { isDish, type MenuElement } from '@venue/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { CheckList } from './allergens/check-list.tsx';
 import { isChecked } from './element-summary.tsx';
@@ -29,14 +29,14 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
   // Typing goes first: a long menu is looked through after each key.
   const contents = useDeferredValue(useWatch({ control: form.control, name: 'contents' }));
   const [open, setOpen] = useState<Tool>();
-  const { remark, forgetRemark, ...changes } = useMenuChanges(form, append);
+  const { done, forgetDone, ...changes } = useMenuChanges(form, append);
   const close = () => setOpen(undefined);
   const waiting = useMemo(() => waitingIn(contents, stored), [contents, stored]);
   const notes = useMemo(() => countNotes(contents), [contents]);
   const hasDishes = contents.some(isDish);
 
   function handleOpen(tool: Tool) {
-    forgetRemark();
+    forgetDone();
     setOpen(tool);
   }
 
@@ -62,7 +62,7 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
           </Button>
         )}
       </div>
-      {remark && <Notice kind="done" title={remark} />}
+      {done && <DoneNotice of={done} title={done.title} onUndo={done.undo} />}
       <Modal
         isOpen={open === 'prices'}
         title="Change prices"

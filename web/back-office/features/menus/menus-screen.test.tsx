@@ -88,10 +88,24 @@ describe('the form of a menu', () => {
     await deleteLunch();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Update Menu' })).toBeNull());
     expect(drafts()).toEqual([]);
-    expect(screen.getByText('Changes discarded: menu “Lunch”.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const discarded = screen.getByText('Changes discarded: menu “Lunch”.').parentElement!;
+    await user.click(within(discarded).getByRole('button', { name: 'Undo' }));
     await screen.findByText(gone);
     expect(picked()).toHaveValue('Lunch late');
+  });
+
+  it('says which menu was deleted, and Undo brings it back', async () => {
+    open([lunch, dinner]);
+    await deleteLunch();
+    const said = screen.getByText(messages.menuDeleted).closest('[role="status"]') as HTMLElement;
+    expect(said).toHaveTextContent(`Lunch: ${messages.menuDeleted}`);
+    vi.mocked(officeApi).mockResolvedValueOnce([
+      { _id: 'r1', path: 'menus/dinner', at: '2026-11-27T12:00:00Z', before: null },
+      { _id: 'r2', path: 'menus/lunch', at: '2026-11-27T12:00:00Z', before: null },
+    ]);
+    await user.click(within(said).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(said).toHaveTextContent(`Taken back: Lunch: ${messages.menuDeleted}`));
+    expect(officeApi).toHaveBeenLastCalledWith({ method: 'POST', path: '/revisions/r2/restore' });
   });
 
   it('keeps its draft when deleting fails', async () => {

@@ -38,7 +38,7 @@ export function MenusScreen() {
         toInput={toMenuInput}
         calls={calls}
         Form={MenuForm}
-        above={() => stored.length > 0 && <EightySix menus={stored} change={change} />}
+        above={() => stored.length > 0 && <EightySix menus={stored} change={change} hasPrices />}
         below={(menus) => menus.length > 1 && <MenuOrder menus={menus} onSave={replaceAllMenus} />}
       />
     </StoredMenusContext>

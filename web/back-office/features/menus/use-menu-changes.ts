@@ -1,6 +1,7 @@
 import { isAsConfirmed, isDish, menuElementStrings, readAllergenNotes, readMenuEntry } from '@venue/domain';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../api/api-error.ts';
 import type { WaitingElement } from './allergens/check-list.tsx';
 import { elementKey, newElement, type MenuElementInput, type MenuFormInput } from './menu-input.ts';
 import type { ReadElement } from './paste/read-lines.ts';
@@ -12,7 +13,19 @@ export function useMenuChanges(
   form: UseFormReturn<MenuFormInput>,
   append: (elements: MenuElementInput[]) => void,
 ) {
-  const [remark, setRemark] = useState<string>();
+  const [done, setDone] = useState<{ title: string; undo: () => void }>();
+
+  /** Says what a change has done, and takes it back for as long as nothing else has changed. */
+  function finish(title: string, before: MenuElementInput[]): void {
+    const after = JSON.stringify(form.getValues('contents'));
+    const undo = () => {
+      if (JSON.stringify(form.getValues('contents')) !== after) throw new ApiError('refused', changedSince);
+      form.setValue('contents', before);
+    };
+    setDone({ title, undo });
+  }
+
+  const copyOfContents = () => structuredClone(form.getValues('contents'));
 
   /** Where an element is now, which may not be where it was shown; undefined once it is gone. */
   function find(key: string): { index: number; element: MenuElementInput } | undefined {
@@ -24,6 +37,7 @@ export function useMenuChanges(
 
   /** Sets new prices. A dish that is no longer as it was shown keeps its price, and the remark names it. */
   function setPrices(dishes: RepricedDish[]): void {
+    const before = copyOfContents();
     const left = dishes.filter((dish) => {
       const found = find(dish.key);
       if (!found || !isAsShown(found.element, dish)) return true;
@@ -32,29 +46,32 @@ export function useMenuChanges(
     });
     const changed = dishes.length - left.length;
     const names = left.map(({ name }) => name).join(', ');
-    const done = changed > 0 && `${count(changed, 'price', 'prices')} changed. ${untilSaved}`;
+    const changes = changed > 0 && `${count(changed, 'price', 'prices')} changed. ${untilSaved}`;
     const stays = names && `Somebody else has changed these meanwhile, so they stay as they are: ${names}.`;
-    setRemark([done, stays].filter(Boolean).join(' '));
+    finish([changes, stays].filter(Boolean).join(' '), before);
   }
 
   /** Adds elements at the end. */
   function add(elements: ReadElement[]): void {
+    const before = copyOfContents();
     append(elements.map(toElement));
-    setRemark(`${count(elements.length, 'item', 'items')} added at the end. ${untilSaved}`);
+    finish(`${count(elements.length, 'item', 'items')} added at the end. ${untilSaved}`, before);
   }
 
   /** Confirms the allergens of dishes that are still as they were read. */
   function confirm(dishes: WaitingElement[]): void {
+    const before = copyOfContents();
     const right = dishes.flatMap(({ key, element }) => {
       const found = find(key);
       return found && isAsConfirmed(found.element, element) ? [found.index] : [];
     });
     for (const index of right) setConfirmed(form, index, true);
-    setRemark(`${count(right.length, 'list', 'lists')} of allergens confirmed. ${untilSaved}`);
+    finish(`${count(right.length, 'list', 'lists')} of allergens confirmed. ${untilSaved}`, before);
   }
 
   /** Turns notes such as "(4, 7)" into ticked allergens. A person still has to confirm them. */
   function readNotes(): void {
+    const before = copyOfContents();
     const notes = form.getValues('contents').flatMap((element, index) => {
       const read = readAllergenNotes(element);
       return read ? [{ index, ...read }] : [];
@@ -69,15 +86,15 @@ export function useMenuChanges(
     const unnamed = notes.filter((note) => note.unnamed.length > 0);
     const names = unnamed.map(({ element }) => element.content[0]?.contentString).join(', ');
     const choose = names && `Say which cereals or nuts these contain: ${names}.`;
-    setRemark(
-      [`${count(notes.length, 'note', 'notes')} read. Check them next.`, choose].filter(Boolean).join(' '),
-    );
+    const read = `${count(notes.length, 'note', 'notes')} read. Check them next.`;
+    finish([read, choose].filter(Boolean).join(' '), before);
   }
 
-  /** What the last change has done; undefined once it is forgotten. */
-  return { remark, forgetRemark: () => setRemark(undefined), setPrices, add, confirm, readNotes };
+  /** What the last change has done, and what takes it back; undefined once it is forgotten. */
+  return { done, forgetDone: () => setDone(undefined), setPrices, add, confirm, readNotes };
 }
 
+const changedSince = 'You have changed the menu since, so this is no longer taken back in one step.';
 const untilSaved = 'Guests see it once you save the menu.';
 
 /** The number of elements with notes such as "(4, 7)" in their texts. */

@@ -10,7 +10,6 @@ import { formResolver } from '../../forms/form-resolver.ts';
 import { useRecordForm } from '../../forms/use-record-form.ts';
 import { FieldGroup } from '../../forms/field-group.tsx';
 import { FormActions } from '../../forms/form-actions.tsx';
-import { FormState } from '../../forms/form-state.tsx';
 import { MediaField } from '../../media/media-field.tsx';
 import { AuthenticationFields, secretProblems, type SecretProblems } from './authentication-fields.tsx';
 import layout from '../../shell/layout.module.css';
@@ -78,7 +77,6 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
         }
       }}
     >
-      <FormState recordForm={recordForm} />
       <FieldGroup disabled={isSubmitting}>
         <Field label="Username" error={errors.username?.message}>
           {(control) => <input {...control} {...form.register('username')} autoComplete="nickname" />}

@@ -83,7 +83,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
       aria-busy={isBusy}
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <FormState recordForm={recordForm} />
+      {open === undefined && <FormState recordForm={recordForm} />}
       {(hasSaved || open === undefined) && outcomeNotice}
       <FailedUploads values={values} isSaved={hasSaved} />
       {sections.map((section) => {

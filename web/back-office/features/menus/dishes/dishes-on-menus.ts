@@ -9,7 +9,13 @@ import {
 import { searchable } from '../../../forms/searchable.ts';
 
 /** A dish or wine on its menu. */
-export type DishOnMenu = { menu: Menu; element: MenuElement; name: string; description: string };
+export type DishOnMenu = {
+  menu: Menu;
+  element: MenuElement;
+  name: string;
+  description: string;
+  price: string;
+};
 
 /** All dishes and wines of the menus, in their order. */
 export function dishesOn(menus: readonly Menu[]): DishOnMenu[] {

@@ -2,6 +2,7 @@ import { endOfTonight, offUntil, type MenuElement } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import styles from './off-buttons.module.css';
 
 /** The state of a dish that is off; null puts it back on. */
 export type Off = NonNullable<MenuElement['off']> | null;
@@ -14,30 +15,38 @@ type OffButtonsProps = {
   onChange: (off: Off) => void;
 };
 
-/** Takes a dish off for tonight or until somebody says, or puts it back on. */
+/**
+ * Takes a dish off for tonight or until somebody says, or puts it back on. The button that was pressed stays where it is,
+ * pressed, and the other one becomes "Back on": a second tap at the same place takes nothing back.
+ */
 export function OffButtons({ element, name, disabled, onChange }: OffButtonsProps) {
   const now = useNow();
+  const until = offUntil(element, now);
+  const isTonight = until !== undefined && until !== null && until <= endOfTonight(now);
   const which = <VisuallyHidden> {name}</VisuallyHidden>;
-  if (offUntil(element, now) !== undefined) {
+  const choices = [
+    { label: 'Off tonight', look: 'danger', isPressed: isTonight, isSoon: true },
+    { label: 'Off until I say', look: 'quiet', isPressed: until !== undefined && !isTonight, isSoon: false },
+  ] as const;
+  return choices.map(({ label, look, isPressed, isSoon }) => {
+    const isBack = until !== undefined && !isPressed;
     return (
-      <Button small disabled={disabled} onClick={() => onChange(null)}>
-        Back on{which}
+      <Button
+        key={label}
+        small
+        look={isBack ? 'ink' : look}
+        disabled={disabled || isPressed}
+        aria-pressed={isPressed || undefined}
+        onClick={() => onChange(isBack ? null : { until: isSoon ? endOfTonight(new Date()) : null })}
+      >
+        {/* As wide as before, so that the buttons beside it stay. */}
+        <span className={styles.label} data-label={label}>
+          <span>
+            {isBack ? 'Back on' : label}
+            {which}
+          </span>
+        </span>
       </Button>
     );
-  }
-  return (
-    <>
-      <Button
-        small
-        look="danger"
-        disabled={disabled}
-        onClick={() => onChange({ until: endOfTonight(new Date()) })}
-      >
-        Off tonight{which}
-      </Button>
-      <Button small look="quiet" disabled={disabled} onClick={() => onChange({ until: null })}>
-        Off until I say{which}
-      </Button>
-    </>
-  );
+  });
 }
