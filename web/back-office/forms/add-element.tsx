@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useStaff } from '../session/staff.ts';
@@ -39,6 +39,12 @@ type AddElementProps<Type extends string> = {
   addLabel: string;
   /** Type, text and button in one row where there is room. */
   isRow?: boolean;
+  /** The type that is chosen from the start; without it there is none, so that nothing is added with the wrong one. */
+  firstType?: Type | undefined;
+  /** Gives the focus to its first text, because the person has asked for the form. */
+  isFocused?: boolean;
+  /** Something was added with it already. */
+  hasAdded?: boolean;
   onAdd: (type: Type, strings: string[]) => void;
   /** Closes the form. Without it, the form is always there. */
   onClose?: () => void;
@@ -46,19 +52,24 @@ type AddElementProps<Type extends string> = {
 
 const nothing: TypedElement<never> = { type: '', strings: ['', '', ''], items: [] };
 
-/**
- * Adds an element to a list. There is no default type, so that nothing is added with the wrong one. The type stays
- * chosen for the next element (sections 4, 5).
- */
+/** Adds an element to a list. The type stays chosen for the next element (sections 4, 5). */
 export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const { legend, name, path, place, types, labelsOf, examples, isListType, onAdd, onClose } = props;
   const { uid } = useStaff();
-  const typed = useStoredInput<TypedElement<Type>>({ name, path, uid, empty: nothing, isFilled });
+  const [empty] = useState<TypedElement<Type>>({ ...nothing, type: props.firstType ?? '' });
+  const typed = useStoredInput<TypedElement<Type>>({ name, path, uid, empty, isFilled });
+  const [hasAdded, setHasAdded] = useState(props.hasAdded ?? false);
+  const [isFocused] = useState(props.isFocused ?? false);
+  const group = useRef<HTMLDivElement>(null);
   const { type, strings, items } = typed.values;
   const [problem, setProblem] = useState<{ field: 'type' | 'text'; message: string }>();
   const isList = type !== '' && isListType?.(type) === true;
   const labels = isList ? ['Next list item'] : type === '' ? ['Text'] : (labelsOf?.(type) ?? ['Text']);
   const filled = strings.slice(0, labels.length).map((text) => text.trim());
+
+  useEffect(() => {
+    if (isFocused) group.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isFocused]);
 
   function handleTypeChange(next: Type | '') {
     // Text that was typed before a type was chosen fits any type.
@@ -80,8 +91,11 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
     const all = isList ? [...items, ...filled.filter(Boolean)] : filled;
     const isMissing = isList ? all.length === 0 : all[0] === '';
     if (isMissing) return setProblem({ field: 'text', message: messages.textEmpty });
+    // First: adding may put the form in another place, where it begins anew.
+    typed.clear();
+    typed.change({ type });
+    setHasAdded(true);
     onAdd(type, all);
-    typed.change({ strings: nothing.strings, items: nothing.items });
     setProblem(undefined);
   }
 
@@ -97,65 +111,74 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   }
 
   return (
-    <FieldGroup legend={legend} className={props.isRow ? styles.row : undefined}>
-      <ChoiceField
-        label="Type"
-        error={messageAt('type')}
-        isErrorAnnounced
-        choices={types}
-        value={type}
-        onChange={handleTypeChange}
-      />
-      {items.length > 0 && (
-        <ul className={styles.items}>
-          {items.map((item, index) => (
-            <li key={index}>
-              {item}{' '}
-              <Button look="plain" small onClick={() => typed.change({ items: items.toSpliced(index, 1) })}>
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {labels.map((label, index) => (
-        <Field key={index} label={label} error={index === 0 ? messageAt('text') : undefined} isErrorAnnounced>
-          {(control) => {
-            const field = {
-              ...control,
-              value: strings[index],
-              onChange: (event: { target: { value: string } }) =>
-                typed.change({ strings: strings.with(index, event.target.value), place }),
-            };
-            if (isListType) return <textarea {...field} rows={2} />;
-            const example = type && examples ? `For example: ${examples[type]}` : undefined;
-            const inputMode = type === '' ? undefined : props.inputModeOf?.(type, label);
-            return <input {...field} inputMode={inputMode} placeholder={example} onKeyDown={handleKeyDown} />;
-          }}
-        </Field>
-      ))}
-      <div className={styles.buttons}>
-        {isList && (
-          <Button look="quiet" onClick={handleAddItem}>
-            Add list item
-          </Button>
+    <div ref={group}>
+      <FieldGroup legend={legend} className={props.isRow ? styles.row : undefined}>
+        <ChoiceField
+          label="Type"
+          error={messageAt('type')}
+          isErrorAnnounced
+          choices={types}
+          value={type}
+          onChange={handleTypeChange}
+        />
+        {items.length > 0 && (
+          <ul className={styles.items}>
+            {items.map((item, index) => (
+              <li key={index}>
+                {item}{' '}
+                <Button look="plain" small onClick={() => typed.change({ items: items.toSpliced(index, 1) })}>
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
         )}
-        <Button look="quiet" onClick={handleAdd}>
-          {props.addLabel}
-        </Button>
-        {onClose && (
-          <Button
-            look="plain"
-            onClick={() => {
-              typed.clear();
-              onClose();
-            }}
+        {labels.map((label, index) => (
+          <Field
+            key={index}
+            label={label}
+            error={index === 0 ? messageAt('text') : undefined}
+            isErrorAnnounced
           >
-            {typed.isFilled ? 'Discard' : 'Done'}
+            {(control) => {
+              const field = {
+                ...control,
+                value: strings[index],
+                onChange: (event: { target: { value: string } }) =>
+                  typed.change({ strings: strings.with(index, event.target.value), place }),
+              };
+              if (isListType) return <textarea {...field} rows={2} />;
+              const example = type && examples ? `For example: ${examples[type]}` : undefined;
+              const inputMode = type === '' ? undefined : props.inputModeOf?.(type, label);
+              return (
+                <input {...field} inputMode={inputMode} placeholder={example} onKeyDown={handleKeyDown} />
+              );
+            }}
+          </Field>
+        ))}
+        <div className={styles.buttons}>
+          {isList && (
+            <Button look="quiet" onClick={handleAddItem}>
+              Add list item
+            </Button>
+          )}
+          <Button look="quiet" onClick={handleAdd}>
+            {props.addLabel}
           </Button>
-        )}
-      </div>
-    </FieldGroup>
+          {onClose && (
+            <Button
+              look="plain"
+              onClick={() => {
+                typed.clear();
+                onClose();
+              }}
+            >
+              {hasAdded && !typed.isFilled ? 'Done' : 'Cancel'}
+            </Button>
+          )}
+        </div>
+      </FieldGroup>
+    </div>
   );
 }
 

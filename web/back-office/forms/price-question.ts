@@ -10,15 +10,19 @@ export const priceRemark = 'Guests may not understand this price.';
  * @param stored prices that nobody has changed
  */
 export function priceQuestion(prices: readonly string[], stored: readonly string[] = []): string | undefined {
-  const unclear = [...new Set(unclearPrices(prices, stored))].map((price) => `“${price.trim()}”`);
+  const unclear = unclearPrices(prices, stored);
   if (unclear.length === 0) return undefined;
-  if (unclear.length === 1) return `${unclear[0]} is not a price guests understand. Save it as it is?`;
-  const [last, ...others] = unclear.toReversed();
-  const all = `${others.toReversed().join(', ')} and ${last}`;
-  return `${all} are not prices guests understand. Save them as they are?`;
+  return `${unclearWords(unclear)} ${unclear.length === 1 ? 'Save it as it is?' : 'Save them as they are?'}`;
 }
 
-/** The prices that nobody will understand, and that were not stored like this before. */
+/** "“abc” is not a price guests understand." */
+export function unclearWords(unclear: readonly string[]): string {
+  const [last = '', ...others] = unclear.map((price) => `“${price.trim()}”`).toReversed();
+  if (others.length === 0) return `${last} is not a price guests understand.`;
+  return `${others.toReversed().join(', ')} and ${last} are not prices guests understand.`;
+}
+
+/** The prices that nobody will understand, each once, without those that were stored like this before. */
 export function unclearPrices(prices: readonly string[], stored: readonly string[] = []): string[] {
-  return prices.filter((price) => !readPrice(price).isClear && !stored.includes(price));
+  return [...new Set(prices)].filter((price) => !readPrice(price).isClear && !stored.includes(price));
 }

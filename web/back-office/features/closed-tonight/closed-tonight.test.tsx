@@ -58,6 +58,20 @@ describe('close tonight', () => {
     });
   });
 
+  it('closes no area before somebody has chosen when', async () => {
+    const { close } = open();
+    await tap('Bar kitchen closes early');
+    const times = within(screen.getByRole('group', { name: 'Bar kitchen closes' }));
+    for (const choice of times.getAllByRole('button'))
+      expect(choice).toHaveAttribute('aria-pressed', 'false');
+    await tap('Close Bar kitchen early');
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose when it closes.');
+    await tap('Now');
+    await tap('Close Bar kitchen early');
+    expect(close).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ area: 'Bar kitchen' }));
+  });
+
   it('offers the half hours until the area closes anyway', async () => {
     open();
     await tap('Bar kitchen closes early');

@@ -10,7 +10,7 @@ import {
   type MusicEvent,
   type OpeningHours,
 } from '@venue/domain';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UntilField } from '../../forms/until-field.tsx';
@@ -26,13 +26,16 @@ import styles from './closed-tonight.module.css';
 export const closingDraft = 'closedTonight/new';
 
 /** What is typed, about which area, and on which night. */
-export type ClosingDraft = Omit<ClosingInput, 'area'> & { area: string | undefined; night: string };
+export type ClosingDraft = Omit<ClosingInput, 'area' | 'from'> & {
+  area: string | undefined;
+  night: string;
+  /** Null until a time is chosen; empty for now or, for what is not open yet, all night. */
+  from: string | null;
+};
 
 const nothing: ClosingDraft = {
   ...{ area: undefined, night: '', reason: '' },
-  /** Empty for now; for what is not open yet, and for the whole house, all night. */
-  from: '',
-  ...{ until: '', eventStatus: '' },
+  ...{ from: null, until: '', eventStatus: '' },
 };
 
 type ClosingFormProps = {
@@ -60,9 +63,14 @@ export function ClosingForm(props: ClosingFormProps) {
   });
   const { reason } = values;
   // A draft from another night keeps only its reason: its times and gig status no longer apply.
-  const { from, until, eventStatus } = values.night === night ? values : nothing;
-  const set = (part: Partial<ClosingDraft>) => change({ area, night, from, until, eventStatus, ...part });
+  const { from: chosen, until, eventStatus } = values.night === night ? values : nothing;
+  const set = (part: Partial<ClosingDraft>) =>
+    change({ area, night, from: chosen, until, eventStatus, ...part });
   const { isOpen, times } = closingTimes(hours, area, now);
+  // The house closes all night unless somebody says otherwise. When an area closes is for the person to say: one slip
+  // would close it for the evening.
+  const from = chosen ?? (area && times.length > 0 ? undefined : '');
+  const [isMissing, setIsMissing] = useState(false);
   const ends = fromLocalInput(until || tonight);
   const errorAt = (path: string) => error?.errors.find((each) => each.path === path)?.message;
   const starts = from || (area && isOpen ? toLocalInput(now) : '');
@@ -79,7 +87,8 @@ export function ClosingForm(props: ClosingFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onClose({ area, reason, from: starts, until, eventStatus });
+        if (from === undefined) setIsMissing(true);
+        else onClose({ area, reason, from: starts, until, eventStatus });
       }}
     >
       {times.length > 0 && (
@@ -90,6 +99,7 @@ export function ClosingForm(props: ClosingFormProps) {
             { value: '', label: area && isOpen ? 'Now' : 'All night' },
             ...times.map((time) => ({ value: time, label: `at ${time.slice(11)}` })),
           ]}
+          problem={isMissing && from === undefined ? 'Choose when it closes.' : undefined}
           onChoose={(next) => set({ from: next })}
         />
       )}
@@ -123,7 +133,8 @@ export function ClosingForm(props: ClosingFormProps) {
       )}
       {(!area || sameArea(area, bookableArea)) && onDays(nightOf(now), nightOf(new Date(ends.getTime() - 1)))}
       <p role="status">
-        <span className={layout.quiet}>Guests will read:</span> {words}
+        <span className={layout.quiet}>Guests will read:</span>{' '}
+        {from === undefined ? 'first choose when it closes.' : words}
       </p>
       <div className={layout.row}>
         <Button type="submit" look="danger" disabled={isBlocked}>
@@ -143,13 +154,15 @@ function isFilled({ reason, until }: ClosingDraft): boolean {
 
 type ChoicesProps<Value extends string> = {
   label: string;
-  chosen: Value;
+  /** Undefined until one is chosen. */
+  chosen: Value | undefined;
   choices: { value: Value; label: string }[];
+  problem?: string | undefined;
   onChoose: (value: Value) => void;
 };
 
 /** A few buttons of which one is pressed. */
-function Choices<Value extends string>({ label, chosen, choices, onChoose }: ChoicesProps<Value>) {
+function Choices<Value extends string>({ label, chosen, choices, problem, onChoose }: ChoicesProps<Value>) {
   const id = useId();
   return (
     <div className={styles.choices} role="group" aria-labelledby={id}>
@@ -169,6 +182,11 @@ function Choices<Value extends string>({ label, chosen, choices, onChoose }: Cho
           </Button>
         ))}
       </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }

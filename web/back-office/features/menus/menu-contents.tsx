@@ -1,6 +1,7 @@
 import { menuTypeNames, type MenuElementType } from '@venue/domain';
 import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '../../../ui/button.tsx';
 import { AddElement, type TypedElement } from '../../forms/add-element.tsx';
 import { additionTo, readDraft } from '../../session/drafts.ts';
 import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
@@ -31,12 +32,52 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
   const { read, move, insert } = list;
   // An untouched form that follows what others save gives its rows new keys.
   const idOf = useCallback((index: number, key: string) => read(index)?._id || key, [read]);
-  /** The element below which the insert form is open, and its name at that time. */
-  const [inserting, setInserting] = useState<{ id: string; below: string } | undefined>(() => {
-    const { place = 0 } = readDraft<TypedElement<string>>(uid, insertionPath)?.values ?? {};
-    const key = list.keys[place - 1];
-    return key ? { id: idOf(place - 1, key), below: nameElement(read(place - 1)) } : undefined;
+  /** The form that adds an element, and the element below which it is. */
+  const [adding, setAdding] = useState<Adding | undefined>(() => {
+    const below = readDraft<TypedElement<string>>(uid, insertionPath);
+    const end = readDraft<TypedElement<string>>(uid, additionTo(path));
+    if (list.keys.length === 0 || end) return { ...atEnd, id: idBefore(end?.values.place) };
+    const { place = 0 } = below?.values ?? {};
+    const id = below && idBefore(place);
+    return id === undefined ? undefined : { id, below: nameElement(read(place - 1)) };
   });
+
+  function idBefore(place = 0): string | undefined {
+    const key = list.keys[place - 1];
+    return key === undefined ? undefined : idOf(place - 1, key);
+  }
+
+  // What is added at the end comes after the last dish, in front of closing remarks such as "All prices in euros".
+  const lastDish = list.keys.findLastIndex((_, index) => endsWithDishes.has(read(index).elementType));
+  const isKnown = list.keys.some((key, index) => idOf(index, key) === adding?.id);
+  const place =
+    adding && !isKnown && adding.below === undefined ? lastDish + 1 || list.keys.length : undefined;
+  const addingBelow = place === undefined ? adding?.id : idBefore(place);
+
+  const renderForm = useCallback(
+    (form: Adding, place: number) => {
+      const isEnd = form.below === undefined;
+      return (
+        <AddElement
+          {...addingProps}
+          legend={isEnd ? 'Add an item at the end' : `Insert below “${form.below}”`}
+          name={`what is being ${isEnd ? 'added to' : 'inserted into'} the menu`}
+          path={isEnd ? additionTo(path) : insertionPath}
+          place={place}
+          firstType={form.type}
+          isFocused={form.isAsked}
+          hasAdded={form.hasAdded}
+          onAdd={(type, strings) => {
+            const element = newElement(type, strings);
+            insert(place, element);
+            if (isEnd) setAdding({ ...atEnd, id: element._id, type, isAsked: true, hasAdded: true });
+          }}
+          onClose={place === 0 ? undefined : () => setAdding(undefined)}
+        />
+      );
+    },
+    [insert, path, insertionPath],
+  );
 
   const renderEntry = useCallback(
     (index: number, row: ListRow) => (
@@ -48,22 +89,14 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
           row={row}
           stored={stored.get(read(index)?._id ?? '')}
           path={path}
-          onInsert={() => setInserting({ id: idOf(index, row.nameId), below: nameElement(read(index)) })}
+          onInsert={() =>
+            setAdding({ id: idOf(index, row.nameId), below: nameElement(read(index)), isAsked: true })
+          }
         />
-        {inserting?.id === idOf(index, row.nameId) && (
-          <AddElement
-            {...adding}
-            legend={`Insert below “${inserting.below}”`}
-            name="what is being inserted into the menu"
-            path={insertionPath}
-            place={index + 1}
-            onAdd={(type, strings) => insert(index + 1, newElement(type, strings))}
-            onClose={() => setInserting(undefined)}
-          />
-        )}
+        {adding && addingBelow === idOf(index, row.nameId) && renderForm(adding, index + 1)}
       </>
     ),
-    [form, read, move, insert, idOf, stored, path, inserting, insertionPath],
+    [form, read, move, insert, idOf, stored, path, adding, addingBelow, renderForm],
   );
   const classOf = useCallback((index: number) => looks[read(index)?.elementType ?? 'Dish'], [read]);
 
@@ -79,23 +112,44 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
       >
         {renderEntry}
       </ListEditor>
-      <AddElement
-        {...adding}
-        legend="Add an item at the end"
-        name="what is being added to the menu"
-        path={additionTo(path)}
-        onAdd={(type, strings) => insert(list.keys.length, newElement(type, strings))}
-      />
+      {list.keys.length === 0 && adding && renderForm(adding, 0)}
+      {(!adding || adding.below !== undefined) && (
+        <p>
+          <Button
+            look="quiet"
+            onClick={() => setAdding({ ...atEnd, type: lastDish < 0 ? undefined : 'Dish', isAsked: true })}
+          >
+            Add an item at the end
+          </Button>
+        </p>
+      )}
     </>
   );
 }
+
+/** A form that adds elements. */
+type Adding = {
+  /** The element above it; missing: the last dish. */
+  id: string | undefined;
+  /** The name of that element; missing in the form that adds at the end. */
+  below?: string;
+  type?: MenuElementType | undefined;
+  /** Whether the person has asked for it just now. */
+  isAsked?: boolean;
+  hasAdded?: boolean;
+};
+
+const atEnd: Adding = { id: undefined };
+
+/** What closing remarks come after. */
+const endsWithDishes = new Set<MenuElementType>(['Dish', 'WineItem', 'CategoryTitle', 'Title']);
 
 const looks: Partial<Record<MenuElementType, string>> = {
   Title: styles.heading,
   CategoryTitle: styles.heading,
 };
 
-const adding = {
+const addingProps = {
   types: menuTypeNames,
   labelsOf: stringLabels,
   addLabel: 'Add item',

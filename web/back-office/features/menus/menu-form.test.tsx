@@ -214,6 +214,43 @@ describe('menu form', () => {
     expect(screen.queryByRole('button', { name: 'Dish: Hake · €24' })).toBeNull();
   });
 
+  it('adds a dish where the last one is, in front of the closing remarks, and goes on there', async () => {
+    const category = { elementType: 'CategoryTitle' as const, content: [{ contentString: 'Fish' }] };
+    const remark = { elementType: 'Message' as const, content: [{ contentString: 'All prices in euros' }] };
+    const contents = [category, ...stored.contents, { elementType: 'Line' as const, content: [] }, remark];
+    const { user, onSave } = open('edit', undefined, { ...stored, contents });
+    await user.click(button('Add an item at the end'));
+    const add = () => within(screen.getByRole('group', { name: 'Add an item at the end' }));
+    expect(add().getByLabelText('Name')).toHaveFocus();
+    expect(add().getByLabelText('Type')).toHaveValue('Dish');
+    await user.keyboard('Oysters');
+    await user.click(add().getByRole('button', { name: 'Add item' }));
+    expect(add().getByLabelText('Name')).toHaveFocus();
+    expect(add().getByLabelText('Name')).toHaveValue('');
+    await user.keyboard('Prawns{Enter}');
+    await user.click(add().getByRole('button', { name: 'Done' }));
+    await user.click(button('Add an item at the end'));
+    await user.keyboard('Never');
+    await user.click(add().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('group', { name: 'Add an item at the end' })).toBeNull();
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    const texts = vi
+      .mocked(onSave)
+      .mock.calls[0]?.[0].contents.map(({ content }) => content[0]?.contentString);
+    expect(texts).toEqual(['Fish', 'Hake', 'Chowder', 'Oysters', 'Prawns', undefined, 'All prices in euros']);
+  });
+
+  it('brings back what was being added at the end after a reload', async () => {
+    const { user, unmount } = open('edit');
+    await user.click(button('Add an item at the end'));
+    await user.keyboard('Oysters');
+    unmount();
+    open('edit');
+    const add = within(screen.getByRole('group', { name: 'Add an item at the end' }));
+    expect(add.getByLabelText('Name')).toHaveValue('Oysters');
+  });
+
   it('previews what is not saved yet', async () => {
     const { user } = open('edit');
     await user.type(screen.getByLabelText('Menu title'), ' tonight');

@@ -66,7 +66,7 @@ export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
       <Modal
         isOpen={open === 'prices'}
         title="Change prices"
-        description="Tick dishes or whole categories. Each shows its price before and after."
+        description="Tick dishes or whole categories, or type a new price beside a dish."
         width="preview"
         onClose={close}
       >

@@ -53,6 +53,26 @@ it('a category ticks all of its dishes that have a price', async () => {
   ]);
 });
 
+it('a price that is typed beside a dish is its new one, ticked or not', async () => {
+  const onChange = open();
+  await tick(/^Hake/);
+  await user.type(screen.getByLabelText('New price of Hake'), '31,50');
+  await user.type(screen.getByLabelText('New price of Lobster'), '48');
+  expect(screen.getByRole('checkbox', { name: 'Hake €29 → €31.50' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Change 2 prices' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([
+    { key: 'lobster', name: 'Lobster', price: 'Market price', newPrice: '48' },
+    { key: 'hake', name: 'Hake', price: '29', newPrice: '31,50' },
+  ]);
+});
+
+it('what is typed and no price is pointed out, and not held back', async () => {
+  open();
+  await user.type(screen.getByLabelText('New price of Hake'), 'abc');
+  expect(screen.getByRole('status')).toHaveTextContent('“abc” is not a price guests understand.');
+  expect(screen.getByRole('button', { name: 'Change 1 price' })).toBeEnabled();
+});
+
 it('an amount that cannot be read changes nothing, and says so', async () => {
   open();
   await tick(/^Hake/);

@@ -1,6 +1,8 @@
-import type { MenuElement } from '@venue/domain';
+import { showPrice, type MenuElement } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
+import { unclearPrices, unclearWords } from '../../../forms/price-question.ts';
+import { selectOnTap } from '../../../forms/select-on-tap.ts';
 import layout from '../../../shell/layout.module.css';
 import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { AmountField, changeOf, firstAmount } from './amount-field.tsx';
@@ -14,16 +16,21 @@ type ChangePricesProps = {
   onChange: (dishes: RepricedDish[]) => void;
 };
 
-/** Changes the prices of the ticked dishes or categories by one amount, with each price before and after. */
+/**
+ * Changes the prices of the ticked dishes or categories by one amount, and that of any dish to what is typed beside it,
+ * with each price before and after.
+ */
 export function ChangePrices({ contents, onChange }: ChangePricesProps) {
   // Nobody's list moves while they read it. What a colleague has saved since then is left alone by `onChange`.
   const [categories] = useState(() => byCategory(contents));
   const [amount, setAmount] = useState(firstAmount);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const change = changeOf(amount);
-  const repriced = newPrices(categories, picked, change);
+  const repriced = newPrices(categories, { picked, change, typed });
   const prices = new Map(repriced.map(({ key, newPrice }) => [key, newPrice]));
-  const left = picked.size - prices.size;
+  const left = [...picked].filter((key) => !prices.has(key)).length;
+  const unclear = unclearPrices([...typed.values()]);
 
   /** Ticks all of the dishes, or none if they all are ticked. */
   function handlePick(keys: string[]) {
@@ -46,6 +53,8 @@ export function ChangePrices({ contents, onChange }: ChangePricesProps) {
           picked={picked}
           prices={prices}
           onPick={handlePick}
+          typed={typed}
+          onType={(key, price) => setTyped(new Map(typed).set(key, price))}
         />
       ))}
       <ModalActions>
@@ -55,7 +64,9 @@ export function ChangePrices({ contents, onChange }: ChangePricesProps) {
             : `Change ${prices.size} ${prices.size === 1 ? 'price' : 'prices'}`}
         </Button>
         <p className={layout.quiet} role="status">
-          {describe(picked.size, left, change !== undefined)}
+          {unclear.length > 0
+            ? unclearWords(unclear)
+            : describe(repriced.length, picked.size, left, change !== undefined)}
         </p>
       </ModalActions>
     </>
@@ -67,9 +78,11 @@ type CategoryProps = {
   picked: ReadonlySet<string>;
   prices: ReadonlyMap<string, string>;
   onPick: (keys: string[]) => void;
+  typed: ReadonlyMap<string, string>;
+  onType: (key: string, price: string) => void;
 };
 
-function Category({ category: { name, dishes }, picked, prices, onPick }: CategoryProps) {
+function Category({ category: { name, dishes }, picked, prices, onPick, typed, onType }: CategoryProps) {
   const able = dishes.filter(({ price }) => hasPrice(price)).map(({ key }) => key);
   const count = able.filter((key) => picked.has(key)).length;
   const title = name || 'Before the first category';
@@ -91,26 +104,37 @@ function Category({ category: { name, dishes }, picked, prices, onPick }: Catego
         </label>
       </legend>
       {dishes.map(({ key, name: dish, price }) => (
-        <label key={key} className={styles.line}>
+        <div key={key} className={styles.line}>
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              className={layout.tick}
+              checked={picked.has(key)}
+              disabled={!able.includes(key)}
+              onChange={() => onPick([key])}
+            />
+            <span className={styles.name}>{dish}</span> <Price before={price} after={prices.get(key)} />
+          </label>
           <input
-            type="checkbox"
-            className={layout.tick}
-            checked={picked.has(key)}
-            disabled={!able.includes(key)}
-            onChange={() => onPick([key])}
+            className={styles.own}
+            aria-label={`New price of ${dish}`}
+            placeholder="New price"
+            autoComplete="off"
+            value={typed.get(key) ?? ''}
+            {...selectOnTap}
+            onChange={({ target }) => onType(key, target.value)}
           />
-          <span className={styles.name}>{dish}</span> <Price before={price} after={prices.get(key)} />
-        </label>
+        </div>
       ))}
     </fieldset>
   );
 }
 
 function Price({ before, after }: { before: string; after: string | undefined }) {
-  if (after === undefined) return <span className={styles.price}>{before || 'no price'}</span>;
+  if (after === undefined) return <span className={styles.price}>{showPrice(before) || 'no price'}</span>;
   return (
     <span className={styles.price}>
-      <s>{before}</s> → <strong>{after}</strong>
+      <s>{showPrice(before)}</s> → <strong>{showPrice(after)}</strong>
     </span>
   );
 }
@@ -120,9 +144,10 @@ function hasPrice(price: string): boolean {
   return changePrice(price, { cents: 100 }) !== undefined;
 }
 
-function describe(picked: number, left: number, isAmount: boolean): string {
-  if (!isAmount) return 'Type by how much.';
-  if (picked === 0) return 'Tick dishes, or a category for all of its dishes.';
+function describe(changed: number, picked: number, left: number, isAmount: boolean): string {
+  if (changed === 0 && picked === 0)
+    return 'Tick dishes or a category, or type a dish’s new price beside it.';
+  if (picked > 0 && !isAmount) return 'Type by how much.';
   if (left > 0) return `${left} would fall to nothing and ${left === 1 ? 'stays' : 'stay'} as before.`;
   return 'Guests see them once you save the menu.';
 }

@@ -25,15 +25,24 @@ export function byCategory(contents: readonly Element[]): PricedCategory[] {
   return categories.filter(({ dishes }) => dishes.length > 0);
 }
 
-/** The ticked dishes with their new prices; those without a price that can be changed are left out. */
+/** What was chosen for the dishes, by their keys. */
+export type PriceChoices = {
+  picked: ReadonlySet<string>;
+  /** By how much the ticked ones change; undefined while nobody has said. */
+  change: PriceChange | undefined;
+  /** Prices that were typed; they count for more than a tick. */
+  typed: ReadonlyMap<string, string>;
+};
+
+/** The dishes that get another price. Those ticked whose price cannot be changed like that are left out. */
 export function newPrices(
   categories: readonly PricedCategory[],
-  picked: ReadonlySet<string>,
-  change: PriceChange | undefined,
+  { picked, change, typed }: PriceChoices,
 ): RepricedDish[] {
-  const dishes = categories.flatMap((category) => category.dishes).filter(({ key }) => picked.has(key));
+  const dishes = categories.flatMap((category) => category.dishes);
   return dishes.flatMap((dish) => {
-    const newPrice = change && changePrice(dish.price, change);
-    return newPrice === undefined ? [] : [{ ...dish, newPrice }];
+    const changed = picked.has(dish.key) && change ? changePrice(dish.price, change) : undefined;
+    const newPrice = typed.get(dish.key)?.trim() || changed;
+    return newPrice === undefined || newPrice === dish.price ? [] : [{ ...dish, newPrice }];
   });
 }
