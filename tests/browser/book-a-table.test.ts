@@ -19,7 +19,7 @@ async function fillIn(page: Page, { date = friday, time = '19:30', party = '4' }
   await form.getByLabel('Email').fill(`brid-${Date.now()}@guest.test`);
 }
 
-const send = (page: Page) => formOf(page).getByRole('button', { name: 'BOOK A TABLE' });
+const send = (page: Page) => formOf(page).getByRole('button', { name: 'REQUEST A TABLE' });
 
 test.beforeAll(forgetCounts);
 
@@ -29,12 +29,17 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   expect((await frame.boundingBox())!.height).toBe(350);
   await fillIn(page);
   await expect(formOf(page).getByText('Friday: 17:00 to 21:00.')).toBeVisible();
+  await expect(formOf(page).getByText(/^This is a request: the table is yours once/)).toBeVisible();
   await send(page).dblclick();
-  const done = formOf(page).getByRole('heading', { name: /^A table for 4, Friday, .* at 19:30$/ });
+  const done = formOf(page).getByRole('heading', {
+    name: /^Your request: a table for 4, Friday, .* at 19:30$/,
+  });
   await expect(done).toBeVisible();
   await expect(done).toBeFocused();
   // No email can leave here, so none is promised.
-  await expect(formOf(page).getByText('We will get in touch if anything is unclear.')).toBeVisible();
+  await expect(
+    formOf(page).getByText(/the table is yours once we have confirmed it\. .* by email or phone\.$/),
+  ).toBeVisible();
 });
 
 test('a guest books a table with the keyboard alone', async ({ page }) => {
@@ -53,9 +58,9 @@ test('a guest books a table with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('065 555 0199');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'BOOK A TABLE' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'REQUEST A TABLE' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^A table for one, Friday/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your request: a table for one, Friday/ })).toBeVisible();
 });
 
 test('an empty form says at each field what it needs, and goes to the first', async ({ page }) => {
@@ -169,7 +174,7 @@ test.describe('offline', () => {
     await expect(formOf(page).getByLabel('Name')).toHaveValue('Bríd Considine');
     await context.setOffline(false);
     await send(page).press('Enter');
-    await expect(formOf(page).getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+    await expect(formOf(page).getByRole('heading', { name: /^Your request: a table for 4/ })).toBeVisible();
   });
 });
 
@@ -186,7 +191,7 @@ test.describe('when the server breaks', () => {
     await expect(formOf(page).getByRole('alert')).toContainText('Something went wrong on our side');
     await page.unroute('**/api/bookings');
     await send(page).click();
-    await expect(formOf(page).getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+    await expect(formOf(page).getByRole('heading', { name: /^Your request: a table for 4/ })).toBeVisible();
   });
 });
 
@@ -210,7 +215,7 @@ test.describe('when the book takes no more', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Bríd Considine');
     await expect(form.getByLabel('Day')).toHaveValue(friday);
     await send(page).click();
-    await expect(form.getByRole('heading', { name: /^A table for 4/ })).toBeVisible();
+    await expect(form.getByRole('heading', { name: /^Your request: a table for 4/ })).toBeVisible();
     await page.reload();
     await expect(form.getByLabel('Name')).toHaveValue('');
   });

@@ -125,7 +125,7 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   const visitor = await guest.newPage();
   await visitor.goto('/book-a-table');
   await expect(formOf(visitor).getByText(/We take bookings by phone at the moment/)).toBeVisible();
-  await expect(formOf(visitor).getByRole('button', { name: 'BOOK A TABLE' })).toHaveCount(0);
+  await expect(formOf(visitor).getByRole('button', { name: 'REQUEST A TABLE' })).toHaveCount(0);
   expect((await book({})).answer.status).toBe(400);
 
   await page.getByLabel('Text of line 1', { exact: true }).fill('Restaurant');
@@ -138,7 +138,7 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   // Browsers may keep the hours for five seconds.
   await expect(async () => {
     await visitor.reload();
-    await expect(formOf(visitor).getByRole('button', { name: 'BOOK A TABLE' })).toBeVisible({
+    await expect(formOf(visitor).getByRole('button', { name: 'REQUEST A TABLE' })).toBeVisible({
       timeout: 1_000,
     });
   }).toPass();
@@ -161,7 +161,7 @@ test.describe('one day that cannot be read', () => {
     await day.fill(feast.day);
     await expect(day).toHaveAccessibleDescription(/Please ring us on/);
     await expect(page.locator('#date-hint').getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await page.getByRole('button', { name: 'BOOK A TABLE' }).click();
+    await page.getByRole('button', { name: 'REQUEST A TABLE' }).click();
     await expect(day).toBeFocused();
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('#date-error').getByRole('link')).toHaveAttribute('href', /^tel:/);

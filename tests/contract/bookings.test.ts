@@ -94,7 +94,7 @@ it('a booking is stored, and both sides get a mail', async () => {
   expect(toRestaurant!['message'].text).toContain('A pram comes too.');
   const toGuest = await mailTo(requestId, 'guest');
   expect(toGuest).toMatchObject({ to: [booking.email], replyTo: 'tables@venue.test' });
-  expect(toGuest!['message'].subject).toMatch(/^Your table at .*Friday, .* at 19:30$/);
+  expect(toGuest!['message'].subject).toMatch(/^Your request for a table at .*Friday, .* at 19:30$/);
   expect(toGuest!['message'].text).not.toContain('A pram comes too.');
   expect(toGuest!['message'].text).toMatch(/Kilvara, Co\. Clare, V95 XX00$/);
 });

@@ -16,7 +16,7 @@ export const noTablesLeft = 'There are no more tables today. Please choose anoth
 export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
 export const bookingNotSent =
-  'We got no reply, so we cannot say whether this reached us. Please send it again: you will not be booked twice.';
+  'We got no reply, so we cannot say whether this reached us. Please send it again: it counts only once.';
 export const bookingsPaused = 'We cannot take any more bookings online at the moment.';
 export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
 

@@ -46,7 +46,7 @@ export function bookingMails(
       restaurant: mail(restaurant, booking.email, `Table for ${party}, ${when}`, toRestaurant),
     }),
     ...(booking.email && {
-      guest: mail(booking.email, restaurant, `Your table at ${venue.name}, ${when}`, toGuest),
+      guest: mail(booking.email, restaurant, `Your request for a table at ${venue.name}, ${when}`, toGuest),
     }),
   };
 }

@@ -46,8 +46,13 @@ async function present(account: UserRecord): Promise<StaffMember> {
     ...readUser(uid, { username: displayName, ...profile.data(), email }, customClaims?.['role'] as Role),
     // An interrupted change locks an account as well; `Enable` repairs it.
     disabled: disabled || access?.role === null,
-    ...(metadata.lastSignInTime && { lastSignIn: new Date(metadata.lastSignInTime) }),
+    ...(hasSignedIn(account) && { lastSignIn: new Date(metadata.lastSignInTime) }),
   };
+}
+
+/** Auth may say of a new account that its last sign-in was when it was made, although nobody has used it. */
+function hasSignedIn({ metadata: { lastSignInTime, creationTime } }: UserRecord): boolean {
+  return Boolean(lastSignInTime) && Date.parse(lastSignInTime) - Date.parse(creationTime) > 1_000;
 }
 
 function throwUnknown(error: unknown): never {

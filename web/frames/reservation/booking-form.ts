@@ -90,7 +90,7 @@ export function bookingForm(page: Document) {
     problem.hidden = true;
     // Not `disabled`, which would drop the keyboard focus.
     button.setAttribute('aria-disabled', String(isBusy));
-    button.textContent = isBusy ? 'SENDING …' : 'BOOK A TABLE';
+    button.textContent = isBusy ? 'SENDING …' : 'REQUEST A TABLE';
   }
 
   /** Sets the sentence below a field, followed by `more`. */

@@ -92,6 +92,33 @@ describe('menu form', () => {
     if (typed !== 'a b') expect(screen.getByText(message)).toBeVisible();
   });
 
+  it.each([
+    ['valentines2024', 'valentines', messages.endpointTooLong, '“2024” was left out.'],
+    ['oysterfestival', 'oysterfesti', messages.endpointTooLong, '“val” was left out.'],
+    ['set menu', 'setmenu', messages.endpointSpaces, '“ ” was left out.'],
+  ])(
+    'keeps of a pasted %j what is allowed, and says what is missing',
+    async (pasted, kept, message, missing) => {
+      const { user } = open('create');
+      await user.click(endpoint());
+      await user.paste(pasted);
+      expect(endpoint()).toHaveValue(kept);
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByText(new RegExp(missing))).toBeVisible();
+    },
+  );
+
+  it('no longer says what was turned away once the menu is saved', async () => {
+    const { user } = open('edit');
+    await user.type(endpoint(), '2');
+    expect(screen.getByText(messages.endpointNumbers)).toBeVisible();
+    await user.type(screen.getByLabelText('Menu title'), '!');
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    expect(screen.queryByText(messages.endpointNumbers)).toBeNull();
+    expect(endpoint()).toBeValid();
+  });
+
   it('creates no menu without a title and an endpoint, and says so in the words of each', async () => {
     const { user, onSave } = open('create');
     await user.click(button('Create Menu'));

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
@@ -40,6 +40,13 @@ describe('finding a gig', () => {
     expect(found().getByRole('button', { name: 'Edit Máire Ní Bhriain' })).toBeVisible();
     expect(found().getByText(/^\w+, May \d+, 2021 at/)).toBeVisible();
     expect(screen.queryByText('The lists')).toBeNull();
+    expect(fetchNames).toHaveBeenCalledOnce();
+  });
+
+  it('answers a month that was chosen without the focus', async () => {
+    const { fetchNames } = open();
+    fireEvent.change(screen.getByLabelText('Month'), { target: { value: '05' } });
+    expect(await screen.findByText(/gigs found\.$/)).toBeVisible();
     expect(fetchNames).toHaveBeenCalledOnce();
   });
 

@@ -51,7 +51,11 @@ export function FindGigs(props: FindGigsProps) {
     () => (index && asksSomething(asked) ? searchGigs(index, asked) : []),
     [index, asked],
   );
-  const change = (part: Partial<GigQuestion>) => setQuestion((before) => ({ ...before, ...part }));
+  function change(part: Partial<GigQuestion>) {
+    // A choice can be made without the focus, by voice or by a browser that fills in what was there.
+    setIsWanted(true);
+    setQuestion((before) => ({ ...before, ...part }));
+  }
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { menuTypeNames, type MenuElementType } from '@venue/domain';
+import { menuTypeNames, showPrice } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -8,10 +8,19 @@ import { useStaff } from '../../../session/staff.ts';
 import layout from '../../../shell/layout.module.css';
 import { ModalActions } from '../../../shell/modal-actions.tsx';
 import styles from './paste-lines.module.css';
-import { readLines, type ReadElement } from './read-lines.ts';
+import { readLines, toElements, type LineKind, type ReadElement, type ReadLine } from './read-lines.ts';
 
 /** What a pasted line may be. */
-const types: MenuElementType[] = ['CategoryTitle', 'Dish', 'WineItem', 'Message', 'Title'];
+const kinds: Partial<Record<LineKind, string>> = {
+  CategoryTitle: menuTypeNames.CategoryTitle,
+  Dish: menuTypeNames.Dish,
+  WineItem: menuTypeNames.WineItem,
+  description: 'Description of the dish above',
+  price: 'Price of the dish above',
+  Message: menuTypeNames.Message,
+  Title: menuTypeNames.Title,
+  none: 'Leave out',
+};
 
 type PasteLinesProps = {
   /** Where the draft of the text is stored. */
@@ -21,18 +30,15 @@ type PasteLinesProps = {
 
 const nothing = { text: '' };
 
-/** A list from a mail or a spreadsheet, and what each of its lines becomes before anything is added. */
+/** A list from a mail or a spreadsheet, and how each of its lines was read, to be mended before anything is added. */
 export function PasteLines({ path, onAdd }: PasteLinesProps) {
   const { uid } = useStaff();
   const pasted = useStoredInput({ name: 'the pasted list', path, uid, empty: nothing, isFilled });
   const { text } = pasted.values;
-  /** What somebody has made of a line, by its place; null: left out. */
-  const [chosen, setChosen] = useState<Record<number, MenuElementType | null>>({});
-  const elements = readLines(text).map((element, index) => {
-    const elementType = chosen[index] === undefined ? element.elementType : chosen[index];
-    return { ...element, elementType };
-  });
-  const added = elements.filter((element): element is ReadElement => element.elementType !== null);
+  /** What somebody has made of a line, by its place. */
+  const [chosen, setChosen] = useState<Record<number, LineKind>>({});
+  const lines = readLines(text).map((line, index) => ({ ...line, kind: chosen[index] ?? line.kind }));
+  const added = toElements(lines);
 
   function handleAdd() {
     onAdd(added);
@@ -43,7 +49,7 @@ export function PasteLines({ path, onAdd }: PasteLinesProps) {
     <>
       <Field
         label="The list"
-        hint="One dish per line, with its price at the end. A line without a price is a category, or the description of the dish above it."
+        hint="One dish per line, with its price at the end. A line without a price is a category, or more about the dish above it: look at each line below."
       >
         {(control) => (
           <textarea
@@ -57,14 +63,10 @@ export function PasteLines({ path, onAdd }: PasteLinesProps) {
           />
         )}
       </Field>
-      {elements.length > 0 && (
-        <ol className={styles.list} aria-label="What it becomes">
-          {elements.map((element, index) => (
-            <Line
-              key={index}
-              element={element}
-              onChange={(type) => setChosen({ ...chosen, [index]: type })}
-            />
+      {lines.length > 0 && (
+        <ol className={styles.list} aria-label="What each line becomes">
+          {lines.map((line, index) => (
+            <Line key={index} line={line} onChange={(kind) => setChosen({ ...chosen, [index]: kind })} />
           ))}
         </ol>
       )}
@@ -78,34 +80,44 @@ export function PasteLines({ path, onAdd }: PasteLinesProps) {
   );
 }
 
-type LineProps = {
-  element: Omit<ReadElement, 'elementType'> & { elementType: MenuElementType | null };
-  onChange: (type: MenuElementType | null) => void;
-};
+type LineProps = { line: ReadLine; onChange: (kind: LineKind) => void };
 
-function Line({ element: { elementType, name, description, price }, onChange }: LineProps) {
+function Line({ line: { kind, name, description, price, text }, onChange }: LineProps) {
+  const isMore = kind === 'description' || kind === 'price';
   return (
-    <li className={styles.line} data-type={elementType ?? 'none'}>
+    <li className={styles.line} data-kind={kind}>
       <label>
-        <VisuallyHidden>{`What “${name || price}” is`}</VisuallyHidden>
+        <VisuallyHidden>{`What “${name || text}” is`}</VisuallyHidden>
         <select
           className={styles.type}
-          value={elementType ?? ''}
-          onChange={(event) => onChange(types.find((type) => type === event.target.value) ?? null)}
+          value={kind}
+          onChange={(event) => onChange(event.target.value as LineKind)}
         >
-          {types.map((type) => (
-            <option key={type} value={type}>
-              {menuTypeNames[type]}
+          {Object.entries(kinds).map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
             </option>
           ))}
-          <option value="">Leave out</option>
         </select>
       </label>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {description && <span className={styles.description}>{description}</span>}
+        {isMore ? (
+          <span className={styles.description}>{text}</span>
+        ) : (
+          <>
+            <span className={styles.name}>{name}</span>
+            {description && <span className={styles.description}>{description}</span>}
+          </>
+        )}
       </span>
-      <span className={styles.price}>{price}</span>
+      {kind === 'description' ? (
+        // The mistake that is made most: a heading right below a dish.
+        <Button small look="quiet" onClick={() => onChange('CategoryTitle')}>
+          Category<VisuallyHidden>: make “{text}” one</VisuallyHidden>
+        </Button>
+      ) : (
+        !isMore && <span className={styles.price}>{showPrice(price)}</span>
+      )}
     </li>
   );
 }

@@ -1,7 +1,13 @@
-import { readPrice, type MenuElementType } from '@venue/domain';
+import { menuElementStrings, readPrice, type MenuElementType } from '@venue/domain';
 
 /** An element that was read from pasted lines. */
 export type ReadElement = { elementType: MenuElementType; name: string; description: string; price: string };
+
+/** What a line is: an element, more about the dish above, the price of the line above, or nothing that is added. */
+export type LineKind = MenuElementType | 'description' | 'price' | 'none';
+
+/** A line that is not blank, and how it was read. */
+export type ReadLine = Omit<ReadElement, 'elementType'> & { kind: LineKind; text: string };
 
 const oneAmount = String.raw`(?:[€£$]\s*)?\d{1,4}(?:[.,]\d{1,3}){0,2}(?:\s*€)?`;
 /** What may be one price or several, "€14", "14.50", "14 / 38", at the end of a line. */
@@ -16,62 +22,83 @@ const bullet = /^(?:[•*·‣▪–—-]\s+)+/u;
 /**
  * Reads a list as people have it in mails and spreadsheets: a line with a price is a dish, with what stands after a
  * dash as its description; the line below a dish is its description; a price alone belongs to the line above; any
- * other line is a category. Columns divided by tabs are name, description and price.
+ * other line is a category. Columns divided by tabs are name, description and price. A heading right below a dish
+ * cannot be told from its description, so whoever pastes sees each line and can say what it is.
  */
-export function readLines(text: string): ReadElement[] {
-  const elements: ReadElement[] = [];
-  /** The element that the next line may belong to, and the lines below its name. */
-  let open: ReadElement | undefined;
-  let below: string[] = [];
-
-  function add(element: ReadElement) {
-    elements.push(element);
-    open = element;
-    below = [];
-  }
+export function readLines(text: string): ReadLine[] {
+  const lines: ReadLine[] = [];
+  /** The element that the next line may belong to, and what it has got so far. */
+  let open: { line: ReadLine; hasPrice: boolean; hasBelow: boolean } | undefined;
 
   for (const line of text.split(/\r\n?|\n/)) {
     const plain = line
       .replace(bullet, '')
       .replace(/[ \u00a0]+/g, ' ')
       .trim();
-    const read = readLine(plain);
     if (plain === '') {
       open = undefined;
-    } else if (open && read.name === '' && open.price === '') {
-      Object.assign(open, { elementType: 'Dish', price: read.price });
-    } else if (open && read.name === '' && below.length > 0) {
-      // The line above was not more of the description, but the name of the next dish.
-      const name = below.pop() ?? '';
-      open.description = below.join(' ');
-      add({ ...read, name });
-    } else if (open?.elementType === 'Dish' && read.price === '' && !isHeading(plain)) {
-      if (below.length === 0 && open.description) below.push(open.description);
-      below.push(plain);
-      open.description = below.join(' ');
+      continue;
+    }
+    const read = { ...readLine(plain), text: plain };
+    const isPrice = read.name === '' && open !== undefined;
+    if (isPrice && open && (!open.hasPrice || open.hasBelow)) {
+      // After lines below a dish that has its price, the last one was the name of the next dish.
+      const named = open.hasPrice ? lines.at(-1)! : open.line;
+      named.kind = 'Dish';
+      open = { line: named, hasPrice: true, hasBelow: false };
+      lines.push({ ...read, kind: 'price' });
+    } else if (open?.line.kind === 'Dish' && read.price === '' && !isHeading(plain)) {
+      open.hasBelow = true;
+      lines.push({ ...read, kind: 'description' });
     } else {
-      add(read);
+      open = { line: read, hasPrice: read.price !== '', hasBelow: false };
+      lines.push(read);
+    }
+  }
+  return lines;
+}
+
+/** The elements that lines become. A description or a price without a dish above begins one of its own. */
+export function toElements(lines: readonly ReadLine[]): ReadElement[] {
+  const elements: ReadElement[] = [];
+  for (const { kind, name, description, price, text } of lines) {
+    const above = elements.at(-1);
+    const isBelowDish = above !== undefined && menuElementStrings[above.elementType] === 3;
+    if (kind === 'none') continue;
+    if (kind === 'description' && isBelowDish) {
+      above.description = [above.description, text].filter(Boolean).join(' ');
+    } else if (kind === 'price' && isBelowDish) {
+      above.price = [above.price, text].filter(Boolean).join(' / ');
+    } else if (kind === 'description' || kind === 'price') {
+      const elementType = kind === 'price' ? 'Dish' : 'Message';
+      elements.push({
+        elementType,
+        name: kind === 'price' ? '' : text,
+        description: '',
+        price: kind === 'price' ? text : '',
+      });
+    } else {
+      elements.push({ elementType: kind, name, description, price });
     }
   }
   return elements;
 }
 
-function readLine(line: string): ReadElement {
+function readLine(line: string): Omit<ReadLine, 'text'> {
   if (line.includes('\t')) return readColumns(line.split('\t').map((cell) => cell.trim()));
   const price = findPrice(line);
-  if (price === '')
-    return { elementType: 'CategoryTitle', name: line.replace(/\s*:$/, ''), description: '', price };
+  if (price === '') return { kind: 'CategoryTitle', name: line.replace(/\s*:$/, ''), description: '', price };
   const words = line.slice(0, line.lastIndexOf(price)).replace(leader, '');
-  return { elementType: 'Dish', ...splitWords(words), price };
+  return { kind: 'Dish', ...splitWords(words), price };
 }
 
 /** A spreadsheet's row: the last cell is the price, the ones between it and the name the description. */
-function readColumns(cells: string[]): ReadElement {
+function readColumns(cells: string[]): Omit<ReadLine, 'text'> {
   const filled = cells.filter(Boolean);
   const isPriced = filled.length > 1 && readPrice(filled.at(-1)!).amounts.length > 0;
   const [name = '', ...description] = isPriced ? filled.slice(0, -1) : filled;
-  const elementType = isPriced || description.length > 0 ? 'Dish' : 'CategoryTitle';
-  return { elementType, name, description: description.join(' '), price: isPriced ? filled.at(-1)! : '' };
+  const kind = isPriced || description.length > 0 ? 'Dish' : 'CategoryTitle';
+  return { kind, name, description: description.join(' '), price: isPriced ? filled.at(-1)! : '' };
 }
 
 /** "Roast hake – mussels, cider" is a name and its description. */
