@@ -60,9 +60,12 @@ test('the keyboard skips to the screen and keeps its place when what it pressed 
   await dishes.getByRole('searchbox').fill('hake');
   await dishes.getByRole('button', { name: 'Off tonight Roast hake' }).press('Enter');
   await expect(dishes.getByRole('heading', { name: 'Off now' })).toBeVisible();
-  await expect(dishes.getByRole('button', { name: 'Back on Roast hake' }).last()).toBeFocused();
+  const pressed = dishes.getByRole('button', { name: 'Off tonight Roast hake', pressed: true }).first();
+  await expect(pressed).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dishes.getByRole('button', { name: 'Off tonight Roast hake' })).toBeFocused();
+  await expect(dishes.getByText('Roast hake (Dinner) is back on.')).toBeVisible();
+  await expect(dishes.getByRole('button', { name: 'Off until I say Roast hake' }).first()).toBeFocused();
 
   await page.getByRole('button', { name: 'Edit Dinner' }).press('Enter');
   const edit = page.locator('section', { has: page.getByRole('heading', { name: /^EDIT MENU/ }) });

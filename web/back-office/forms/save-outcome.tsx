@@ -21,7 +21,10 @@ type SaveOutcomeProps = {
 export function SaveOutcome({ outcome, savedMessage, failure, title, children }: SaveOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
+    if (!outcome) return;
+    // In the middle, because the row of buttons at the bottom covers what is nearest.
+    const block = outcome.kind === 'failed' ? 'center' : 'nearest';
+    notice.current?.scrollIntoView({ behavior: 'smooth', block });
   }, [outcome]);
 
   if (!outcome) return null;

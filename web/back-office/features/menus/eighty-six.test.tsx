@@ -67,7 +67,7 @@ describe('86 a dish', () => {
     const before = within(row).getAllByRole('button').length;
     await user.click(button('Off tonight Hake'));
     expect(within(row).getAllByRole('button')).toHaveLength(before);
-    expect(within(row).getByRole('button', { name: 'Off tonight Hake' })).toBeDisabled();
+    expect(within(row).getByRole('button', { name: 'Off tonight Hake', pressed: true })).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Back on Hake' })).toBeEnabled();
     const heading = screen.getByRole('heading', { name: 'Off now' });
     expect(row.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -32,6 +32,11 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
   const { read, move, insert } = list;
   // An untouched form that follows what others save gives its rows new keys.
   const idOf = useCallback((index: number, key: string) => read(index)?._id || key, [read]);
+  function idBefore(place = 0): string | undefined {
+    const key = list.keys[place - 1];
+    return key === undefined ? undefined : idOf(place - 1, key);
+  }
+
   /** The form that adds an element, and the element below which it is. */
   const [adding, setAdding] = useState<Adding | undefined>(() => {
     const below = readDraft<TypedElement<string>>(uid, insertionPath);
@@ -41,11 +46,6 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
     const id = below && idBefore(place);
     return id === undefined ? undefined : { id, below: nameElement(read(place - 1)) };
   });
-
-  function idBefore(place = 0): string | undefined {
-    const key = list.keys[place - 1];
-    return key === undefined ? undefined : idOf(place - 1, key);
-  }
 
   // What is added at the end comes after the last dish, in front of closing remarks such as "All prices in euros".
   const lastDish = list.keys.findLastIndex((_, index) => endsWithDishes.has(read(index).elementType));

@@ -35,9 +35,14 @@ export function OffButtons({ element, name, disabled, onChange }: OffButtonsProp
         key={label}
         small
         look={isBack ? 'ink' : look}
-        disabled={disabled || isPressed}
+        disabled={disabled}
+        // Not `disabled`, which would drop the keyboard's focus.
+        aria-disabled={isPressed || undefined}
         aria-pressed={isPressed || undefined}
-        onClick={() => onChange(isBack ? null : { until: isSoon ? endOfTonight(new Date()) : null })}
+        onClick={() => {
+          if (isBack) onChange(null);
+          else if (!isPressed) onChange({ until: isSoon ? endOfTonight(new Date()) : null });
+        }}
       >
         {/* As wide as before, so that the buttons beside it stay. */}
         <span className={styles.label} data-label={label}>
