@@ -48,6 +48,22 @@ it('a super user creates staff, who sign in with their role', async () => {
   expect((await asOwner('POST', '/staff', member)).status).toBe(409);
 });
 
+it('an account that nobody has used has no last sign-in, and gets one with the first', async () => {
+  const { answer, member } = await create('chef');
+  const { _id } = answer.body;
+  const lastSignIn = async () => {
+    const { body } = await asOwner('GET', '/staff');
+    return (body as { _id: string; lastSignIn?: string }[]).find((each) => each._id === _id)?.lastSignIn;
+  };
+  expect(await lastSignIn()).toBeUndefined();
+  // Within the first second, Auth's own time of the creation cannot be told from a sign-in.
+  await nextSecond();
+  await nextSecond();
+  const { email, password } = member;
+  expect((await call('POST', '/chefUser/login', { body: { email, password } })).status).toBe(200);
+  expect(await lastSignIn()).toBeTruthy();
+});
+
 it.each<[string, number, object]>([
   ['a short password', 400, { password: 'short' }],
   ['an unknown role', 400, { role: 'owner' }],

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { DoneNotice } from '../../shell/done-notice.tsx';
 import { CopyText } from '../../shell/copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
 import { roleNames } from './role-names.ts';
@@ -47,7 +48,8 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!done) return;
+    if (!done?.handOver) return;
+    // What is shown once has to be read.
     notice.current?.scrollIntoView({ behavior: 'smooth', block: 'nearest' });
     notice.current?.focus({ preventScroll: true });
   }, [done]);
@@ -102,9 +104,10 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
   return (
     <>
       {!isOnline && <Notice title="You’re offline.">You can change accounts once you’re connected.</Notice>}
-      {done && (
+      {done && !done.handOver && <DoneNotice of={done} title={done.title} />}
+      {done?.handOver && (
         <Notice ref={notice} kind="done" title={done.title}>
-          {done.handOver?.map((each) => (
+          {done.handOver.map((each) => (
             <CopyText key={each.text} {...each} />
           ))}
           <Button small look="plain" onClick={() => setDone(undefined)}>
