@@ -152,11 +152,10 @@ for (const width of [360, 768, 1280, 1920]) {
     await openScreen(page, `${screen}?new=`);
     await page.getByRole('button', { name: 'Every week' }).click();
     await page.getByRole('button', { name: /^Import and export/ }).click();
-    await page.getByRole('button', { name: /^Archived Events/ }).click();
-    await expect(page.getByRole('button', { name: /^Archived Events/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    // It is open already while a gig of tonight is in it.
+    const archive = page.getByRole('button', { name: /^Archived Events/ });
+    if ((await archive.getAttribute('aria-expanded')) === 'false') await archive.click();
+    await expect(archive).toHaveAttribute('aria-expanded', 'true');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

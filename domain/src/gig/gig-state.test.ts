@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { fromLocalInput } from '../time/dates.ts';
-import { gigState, pastEvents, playedEvents, statusOf, upcomingEvents, type GigTimes } from './gig-state.ts';
+import {
+  gigState,
+  isArchived,
+  pastEvents,
+  playedEvents,
+  statusOf,
+  upcomingEvents,
+  type GigTimes,
+} from './gig-state.ts';
 
 const now = new Date('2026-11-20T22:00Z');
 const at = (time: string, more: GigTimes = {}): GigTimes => ({ datetime: new Date(time), ...more });
@@ -33,6 +41,14 @@ test.each(['cancelled', 'postponed'] as const)(
     expect(gigState(gig, fromLocalInput('2026-11-21T05:00'))).toBe('past');
   },
 );
+
+test('the back office archives a gig at its start, whatever becomes of it (section 4)', () => {
+  for (const more of [{}, { status: 'cancelled' }, { endsAt: new Date('2026-11-21T01:00Z') }] as GigTimes[]) {
+    expect(isArchived(at('2026-11-20T22:00:00.001Z', more), now)).toBe(false);
+    expect(isArchived(at('2026-11-20T22:00Z', more), now)).toBe(true);
+  }
+  expect(isArchived({}, now)).toBe(false);
+});
 
 test('a gig that is sold out takes place', () => {
   expect(gigState(at('2026-11-20T21:00Z', { status: 'soldOut' }), now)).toBe('onNow');

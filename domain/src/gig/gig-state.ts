@@ -5,7 +5,7 @@ import type { GigStatus, MusicEvent } from './gig.ts';
 /** The facts of a gig that tell whether it is past. */
 export type GigTimes = Pick<MusicEvent, 'datetime' | 'endsAt' | 'status'>;
 
-/** `upcoming` until it starts, `onNow` until it ends, `past` afterwards; the same for guests and staff. */
+/** `upcoming` until it starts, `onNow` until it ends, `past` afterwards. */
 export type GigState = 'upcoming' | 'onNow' | 'past';
 
 /** No gig is listed as upcoming or on for longer than this after its start, in ms. A later end does not count. */
@@ -48,12 +48,20 @@ export function isPast(gig: GigTimes, now: Date): boolean {
   return gigState(gig, now) === 'past';
 }
 
-/** The gigs that are not past, soonest first, those without a date after all others (sections 2.5, 2.7, 4). */
+/**
+ * Whether a gig is archived in the back office: its date is at or before now (section 4). Guests have it among the
+ * upcoming ones until it is past.
+ */
+export function isArchived({ datetime }: Pick<MusicEvent, 'datetime'>, now: Date): boolean {
+  return datetime !== undefined && datetime <= now;
+}
+
+/** The gigs that are not past, soonest first, those without a date after all others (sections 2.5, 4). */
 export function upcomingEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return events.filter((event) => !isPast(event, now)).sort(byDate);
 }
 
-/** The past gigs, latest first, with those that were cancelled or postponed (section 2.7). */
+/** The past gigs, latest first, with those that were cancelled or postponed. */
 export function pastEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return events.filter((event) => isPast(event, now)).sort((a, b) => byDate(b, a));
 }

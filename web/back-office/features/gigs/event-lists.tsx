@@ -1,4 +1,4 @@
-import { isOnNow, pastEvents, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { byDate, isArchived, isOnNow, messages, nightOf, type MusicEvent } from '@venue/domain';
 import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -21,18 +21,23 @@ type EventListsProps = {
 };
 
 /**
- * Events List, soonest first, and Archived Events, latest first; split by the rule that guests see, so that a gig which is
- * on now is not in the archive (sections 2.7, 4). Memoised: opening or filling a form above does not render hundreds of
- * gigs again.
+ * Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). What is on
+ * now stands first in the archive. Memoised: opening or filling a form above does not render hundreds of gigs again.
  */
 export const EventLists = memo(Lists);
 
 function Lists({ events, older, actions }: EventListsProps) {
   const now = useNow();
-  const [isArchiveOpen, setIsArchiveOpen] = useState(false);
+  const upcoming = events.filter((event) => !isArchived(event, now)).toSorted(byDate);
+  const archived = events.filter((event) => isArchived(event, now)).toSorted((a, b) => byDate(b, a));
+  const onNow = archived.filter((event) => isOnNow(event, now));
+  const others = archived.filter((event) => !isOnNow(event, now));
+  // Open while tonight's gigs are in it, which may still change. A gig that starts later only shows in the summary: the
+  // panel would scroll into view in the middle of other work.
+  const [isArchiveOpen, setIsArchiveOpen] = useState(() =>
+    archived.some((event) => isOnNow(event, now) || isOfTonight(event, now)),
+  );
   const [shown, setShown] = useState(pageLength);
-  const upcoming = upcomingEvents(events, now);
-  const archived = pastEvents(events, now);
   const total = archived.length + (older?.count ?? 0);
   return (
     <>
@@ -41,15 +46,21 @@ function Lists({ events, older, actions }: EventListsProps) {
       <Cards events={upcoming} actions={actions} />
       <Panel
         title="Archived Events"
-        summary={older && older.count === undefined ? undefined : String(total)}
+        summary={[
+          older && older.count === undefined ? [] : String(total),
+          onNow.map(({ artist }) => `${messages.onNow}: ${artist || 'No artist yet'}`),
+        ]
+          .flat()
+          .join(' · ')}
         isOpen={isArchiveOpen}
         onToggle={() => setIsArchiveOpen(!isArchiveOpen)}
       >
+        {isArchiveOpen && onNow.length > 0 && <Cards events={onNow} actions={actions} />}
         {isArchiveOpen &&
           (older ? (
-            older.render(shown, (before) => <Cards events={[...archived, ...before]} actions={actions} />)
+            older.render(shown, (before) => <Cards events={[...others, ...before]} actions={actions} />)
           ) : (
-            <Cards events={archived.slice(0, shown)} actions={actions} />
+            <Cards events={others.slice(0, shown)} actions={actions} />
           ))}
         {isArchiveOpen && total === 0 && <p>There are no past gigs yet.</p>}
         {total > shown && (
@@ -60,6 +71,10 @@ function Lists({ events, older, actions }: EventListsProps) {
       </Panel>
     </>
   );
+}
+
+function isOfTonight({ datetime }: MusicEvent, now: Date): boolean {
+  return datetime !== undefined && nightOf(datetime) === nightOf(now);
 }
 
 type CardsProps = Pick<EventListsProps, 'events' | 'actions'>;

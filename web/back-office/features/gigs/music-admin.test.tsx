@@ -71,18 +71,29 @@ describe('music admin', () => {
     expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
   });
 
-  it('says what is on now among the upcoming gigs, as guests read it, and archives it at its end', async () => {
+  it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed (sections 2.7, 4)', () => {
     const began = new Date(Date.now() - 60 * 60_000);
     const onStage = { ...buildGig('The Running Show', 0), datetime: began };
     const justEnded = { ...onStage, _id: 'ended', artist: 'The Matinee', endsAt: new Date(Date.now() - 1) };
-    const { user } = admin({}, [onStage, justEnded]);
-    const [card] = screen.getAllByRole('article');
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(within(card!).getByRole('heading', { name: 'The Running Show' })).toBeVisible();
-    expect(within(card!).getByText('On now')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Archived Events/ }));
-    expect(screen.getByRole('heading', { name: 'The Matinee' })).toBeVisible();
+    const later = {
+      ...onStage,
+      _id: 'later',
+      artist: 'The Late Set',
+      datetime: new Date(Date.now() + 60_000),
+    };
+    const calledOff = { ...onStage, _id: 'off', artist: 'The No-Shows', status: 'cancelled' as const };
+    const dayBefore = buildGig('The Gone', -1);
+    admin({}, [later, dayBefore, justEnded, calledOff, onStage]);
+    const archive = screen.getByRole('button', { name: /Archived Events/ });
+    expect(archive).toHaveAttribute('aria-expanded', 'true');
+    expect(archive).toHaveTextContent('4 · On now: The Running Show');
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names.slice(0, 2)).toEqual(['The Late Set', 'The Running Show']);
+    expect(names.slice(2).toSorted()).toEqual(['The Gone', 'The Matinee', 'The No-Shows']);
+    const card = within(screen.getAllByRole('article')[1]!);
+    expect(card.getByText('On now')).toBeVisible();
     expect(screen.getAllByText('On now')).toHaveLength(1);
+    for (const name of [/^Edit/, /^Change/]) expect(card.getByRole('button', { name })).toBeVisible();
   });
 
   it('says that the archive is empty while nothing has been played', async () => {
