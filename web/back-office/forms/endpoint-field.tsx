@@ -15,11 +15,14 @@ type EndpointFieldProps<Values extends FieldValues> = {
   name: FieldPathByValue<Values, string>;
   /** The address in front of the endpoint: "/event/". */
   base: string;
-  /** Shown as soon as the field is emptied; without it, the field may be empty while typing. */
-  emptyMessage?: string;
+  /** The message for a keystroke that would empty the field; without it, the field may be empty while typing. */
+  emptyMessage?: string | undefined;
 };
 
-/** What the field did not take: the rule that it breaks, the characters, and how often the form was submitted by then. */
+/**
+ * What the field did not take: the rule that it breaks, the characters (none when it was to be emptied), and how often the
+ * form was submitted by then.
+ */
 type Rejected = { message: string; characters: string; submitCount: number };
 
 /**
@@ -34,10 +37,9 @@ export function EndpointField<Values extends FieldValues>(props: EndpointFieldPr
   const [latest, setRejected] = useState<Rejected>();
   const rejected = latest?.submitCount === submitCount ? latest : undefined;
   const value: string = field.value;
-  const problem = rejected?.message ?? (value === '' && fieldState.isDirty ? emptyMessage : undefined);
 
   function handleChange(next: string, isPasted: boolean) {
-    const message = endpointProblem(next);
+    const message = next === '' ? emptyMessage : endpointProblem(next);
     if (message) {
       const { start, added } = changeBetween(value, next);
       const kept = isPasted ? allowedOf(added, next.length - added.length) : '';
@@ -54,8 +56,8 @@ export function EndpointField<Values extends FieldValues>(props: EndpointFieldPr
     <Field
       label="URL endpoint"
       hint={hintOf(base + value, value !== '', rejected)}
-      error={problem ?? fieldState.error?.message}
-      isErrorAnnounced={problem !== undefined}
+      error={rejected?.message ?? fieldState.error?.message}
+      isErrorAnnounced
     >
       {(control) => (
         <input
@@ -75,9 +77,13 @@ export function EndpointField<Values extends FieldValues>(props: EndpointFieldPr
   );
 }
 
-/** What is allowed, what was left out, and the address as it is now. */
+/** What is allowed, what was left out or how to replace the endpoint, and the address as it is now. */
 function hintOf(path: string, isNamed: boolean, rejected: Rejected | undefined): string {
-  const leftOut = rejected && `“${rejected.characters}” was left out.`;
+  const leftOut =
+    rejected &&
+    (rejected.characters === ''
+      ? 'To replace it, select it and type the new one.'
+      : `“${rejected.characters}” was left out.`);
   const address = isNamed
     ? `Guests find it at ${new URL(venue.siteUrl).host}${path}`
     : 'It’s the end of the address and the name in the list.';

@@ -69,7 +69,7 @@ function open(
   return { user: userEvent.setup(), onSave, onSaved, saveElsewhere, ...view };
 }
 
-const endpoint = () => screen.getByLabelText('URL endpoint');
+const endpoint = () => screen.getByLabelText<HTMLInputElement>('URL endpoint');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('menu form', () => {
@@ -119,18 +119,41 @@ describe('menu form', () => {
     expect(endpoint()).toBeValid();
   });
 
-  it('creates no menu without a title and an endpoint, and says so in the words of each', async () => {
+  it('creates no menu without a title and an endpoint: each is an alert, the first has the focus (section 5)', async () => {
     const { user, onSave } = open('create');
     await user.click(button('Create Menu'));
-    expect(await screen.findByText(messages.menuEndpointMissing)).toBeVisible();
-    expect(screen.getByText(messages.menuTitleMissing)).toBeVisible();
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      'You must provide a TITLE for the Menu...',
+      'You must provide a URL ENDPOINT for the Menu...',
+    ]);
+    expect(screen.getByLabelText('Menu title')).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('says that an emptied endpoint cannot be, on a menu that is edited', async () => {
-    const { user } = open('edit');
-    await user.clear(endpoint());
-    expect(screen.getByText(messages.endpointEmpty)).toBeVisible();
+  describe('the endpoint of a menu that is edited (section 5)', () => {
+    it('is never empty: the keystroke is rejected with an alert, and the old value stays', async () => {
+      const { user } = open('edit');
+      const whole = endpoint().value;
+      await user.clear(endpoint());
+      expect(endpoint()).toHaveValue(whole);
+      expect(screen.getByRole('alert')).toHaveTextContent('Route cannot be empty!');
+      await user.type(endpoint(), '{Backspace}'.repeat(whole.length + 2));
+      expect(endpoint()).toHaveValue(whole.charAt(0));
+      expect(screen.getByRole('alert')).toHaveTextContent('Route cannot be empty!');
+      expect(endpoint()).toHaveAccessibleDescription(/To replace it, select it and type the new one\./);
+    });
+
+    it('is replaced by selecting it and typing, or pasting', async () => {
+      const { user } = open('edit');
+      const selectAll = { initialSelectionStart: 0, initialSelectionEnd: endpoint().value.length };
+      await user.type(endpoint(), 'supper', selectAll);
+      expect(endpoint()).toHaveValue('supper');
+      endpoint().select();
+      await user.paste('tasting');
+      expect(endpoint()).toHaveValue('tasting');
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
   });
 
   it('creates a menu with a dish of three strings, a message of one and a line of none', async () => {
