@@ -67,13 +67,19 @@ const photo = () => new File(['abc'], 'cake.jpg', { type: 'image/jpeg' });
 describe('route form', () => {
   beforeEach(() => localStorage.clear());
 
-  it('creates no route without its words and its cover photo, each said in its own words', async () => {
+  it('creates no route without its words and its cover photo: each is an alert, the first has the focus (section 5)', async () => {
     const { user, onSave } = open(empty);
     await user.click(button('Create Route'));
-    expect(await screen.findByText(messages.routeDescriptionMissing)).toBeVisible();
-    expect(screen.getByText(messages.routeTitleMissing)).toBeVisible();
-    expect(screen.getByText(messages.routeDescTitleMissing)).toBeVisible();
-    expect(screen.getAllByText(messages.routeCoverPhotoMissing)).toHaveLength(2);
+    const alerts = await screen.findAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      messages.routeTitleMissing,
+      messages.routeDescTitleMissing,
+      // Checked twice, for the endpoint and for the picture.
+      messages.routeCoverPhotoMissing,
+      messages.routeDescriptionMissing,
+      messages.routeCoverPhotoMissing,
+    ]);
+    expect(screen.getByLabelText('Route Title')).toHaveFocus();
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -91,8 +97,8 @@ describe('route form', () => {
     const { user, onSave } = open(stored);
     await user.type(screen.getByLabelText('Panel title'), 'Cake');
     await user.click(button('ADD PANEL'));
-    expect(screen.getByText(messages.panelButtonMissing)).toBeVisible();
-    expect(screen.getByText(messages.panelPhotoMissing)).toBeVisible();
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toEqual([messages.panelPhotoMissing, messages.panelButtonMissing]);
     await user.selectOptions(screen.getByLabelText('Button type'), 'Contact Us');
     await user.upload(screen.getByLabelText('File for Panel image'), photo());
     await screen.findByLabelText('What the picture shows');

@@ -1,6 +1,22 @@
+import { messages } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewStaffForm } from './new-staff-form.tsx';
+
+it('says each missing word of a new account in an alert, and focuses the first', async () => {
+  const onCreate = vi.fn(async () => {});
+  render(<NewStaffForm onCreate={onCreate} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    messages.usernameMissing,
+    messages.emailMissing,
+    messages.roleUnknown,
+    messages.passwordMissing,
+  ]);
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(onCreate).not.toHaveBeenCalled();
+});
 
 it('takes no more text while the account is created, as that would be cleared with the rest', async () => {
   let finish = () => {};

@@ -63,13 +63,13 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
     >
       {/* Creating clears the form, so the fields are disabled until it is done. */}
       <FieldGroup disabled={isBusy}>
-        <Field label="Name" error={errors.username?.message}>
+        <Field label="Name" error={errors.username?.message} isErrorAnnounced>
           {(control) => <input {...control} {...form.register('username')} autoComplete="off" />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message} isErrorAnnounced>
           {(control) => <input {...control} {...form.register('email')} type="email" autoComplete="off" />}
         </Field>
-        <Field label="Role" error={errors.role?.message}>
+        <Field label="Role" error={errors.role?.message} isErrorAnnounced>
           {(control) => (
             <select {...control} {...form.register('role')}>
               <option value="">Choose…</option>
@@ -86,6 +86,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
             label="Password"
             hint={`At least ${Limits.passwordMin} characters. Give it to them; they can change it later.`}
             error={errors.password?.message}
+            isErrorAnnounced
           >
             {(control) => (
               <input
