@@ -56,6 +56,12 @@ export const inactivityLogout = 4_800_000;
 /** Browser storage of the content stores: key, version, and timeout for rehydration. */
 export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000 } as const;
 
+/** The key of local storage under which a browser remembers that its visitor agreed to load maps. */
+export const mapConsentKey = 'map-consent';
+
+/** All that the product stores for visitors in local storage, by key. Signing in and logging out clear it (section 4). */
+export const visitorStorageKeys = [persistedStore.key, mapConsentKey] as const;
+
 /** The contact map: zoom level, search radius in metres, kinds of nearby places, height. */
 export const contactMap = {
   zoom: 15,

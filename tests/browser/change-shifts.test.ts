@@ -35,10 +35,18 @@ test('whoever comes next at the same computer finds nothing of the person before
   await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible();
   expect((await readTraces(page)).includes('What only Fintan has written')).toBe(true);
 
+  const storage = () =>
+    page.evaluate(() => ['root', 'map-consent', 'theme'].filter((key) => localStorage.getItem(key) !== null));
+  const visit = () =>
+    page.evaluate(() => ['root', 'map-consent', 'theme'].forEach((key) => localStorage.setItem(key, '{}')));
+  await visit();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL('/admin-login');
+  // What the product stored for visitors goes, at logout and at login; what others stored stays (section 4).
+  expect(await storage()).toEqual(['theme']);
+  await visit();
   await expect(page.getByLabel('Password')).toHaveValue('');
   const left = await readTraces(page);
   for (const trace of [
@@ -56,6 +64,7 @@ test('whoever comes next at the same computer finds nothing of the person before
   await page.getByLabel('Password').fill(staff.admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('banner').getByText('Imelda Hehir')).toBeVisible();
+  expect(await storage()).toEqual(['theme']);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Terms' }).click();
   await page.getByRole('button', { name: /^TERMS & CONDITIONS/ }).click();
   await expect(page.getByRole('button', { name: /^Paragraph: What only Fintan/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
+import { mapConsentKey as key } from '@venue/domain';
 import { useSyncExternalStore } from 'react';
 
-const key = 'map-consent';
 const listeners = new Set<() => void>();
 /** The choice made since the page loaded; it also counts in browsers that block storage. */
 let choice: boolean | undefined;
