@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { accessOf } from '../functions/src/staff/access.ts';
-import { createStaff } from '../functions/src/staff/staff.ts';
+import { createStaff, setPermissions } from '../functions/src/staff/staff.ts';
 import type { Change } from '../functions/src/content/change.ts';
 import { commit } from '../functions/src/content/commit.ts';
 import { publishedPath } from '../functions/src/content/kinds.ts';
@@ -53,7 +53,7 @@ async function load(now: Date) {
 }
 
 async function loadStaff() {
-  for (const { email, password, role, ...profile } of staff) {
+  for (const { email, password, role, permissions = [], ...profile } of staff) {
     // A load that was interrupted has left some of them: begin with each anew.
     const known = await accounts()
       .getUserByEmail(email)
@@ -66,6 +66,7 @@ async function loadStaff() {
     await database()
       .doc(`users/${_id}`)
       .set({ ...profile, email });
+    await setPermissions(_id, permissions);
   }
 }
 

@@ -11,28 +11,33 @@ import { choosePlace } from './place.js';
 const usage = `npm run staff -- list
 npm run staff -- create EMAIL --name "NAME" --role super|admin|chef [--link]
 npm run staff -- role EMAIL super|admin|chef
+npm run staff -- grant EMAIL changeDishes
+npm run staff -- withdraw EMAIL changeDishes
 npm run staff -- disable EMAIL
 npm run staff -- enable EMAIL
 npm run staff -- remove EMAIL
 npm run staff -- reset EMAIL
 
+grant allows an account more than its role does: changeDishes (take dishes off and
+confirm allergens) to a chef. withdraw ends it. Both apply at once.
 create prompts for a password, or with --link prints a link for choosing one.
 --project ID works in production; without it, on the emulators of the running venue
 (at PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST).`;
 
-const names = ['list', 'create', 'role', 'disable', 'enable', 'remove', 'reset'];
+const names = ['list', 'create', 'role', 'grant', 'withdraw', 'disable', 'enable', 'remove', 'reset'];
 
 await command(
   usage,
   { name: text, role: text, link: flag, project: text },
-  ({ values, positionals: [name = '', email = '', role, ...rest] }) => {
+  ({ values, positionals: [name = '', email = '', what, ...rest] }) => {
     const isKnown = names.includes(name) && (name === 'list') === (email === '') && rest.length === 0;
-    return isKnown ? { ...values, name, email, role: role ?? values.role, username: values.name } : undefined;
+    if (!isKnown) return undefined;
+    return { ...values, name, email, role: what ?? values.role, permission: what, username: values.name };
   },
-  async ({ name, email, role, username, link, project }) => {
+  async ({ name, email, role, permission, username, link, project }) => {
     await choosePlace(project);
     const { runStaffCommand } = await import('./staff/commands.js');
-    await runStaffCommand(name, { email, role, name: username, link });
+    await runStaffCommand(name, { email, role, permission, name: username, link });
   },
   { allowPositionals: true },
 );

@@ -100,7 +100,8 @@ function demoAccounts(url) {
   return `\
   sign in as super    ${url}/admin-login    super@venue.test / super-demo-1
   sign in as admin    ${url}/admin-signin   admin@venue.test / admin-demo-1
-  sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1`;
+  sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1
+  a chef for dishes   ${url}/chef-login     kitchen@venue.test / kitchen-demo-1`;
 }
 
 /** @param {string} url */

@@ -1,7 +1,12 @@
-import type { User } from '@venue/domain';
+import type { GrantablePermission, User } from '@venue/domain';
 
-/** The three demo logins, one a role. Their passwords are printed by the start command; they are for emulators only. */
-export const staff: (Omit<User, '_id'> & { password: string })[] = [
+type DemoStaff = Omit<User, '_id'> & { password: string; permissions?: GrantablePermission[] };
+
+/**
+ * The demo logins: one a role, and a chef who may change dishes. Their passwords are printed by the start command; they
+ * are for emulators only.
+ */
+export const staff: DemoStaff[] = [
   {
     role: 'super',
     email: 'super@venue.test',
@@ -25,5 +30,14 @@ export const staff: (Omit<User, '_id'> & { password: string })[] = [
     username: 'Sorcha Marrinan',
     desc: 'Head chef. Meets the boats at noon and will not be rung before one.',
     profileImg: 'profile-1.jpg',
+  },
+  {
+    role: 'chef',
+    permissions: ['changeDishes'],
+    email: 'kitchen@venue.test',
+    password: 'kitchen-demo-1',
+    username: 'Bríd Kinnane',
+    desc: 'Sous chef. Says when the crab is gone, and keeps the list of what is in everything.',
+    profileImg: 'profile-5.jpg',
   },
 ];

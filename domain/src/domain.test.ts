@@ -35,10 +35,29 @@ test('a summary is 25 characters and an ellipsis, and cuts no character in half'
   expect(domain.summarise('🎻'.repeat(26))).toBe(`${'🎻'.repeat(25)}...`);
 });
 
-test('a super user may do what an admin may, a chef edits their own profile, a visitor nothing', () => {
-  expect(domain.may('admin', 'editContent')).toBe(true);
-  expect(domain.may('super', 'editContent')).toBe(true);
-  expect(domain.may('chef', 'editContent')).toBe(false);
-  expect(domain.may('chef', 'editOwnProfile')).toBe(true);
-  expect(domain.may(undefined, 'editOwnProfile')).toBe(false);
+describe('section 6', () => {
+  const allowed = (rights: domain.Rights) =>
+    (Object.keys(domain.permissions) as domain.Permission[]).filter((each) => domain.may(rights, each));
+
+  test('a super user may do what an admin may, a visitor nothing', () => {
+    for (const permission of allowed({ role: 'admin' }))
+      expect(domain.may({ role: 'super' }, permission)).toBe(true);
+    expect(domain.may(undefined, 'editOwnProfile')).toBe(false);
+    expect(domain.may({ role: null, permissions: ['changeDishes'] }, 'changeDishes')).toBe(false);
+  });
+
+  test('a chef edits only their own profile, photo included', () => {
+    expect(allowed({ role: 'chef' })).toEqual(['editOwnProfile', 'upload', 'signInAsChef']);
+  });
+
+  test('a grant adds one permission to the account, and nothing else', () => {
+    const granted: domain.Rights = { role: 'chef', permissions: ['changeDishes'] };
+    expect(allowed(granted).toSorted()).toEqual([...allowed({ role: 'chef' }), 'changeDishes'].toSorted());
+  });
+
+  test('only what a role lacks can be granted', () => {
+    expect(domain.grantableTo('chef')).toEqual(['changeDishes']);
+    expect(domain.grantableTo('admin')).toEqual([]);
+    expect(domain.grantableTo('super')).toEqual([]);
+  });
 });

@@ -7,8 +7,8 @@ export type Role = (typeof roles)[number];
 export const permissions = {
   /** Website, menus, hours, legal texts, routes, events, uploads, history, outgoing mail. */
   editContent: ['super', 'admin'],
-  /** Take a dish off its menu and back, and say what it contains. */
-  changeDishes: ['super', 'admin', 'chef'],
+  /** Take a dish off its menu and back, and say what it contains. A chef only once it is granted (section 6). */
+  changeDishes: ['super', 'admin'],
   /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],
   /** Download all data, including guests' data. */
@@ -25,9 +25,33 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether a role has a permission; undefined stands for a visitor. */
-export function may(role: Role | undefined, permission: Permission): boolean {
-  return role !== undefined && (permissions[permission] as readonly Role[]).includes(role);
+/**
+ * The permissions that super users can grant to single accounts whose role lacks them. What is granted is kept in
+ * `access/{uid}`; nothing is at first.
+ */
+export const grantablePermissions = ['changeDishes'] as const satisfies readonly Permission[];
+
+export type GrantablePermission = (typeof grantablePermissions)[number];
+
+/** What an account is allowed to do: its role, and what has been granted to it besides, if anything. */
+export type Rights = {
+  role: Role | null | undefined;
+  permissions?: readonly GrantablePermission[] | undefined;
+};
+
+/** Whether an account has a permission, by its role or by a grant; undefined stands for a visitor. */
+export function may(rights: Rights | undefined, permission: Permission): boolean {
+  if (!rights?.role) return false;
+  const { role, permissions: granted = [] } = rights;
+  return (
+    (permissions[permission] as readonly Role[]).includes(role) ||
+    (granted as readonly Permission[]).includes(permission)
+  );
+}
+
+/** The permissions that can be granted to accounts with the role: those it does not have anyway. */
+export function grantableTo(role: Role): GrantablePermission[] {
+  return grantablePermissions.filter((permission) => !may({ role }, permission));
 }
 
 /** Reads the role from an account's claims; undefined for anything unknown. */

@@ -8,9 +8,16 @@ const staff = await import('../../functions/src/staff/staff.ts');
 const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
 const { HttpError } = await import('../../functions/src/api/http/http-error.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
-const { messages, readRole } = await import('@venue/domain');
+const { grantablePermissions, grantableTo, messages, readRole } = await import('@venue/domain');
 
-/** @typedef {{ email: string, role: string | undefined, name: string | undefined, link: boolean | undefined }} Options */
+/**
+ * @typedef {object} Options
+ * @property {string} email
+ * @property {string | undefined} role
+ * @property {string | undefined} permission
+ * @property {string | undefined} name
+ * @property {boolean | undefined} link
+ */
 
 /**
  * Runs a command and prints its result.
@@ -31,6 +38,8 @@ const commands = {
   list: async () => (await listStaff()).map(describe).join('\n') || 'There are no staff accounts yet.',
   create,
   role: async ({ email, role }) => describe(await staff.setRole(await idOf(email), neededRole(role))),
+  grant: (options) => changeGrant(options, true),
+  withdraw: (options) => changeGrant(options, false),
   disable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), true)),
   enable: async ({ email }) => describe(await staff.setDisabled(await idOf(email), false)),
   remove: async ({ email }) => {
@@ -55,12 +64,31 @@ async function create({ email, role, name, link }) {
 
 /** @param {string} email */
 async function idOf(email) {
+  return (await memberOf(email))._id;
+}
+
+/** @param {string} email */
+async function memberOf(email) {
   const member = (await listStaff()).find((each) => each.email.toLowerCase() === email.toLowerCase());
   if (!member)
     throw new SetupError(
       `There is no staff account with the address ${email}. All of them: npm run staff -- list`,
     );
-  return member._id;
+  return member;
+}
+
+/**
+ * Grants a permission to an account, or withdraws it, and keeps the others.
+ * @param {Options} options @param {boolean} isGranted
+ */
+async function changeGrant({ email, permission }, isGranted) {
+  const known = grantablePermissions.find((each) => each === permission);
+  if (!known) throw new SetupError(`Name what to grant: ${grantablePermissions.join(', ')}.`);
+  const { _id, role, permissions } = await memberOf(email);
+  if (isGranted && !grantableTo(role).includes(known))
+    throw new SetupError(`${email} can do this already, with the role ${role}.`);
+  const others = permissions.filter((each) => each !== known);
+  return describe(await staff.setPermissions(_id, isGranted ? [...others, known] : others));
 }
 
 /** @param {string | undefined} role */
@@ -71,8 +99,9 @@ function neededRole(role) {
 }
 
 /** @param {import('../../functions/src/staff/staff-members.ts').StaffMember} member */
-function describe({ email, role, username, disabled }) {
-  return `${role.padEnd(6)} ${email.padEnd(32)} ${username}${disabled ? '  (disabled)' : ''}`;
+function describe({ email, role, username, permissions, disabled }) {
+  const notes = [...permissions, ...(disabled ? ['disabled'] : [])].map((note) => `  (${note})`).join('');
+  return `${role.padEnd(6)} ${email.padEnd(32)} ${username}${notes}`;
 }
 
 /** @param {string} email @param {string} link */

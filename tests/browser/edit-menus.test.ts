@@ -198,8 +198,10 @@ test('a dish that has run out is gone for every guest with one tap, found withou
   await guest.close();
 });
 
-test('a chef takes a dish off until they say, found by what is in it', async ({ page }) => {
-  await signIn(page, staff.chef);
+test('a chef who may change dishes takes one off until they say, found by what is in it', async ({
+  page,
+}) => {
+  await signIn(page, staff.kitchen);
   const section = page.getByRole('region', { name: '86 a dish' });
   await section.getByRole('searchbox').fill('dry cider');
   await section.getByRole('button', { name: 'Off until I say Roast hake' }).click();

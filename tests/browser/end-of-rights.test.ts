@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { nowInSeconds, writeAccess, writeRole, writeUsername } from './access.ts';
-import { dismissStaff, hireStaff, readProfile, uidOf } from './venue-api.ts';
+import { dismissStaff, grant, hireStaff, readProfile, uidOf } from './venue-api.ts';
 import { expect, expectAccessible, intercept, signIn, staff, test } from './venue-test.ts';
 
 /** How long the open office may take to notice: usually a fifth of a second, but on a busy machine once more than ten. */
 const soon = { timeout: 30_000 };
 
-/** An admin of the test's own, whose rights nobody else needs. */
-async function hireNuala() {
+/** An admin or chef of the test's own, whose rights nobody else needs. */
+async function hireNuala(role = 'admin') {
   const id = randomUUID().slice(0, 6);
   const nuala = { email: `nuala-${id}@venue.test`, password: 'nuala-demo-1', page: '/admin-login' };
-  await hireStaff({ ...nuala, username: `Nuala ${id}`, role: 'admin' }, staff.super);
+  await hireStaff({ ...nuala, username: `Nuala ${id}`, role }, staff.super);
   return { ...nuala, username: `Nuala ${id}`, uid: await uidOf(nuala) };
 }
 
@@ -79,6 +79,40 @@ test.describe('rights that end', () => {
     await expect(page).toHaveURL('/chef-login', soon);
     await expect(page.getByRole('status')).toContainText('Your account has been disabled.');
     await writeAccess(nuala.uid, { role: 'chef', since: nowInSeconds() });
+  });
+});
+
+test.describe('what a chef may do (section 6)', () => {
+  const dishes = (page: Page) => page.getByRole('region', { name: '86 a dish' });
+  const words = (page: Page) => page.getByRole('region', { name: 'What you can do here' });
+
+  test('a chef edits only their own profile, and reads who can allow more', async ({ page }) => {
+    await signIn(page, staff.chef);
+    await expect(words(page)).toContainText('You can edit your own profile.');
+    await expect(words(page)).toContainText('ask a super user');
+    await expect(page.getByRole('button', { name: 'Edit your profile' })).toBeVisible();
+    await expect(dishes(page)).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('a super user opens the dishes to a chef whose dashboard is open, and closes them again', async ({
+    page,
+  }) => {
+    const nuala = { ...(await hireNuala('chef')), page: '/chef-login' };
+    await signIn(page, nuala);
+    await expect(words(page)).toContainText('ask a super user');
+    await page.evaluate(() => void (document.documentElement.dataset.sameLoad = 'yes'));
+    await grant(nuala.uid, ['changeDishes'], staff.super);
+    await expect(dishes(page)).toBeVisible(soon);
+    await dishes(page).getByRole('searchbox').fill('hake');
+    await expect(dishes(page).getByRole('button', { name: 'Off tonight Roast hake' })).toBeVisible();
+    await expect(words(page)).toContainText('You can take dishes off and put them back');
+    await expectAccessible(page);
+    await grant(nuala.uid, [], staff.super);
+    await expect(dishes(page)).toHaveCount(0, soon);
+    await expect(words(page)).toContainText('ask a super user');
+    expect(await page.evaluate(() => document.documentElement.dataset.sameLoad)).toBe('yes');
   });
 });
 

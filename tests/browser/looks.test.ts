@@ -314,8 +314,10 @@ test.describe('the office for eyes that need other colours', () => {
     page,
   }) => {
     for (const address of signedOutScreens) await expectGoodInOtherColours(page, address);
-    await beSignedIn(page, staff.chef);
-    await expectGoodInOtherColours(page, '/chef-dashboard');
+    for (const chef of [staff.chef, staff.kitchen]) {
+      await beSignedIn(page, chef);
+      await expectGoodInOtherColours(page, '/chef-dashboard');
+    }
   });
 
   test('in forced colours the current section and a pressed button stand out', async ({ page }) => {

@@ -70,6 +70,18 @@ test('role, disabling, a reset link and removal each ask first, work at once and
   await openStaff(page);
   const own = row(page, orla.username);
 
+  const dishes = own.getByRole('checkbox', { name: /May take dishes off and confirm allergens/ });
+  await expect(dishes).not.toBeChecked();
+  await dishes.click();
+  await expect(
+    page.getByText(`${orla.username} may now take dishes off and confirm allergens.`),
+  ).toBeVisible();
+  await expect(dishes).toBeChecked();
+  await expectAccessible(page);
+  await dishes.click();
+  await expect(page.getByText(`${orla.username} may no longer take dishes off`)).toBeVisible();
+  await expect(dishes).not.toBeChecked();
+
   await own.getByRole('button', { name: 'Change role' }).click();
   const question = page.getByRole('dialog');
   await expect(question.getByRole('button', { name: 'Change role' })).toBeDisabled();
@@ -77,6 +89,7 @@ test('role, disabling, a reset link and removal each ask first, work at once and
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Change role' }).click();
   await expect(own).toContainText('Administrator');
+  await expect(dishes).toHaveCount(0);
 
   await own.getByRole('button', { name: 'Disable' }).click();
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -110,6 +123,8 @@ test('role, disabling, a reset link and removal each ask first, work at once and
     `Fintan Lillis enabled the account of ${orla.username} again`,
     `Fintan Lillis disabled the account of ${orla.username}`,
     `Fintan Lillis made ${orla.username} an administrator (before: chef)`,
+    `Fintan Lillis no longer allows ${orla.username} to take dishes off and confirm allergens`,
+    `Fintan Lillis allowed ${orla.username} to take dishes off and confirm allergens`,
     `Fintan Lillis created an account for ${orla.username}, as a chef`,
   ]);
   await expectAccessible(page);

@@ -181,6 +181,11 @@ export async function hireStaff(member: object, superUser: Credentials): Promise
   await call(superUser, 'POST', '/staff', member);
 }
 
+/** Sets what is granted to an account beyond its role, as the super user. */
+export async function grant(uid: string, permissions: string[], superUser: Credentials): Promise<void> {
+  await call(superUser, 'PUT', `/staff/${uid}/permissions`, { permissions });
+}
+
 /** A link with which the member of staff chooses a new password, as the super user hands it over. */
 export async function resetLink(email: string, superUser: Credentials): Promise<string> {
   const members = await call<{ _id: string; email: string }[]>(superUser, 'GET', '/staff');

@@ -82,6 +82,8 @@ export const staff = {
   super: { email: 'super@venue.test', password: 'super-demo-1', page: '/admin-login' },
   admin: { email: 'admin@venue.test', password: 'admin-demo-1', page: '/admin-signin' },
   chef: { email: 'chef@venue.test', password: 'chef-demo-1', page: '/chef-login' },
+  /** A chef who may take dishes off and confirm allergens. */
+  kitchen: { email: 'kitchen@venue.test', password: 'kitchen-demo-1', page: '/chef-login' },
 };
 
 /** Signs in on the screen that belongs to the person. */

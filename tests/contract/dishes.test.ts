@@ -6,11 +6,12 @@ import { publishedRecord } from './published.ts';
 import { db, dismiss, hire, type Staff } from './staff.ts';
 
 let api: Awaited<ReturnType<typeof openOwnApi>>;
+/** The chef may change dishes. */
 let [admin, chef]: Staff[] = [];
 let menu: Json<Menu>;
 
 beforeAll(async () => {
-  [api, admin, chef] = await Promise.all([openOwnApi(), hire('admin'), hire('chef')]);
+  [api, admin, chef] = await Promise.all([openOwnApi(), hire('admin'), hire('chef', 'changeDishes')]);
 });
 
 afterAll(async () => {
@@ -64,6 +65,41 @@ const readAs = async (staff?: Staff): Promise<Json<Menu>> =>
 const published = async (): Promise<Json<Menu>> =>
   (await publishedRecord('menus', { _id: menu._id })) as Json<Menu>;
 const dishesOf = ({ contents }: Json<Menu>) => contents.slice(1);
+
+describe('a chef edits only their own profile until a super user grants more (section 6)', () => {
+  let cook: Staff;
+
+  beforeEach(async () => {
+    cook = await hire('chef');
+    return () => dismiss(cook);
+  });
+
+  it.each([
+    ['off tonight', { off: { until: null } }],
+    ['allergens', { allergens: ['fish'], diets: [], confirmed: true }],
+  ])('%s is refused and changes nothing', async (_what, body) => {
+    expect((await change(cook, 1, body)).status).toBe(403);
+    const { updatedAt, contents } = await readAs(admin);
+    expect(updatedAt).toBe(menu.updatedAt);
+    expect(contents).toEqual(menu.contents);
+  });
+
+  it('a grant opens both at once with the same sign-in, and closes them at once', async () => {
+    const owner = await hire('super');
+    const grant = (permissions: string[]) =>
+      as(owner, 'PUT', `/staff/${cook.uid}/permissions`, { permissions });
+    expect((await change(cook, 1, { off: { until: null } })).status).toBe(403);
+    expect((await grant(['changeDishes'])).status).toBe(200);
+    expect((await change(cook, 1, { off: { until: null } })).status).toBe(200);
+    expect((await change(cook, 2, { allergens: ['fish'], diets: [], confirmed: true })).status).toBe(200);
+    // Nothing else is open to them now.
+    expect((await as(cook, 'PUT', `/menus/${menu._id}/${cook.uid}`, { title: 'Mine' })).status).toBe(403);
+    expect((await grant([])).status).toBe(200);
+    expect((await change(cook, 1, { off: null })).status).toBe(403);
+    expect((await readAs(admin)).contents[1]!.off).toEqual({ until: null });
+    await dismiss(owner);
+  });
+});
 
 describe('what is off', () => {
   it('is said by the kitchen, live for guests, and back with null', async () => {

@@ -15,7 +15,7 @@ let restore: () => Promise<void>;
 
 beforeAll(async () => {
   restore = await snapshotContent();
-  [admin, chef] = await Promise.all([hire('admin'), hire('chef')]);
+  [admin, chef] = await Promise.all([hire('admin'), hire('chef', 'changeDishes')]);
 });
 
 afterAll(async () => {
@@ -115,7 +115,7 @@ describe.each(cases)('one of the $kind that is $state', ({ kind, its, fields }) 
   });
 });
 
-it('a chef reads hidden menus, and nothing else that is hidden', async () => {
+it('a chef who may change dishes reads hidden menus, and nothing else that is hidden', async () => {
   const { word, route } = uniqueWord();
   const menu = await kinds.menus.make(word, route, { isDraft: true });
   const gig = await kinds.events.make(word, route, { isDraft: true });

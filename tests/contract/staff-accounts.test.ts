@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './call.ts';
 import { auth, db, dismiss, hire, type Staff, nextSecond } from './staff.ts';
 
@@ -83,6 +83,7 @@ it('nobody but a super user manages staff', async () => {
     ['GET', '/staff'],
     ['POST', '/staff'],
     ['PUT', `/staff/${admin.uid}/role`],
+    ['PUT', `/staff/${admin.uid}/permissions`],
     ['PUT', `/staff/${admin.uid}/disabled`],
     ['DELETE', `/staff/${admin.uid}`],
     ['POST', `/staff/${admin.uid}/reset`],
@@ -111,6 +112,70 @@ it('a new role, a disabled account and a reset end the sign-ins there were', asy
   expect((await call('POST', '/auth/login', { body: { email, password } })).status).toBe(401);
   await asOwner('PUT', `/staff/${shut.uid}/disabled`, { disabled: false });
   expect((await call('POST', '/auth/login', { body: { email, password } })).status).toBe(200);
+});
+
+describe('permissions of an account (section 6)', () => {
+  const grant = (uid: string, permissions: unknown) =>
+    asOwner('PUT', `/staff/${uid}/permissions`, { permissions });
+  const granted = async (uid: string) => (await db.doc(`access/${uid}`).get()).get('permissions');
+
+  it('are none at first, and none for an account from before there were any', async () => {
+    const { answer } = await create('chef');
+    expect(answer.body.permissions).toEqual([]);
+    const old = await hire('chef');
+    made.push(old.uid);
+    await db.doc(`access/${old.uid}`).set({ role: 'chef', since: 0 });
+    const list = (await asOwner('GET', '/staff')).body as { _id: string; permissions: string[] }[];
+    expect(list.find(({ _id }) => _id === old.uid)?.permissions).toEqual([]);
+  });
+
+  it('are granted by a super user without a new sign-in, and withdrawn', async () => {
+    const chef = await hire('chef');
+    made.push(chef.uid);
+    const { token, uid } = chef;
+    const ownProfile = async () => (await as(token, 'PUT', `/chefUser/user/${uid}`, {})).status;
+    expect(await grant(uid, ['changeDishes'])).toMatchObject({
+      status: 200,
+      body: { _id: uid, role: 'chef', permissions: ['changeDishes'] },
+    });
+    expect(await granted(uid)).toEqual(['changeDishes']);
+    expect(await grant(uid, [])).toMatchObject({ status: 200, body: { permissions: [] } });
+    expect(await granted(uid)).toEqual([]);
+    // Let in, and told what is missing: the sign-in of before still counts.
+    expect(await ownProfile()).toBe(400);
+  });
+
+  it.each([[['editContent']], [['changeDishes', 'manageStaff']], ['changeDishes'], [null], [undefined]])(
+    '%j is refused and grants nothing',
+    async (permissions) => {
+      const chef = await hire('chef');
+      made.push(chef.uid);
+      expect((await grant(chef.uid, permissions)).status).toBe(400);
+      expect(await granted(chef.uid)).toEqual([]);
+      expect((await grant('nobody-knows-it', ['changeDishes'])).status).toBe(404);
+    },
+  );
+
+  it('stay while an account is disabled and through a reset, and end with a new role', async () => {
+    const chef = await hire('chef', 'changeDishes');
+    made.push(chef.uid);
+    await asOwner('PUT', `/staff/${chef.uid}/disabled`, { disabled: true });
+    await asOwner('PUT', `/staff/${chef.uid}/disabled`, { disabled: false });
+    await asOwner('POST', `/staff/${chef.uid}/reset`);
+    expect(await granted(chef.uid)).toEqual(['changeDishes']);
+    await asOwner('PUT', `/staff/${chef.uid}/role`, { role: 'admin' });
+    const back = await asOwner('PUT', `/staff/${chef.uid}/role`, { role: 'chef' });
+    expect(back.body.permissions).toEqual([]);
+    expect(await granted(chef.uid)).toEqual([]);
+  });
+
+  it('open no account that is disabled', async () => {
+    const chef = await hire('chef');
+    made.push(chef.uid);
+    await asOwner('PUT', `/staff/${chef.uid}/disabled`, { disabled: true });
+    expect((await grant(chef.uid, ['changeDishes'])).body).toMatchObject({ disabled: true });
+    expect((await db.doc(`access/${chef.uid}`).get()).get('role')).toBeNull();
+  });
 });
 
 it('a reset ends the old password before its link is used', async () => {
@@ -143,6 +208,7 @@ it('a removed account is gone with its profile', async () => {
 it('nobody changes the own account, not even beside another super user', async () => {
   for (const [method, path, body] of [
     ['PUT', '/role', { role: 'admin' }],
+    ['PUT', '/permissions', { permissions: ['changeDishes'] }],
     ['PUT', '/disabled', { disabled: true }],
     ['DELETE', '', undefined],
   ] as const) {

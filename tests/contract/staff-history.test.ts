@@ -50,6 +50,10 @@ async function aChef() {
 it('every change of an account is kept with who made it and when, and never a password', async () => {
   const began = Date.now();
   const { uid, email } = await aChef();
+  await asOwner('PUT', `/staff/${uid}/permissions`, { permissions: ['changeDishes'] });
+  // Once more changes nothing, so it is no entry.
+  await asOwner('PUT', `/staff/${uid}/permissions`, { permissions: ['changeDishes'] });
+  await asOwner('PUT', `/staff/${uid}/permissions`, { permissions: [] });
   await asOwner('PUT', `/staff/${uid}/role`, { role: 'admin' });
   await asOwner('POST', `/staff/${uid}/reset`);
   // As with its link.
@@ -73,6 +77,8 @@ it('every change of an account is kept with who made it and when, and never a pa
   const last = { ...renamed, email: `new-${email}` };
   expect(history).toMatchObject([
     { ...first, ...byOwner, operation: 'create', details: { to: 'chef' } },
+    { ...first, ...byOwner, operation: 'permissions', details: { granted: ['changeDishes'], withdrawn: [] } },
+    { ...first, ...byOwner, operation: 'permissions', details: { granted: [], withdrawn: ['changeDishes'] } },
     { ...first, ...byOwner, operation: 'role', details: { from: 'chef', to: 'admin' } },
     { ...first, ...byOwner, operation: 'reset', details: {} },
     { ...renamed, by: uid, byName: 'Aoife B.', operation: 'login', details: { changed: ['password'] } },
@@ -110,10 +116,12 @@ it.each<[string, 'setCustomUserClaims' | 'updateUser' | 'deleteUser', string, st
   ['removal', 'deleteUser', 'DELETE', ''],
 ])('%s that Auth refuses leaves the role as it was and no entry', async (_what, step, method, path, body) => {
   const chef = await aChef();
+  await asOwner('PUT', `/staff/${chef.uid}/permissions`, { permissions: ['changeDishes'] });
   vi.spyOn(accounts(), step).mockRejectedValueOnce(new Error('Auth is out of order.'));
   expect((await asOwner(method, `/staff/${chef.uid}${path}`, body)).status).toBe(500);
-  expect(await historyOf(chef.uid)).toMatchObject([{ operation: 'create' }]);
-  expect((await db.doc(`access/${chef.uid}`).get()).get('role')).toBe('chef');
+  expect(await historyOf(chef.uid)).toMatchObject([{ operation: 'create' }, { operation: 'permissions' }]);
+  const access = (await db.doc(`access/${chef.uid}`).get()).data();
+  expect(access).toMatchObject({ role: 'chef', permissions: ['changeDishes'] });
   const { email, password } = chef;
   expect((await call('POST', '/chefUser/login', { at: api.at, body: { email, password } })).status).toBe(200);
 });

@@ -32,7 +32,7 @@ async function staff(args: string[], typed = '', env: Record<string, string> = {
 
 const signIn = () => call('POST', '/auth/login', { body: { email, password } });
 
-it('staff are taken on, given a role, locked out, let in and let go, and no password is ever shown', async () => {
+it('staff are taken on, granted more, given a role, locked out, let in and let go, and no password is ever shown', async () => {
   const shown: string[] = [];
   const done = async (...args: string[]) => {
     const { code, output } = await staff(args, `${password}\n`);
@@ -43,6 +43,8 @@ it('staff are taken on, given a role, locked out, let in and let go, and no pass
   };
   expect(await done('create', email, '--name', 'Script Person', '--role', 'chef')).toContain('chef');
   expect((await signIn()).status).toBe(401);
+  expect(await done('grant', email, 'changeDishes')).toMatch(/^chef .*\(changeDishes\)/m);
+  expect(await done('withdraw', email, 'changeDishes')).not.toContain('changeDishes');
   expect(await done('role', email, 'admin')).toMatch(/^admin/m);
   expect((await signIn()).status).toBe(200);
   expect(await done('disable', email)).toContain('(disabled)');
@@ -61,6 +63,8 @@ it('a password on the command line is refused and not repeated, and so is an unk
   expect(told.code).toBe(1);
   expect(told.output).toContain('create prompts for a password');
   expect(told.output).not.toContain('secret-on-the-line');
+  const what = await staff(['grant', 'nobody@contract.test', 'everything']);
+  expect(what).toMatchObject({ code: 1, output: expect.stringContaining('changeDishes') });
   const unknown = await staff(['disable', 'nobody@contract.test']);
   expect(unknown).toMatchObject({
     code: 1,

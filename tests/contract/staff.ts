@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@venue/domain';
+import type { GrantablePermission, Role } from '@venue/domain';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -19,8 +19,8 @@ export const auth = getAuth();
 /** A member of staff made for one test file. */
 export type Staff = { uid: string; email: string; password: string; username: string; token: string };
 
-/** Creates an account with the role (undefined: none), its profile and access, and signs it in. */
-export async function hire(role: Role | undefined): Promise<Staff> {
+/** Creates an account with the role (undefined: none), grants, profile and access, and signs it in. */
+export async function hire(role: Role | undefined, ...permissions: GrantablePermission[]): Promise<Staff> {
   const id = randomUUID().slice(0, 8);
   const email = `${role ?? 'stranger'}-${id}@contract.test`;
   const password = `password-${id}`;
@@ -28,7 +28,7 @@ export async function hire(role: Role | undefined): Promise<Staff> {
   const { uid } = await auth.createUser({ email, password });
   if (role) await auth.setCustomUserClaims(uid, { role });
   await db.doc(`users/${uid}`).set({ username, email, desc: '', profileImg: '' });
-  if (role) await db.doc(`access/${uid}`).set({ role, since: 0 });
+  if (role) await db.doc(`access/${uid}`).set({ role, since: 0, permissions });
   return { uid, email, password, username, token: await tokenOf(email, password) };
 }
 

@@ -3,7 +3,7 @@ import { may } from '@venue/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { allows, type Attempt } from './ask.ts';
 import { firestoreEnvironment } from './environment.ts';
-import { callers, personas, roleOf, seedAccess } from './personas.ts';
+import { callers, personas, rightsOf, seedAccess } from './personas.ts';
 
 const content = [
   'website',
@@ -17,7 +17,7 @@ const content = [
   'events',
 ];
 const forEditors = [...content, 'media', 'revisions', 'mail', 'bookings'];
-/** A chef takes dishes off their menus. */
+/** A chef to whom it is granted takes dishes off their menus. */
 const forKitchen = ['menus'];
 const forFunctions = ['limits', 'locks', 'accountChanges', 'previews', 'unheardOf'];
 const everything = [...forEditors, ...forFunctions, 'published'];
@@ -54,8 +54,8 @@ function readsOf(names: string[]): [Attempt, string][] {
 }
 
 describe.each(personas)('$name', (persona) => {
-  const edits = may(roleOf(persona), 'editContent');
-  const cooks = may(roleOf(persona), 'changeDishes');
+  const edits = may(rightsOf(persona), 'editContent');
+  const cooks = may(rightsOf(persona), 'changeDishes');
 
   it(`${edits ? 'reads' : 'cannot read'} content, history, mails and bookings`, async () => {
     const attempts = readsOf(forEditors.filter((name) => !forKitchen.includes(name)));

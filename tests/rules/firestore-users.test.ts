@@ -3,7 +3,7 @@ import { may } from '@venue/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { allows, type Attempt } from './ask.ts';
 import { firestoreEnvironment } from './environment.ts';
-import { callers, personas, roleOf, seedAccess, type Persona } from './personas.ts';
+import { callers, personas, rightsOf, seedAccess, type Persona } from './personas.ts';
 
 const profile = { username: 'Nora', email: 'nora@venue.test', desc: 'Opens up.', profileImg: 'nora.jpg' };
 const other = 'somebody-else';
@@ -39,7 +39,7 @@ const ask = (persona: Persona, attempt: Attempt, path: string, field?: string) =
   );
 
 describe.each(personas)('$name', (persona) => {
-  const reads = may(roleOf(persona), 'editOwnProfile');
+  const reads = may(rightsOf(persona), 'editOwnProfile');
 
   it(`${reads ? 'reads' : 'cannot read'} the own profile`, async () => {
     expect(await ask(persona, 'get', `users/${uidOf(persona)}`)).toBe(reads);
@@ -75,7 +75,7 @@ describe.each([...callers, newcomer])('$name', (persona) => {
       for (const uid of [own, other, 'new']) {
         // Creating comes first: it is about those who have no document yet.
         expect(await ask(persona, 'create', `${name}/${uid}`, 'role')).toBe(false);
-        for (const field of ['username', 'role', 'since'])
+        for (const field of ['username', 'role', 'since', 'permissions'])
           expect(await ask(persona, 'update', `${name}/${uid}`, field)).toBe(false);
         expect(await ask(persona, 'delete', `${name}/${uid}`)).toBe(false);
       }

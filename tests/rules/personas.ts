@@ -1,5 +1,5 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { admits, readAccessData, readRole, roles, type Role } from '@venue/domain';
+import { admits, grantableTo, readAccessData, readRole, roles, type Rights } from '@venue/domain';
 import { doc, setDoc } from 'firebase/firestore';
 
 /** When everybody signed in, in whole seconds; a minute ago. */
@@ -14,11 +14,45 @@ export type Persona = {
   /** What the token says; not every role is one of ours. */
   tokenRole?: string;
   /** What `access/{uid}` says; undefined: there is no such document. */
-  access?: { role: string | null; since: number };
+  access?: { role: string | null; since: number; permissions?: unknown };
 };
 
 /** Staff as they should be: the token says what holds, and they signed in when it began to hold. */
 const standing = roles.map((role) => person(`a ${role}`, role, { role, since: signedInAt }));
+
+/** Staff with everything that can be granted to their role, as the Staff screen stores it. */
+const granted = roles
+  .filter((role) => grantableTo(role).length > 0)
+  .map((role) =>
+    person(`a ${role} with grants`, role, { role, since: signedInAt, permissions: grantableTo(role) }),
+  );
+
+/** Grants that open nothing: the account is not admitted, or what is stored is no list of permissions. */
+const everything = grantableTo('chef');
+const notGranted = [
+  person('a chef with an empty list of grants', 'chef', { role: 'chef', since: signedInAt, permissions: [] }),
+  person('a chef with a grant that does not exist', 'chef', {
+    role: 'chef',
+    since: signedInAt,
+    permissions: ['everything'],
+  }),
+  person('a chef with a map for grants', 'chef', {
+    role: 'chef',
+    since: signedInAt,
+    permissions: Object.fromEntries(everything.map((each) => [each, true])),
+  }),
+  person('a chef with grants whose sign-ins have ended', 'chef', {
+    role: 'chef',
+    since: signedInAt + 1,
+    permissions: everything,
+  }),
+  person('a chef with grants whose account is closed', 'chef', {
+    role: null,
+    since: signedInAt,
+    permissions: everything,
+  }),
+  person('a waiter with grants', 'waiter', { role: 'waiter', since: signedInAt, permissions: everything }),
+];
 
 /** Staff whose token says more, or something else, than what holds by now. */
 const outdated = roles.flatMap((role) => [
@@ -37,16 +71,19 @@ export const personas: Persona[] = [
   person('a stranger with an access document', undefined, { role: 'super', since: signedInAt }),
   person('somebody of an unknown role', 'waiter', { role: 'waiter', since: signedInAt }),
   ...standing,
+  ...granted,
+  ...notGranted,
   ...outdated,
 ];
 
 /** Personas for the tests of what a role may read and write, without those whose token is outdated. */
-export const callers = personas.slice(0, 4).concat(standing);
+export const callers = personas.slice(0, 4).concat(standing, granted);
 
-/** The role that the persona really has at this moment, by the same function that the API asks. */
-export function roleOf({ tokenRole, access }: Persona): Role | undefined {
+/** What the persona really may do at this moment, by the same functions that the API asks; undefined: nothing. */
+export function rightsOf({ tokenRole, access }: Persona): Rights | undefined {
   const role = readRole(tokenRole);
-  return role && access && admits(readAccessData(access), { role, authTime: signedInAt }) ? role : undefined;
+  const current = access && readAccessData(access);
+  return role && admits(current, { role, authTime: signedInAt }) ? current : undefined;
 }
 
 /** The persona's browser. */

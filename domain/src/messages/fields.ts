@@ -59,6 +59,7 @@ export const passwordMissing = 'Please type the password.';
 export const passwordTooShort = 'The new password needs at least 10 characters.';
 export const currentPasswordMissing = 'Please type your current password.';
 export const roleUnknown = 'Choose super, admin or chef.';
+export const permissionUnknown = 'There is no such permission that can be granted.';
 export const subjectMissing = 'Please type a subject.';
 export const emailTextMissing = 'Please type the text of the email.';
 

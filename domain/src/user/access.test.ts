@@ -20,8 +20,17 @@ it('neither a disabled account nor one without a document is admitted', () => {
   }
 });
 
+it('nothing is granted unless the document lists it, whatever else it says (section 6)', () => {
+  const granted = (permissions?: unknown) =>
+    readAccessData({ role: 'chef', since: 7, permissions }).permissions;
+  expect(granted(['changeDishes'])).toEqual(['changeDishes']);
+  expect(granted(['everything', 'changeDishes', 5])).toEqual(['changeDishes']);
+  for (const none of [undefined, null, [], ['editContent'], 'changeDishes', { changeDishes: true }])
+    expect(granted(none)).toEqual([]);
+});
+
 it('a damaged document admits nobody', () => {
-  expect(readAccessData({ role: 'admin', since: 7 })).toEqual({ role: 'admin', since: 7 });
+  expect(readAccessData({ role: 'admin', since: 7 })).toEqual({ role: 'admin', since: 7, permissions: [] });
   for (const damaged of [{ role: 'owner', since: 7 }, { role: 'admin', since: '7' }, { role: 'admin' }, {}]) {
     const access = readAccessData(damaged);
     for (const role of roles) expect(admits(access, { role, authTime: 100 })).toBe(false);

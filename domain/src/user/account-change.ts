@@ -1,7 +1,16 @@
-import type { Role } from '../roles.ts';
+import type { GrantablePermission, Role } from '../roles.ts';
 
 /** The operations on an account. `login` is its owner's change of email address or password. */
-export const accountOperations = ['create', 'role', 'disable', 'enable', 'remove', 'reset', 'login'] as const;
+export const accountOperations = [
+  'create',
+  'role',
+  'permissions',
+  'disable',
+  'enable',
+  'remove',
+  'reset',
+  'login',
+] as const;
 
 export type AccountOperation = (typeof accountOperations)[number];
 
@@ -29,6 +38,9 @@ export type AccountChange = {
     from?: Role;
     /** The role after; missing for a removed account. */
     to?: Role;
+    /** What was granted to the account, and what was withdrawn. */
+    granted?: GrantablePermission[];
+    withdrawn?: GrantablePermission[];
     /** The changed parts of the login, never their values. */
     changed?: LoginPart[];
   };

@@ -1,8 +1,8 @@
 import { string, type InferType } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { roles } from '../roles.ts';
-import { basedOn, choice, emailAddress, fields, line, needed, text } from '../record/checks.ts';
+import { grantablePermissions, roles } from '../roles.ts';
+import { basedOn, choice, emailAddress, fields, line, list, needed, text } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { profile } from './user.ts';
 
@@ -41,6 +41,18 @@ export const newStaffSchema = fields({
   password: newPassword().required(messages.passwordMissing),
   role: choice(roles, { missing: messages.roleUnknown, unknown: messages.roleUnknown }).required(
     messages.roleUnknown,
+  ),
+});
+
+function grant() {
+  const { permissionUnknown } = messages;
+  return choice(grantablePermissions, { missing: permissionUnknown, unknown: permissionUnknown });
+}
+
+/** All that is granted to an account from now on, beyond its role; an empty list withdraws everything. */
+export const grantsSchema = fields({
+  permissions: list(grant().defined(messages.permissionUnknown), grantablePermissions.length).required(
+    messages.notList,
   ),
 });
 

@@ -20,7 +20,7 @@ export const tags = [
   'Backup',
 ] as const;
 
-/** Who may make a call: everybody, everybody with a password (sign-in), or roles with a permission. */
+/** Who may make a call: everybody, everybody with a password (sign-in), or staff with a permission. */
 export type Access = 'anyone' | 'password' | Permission;
 
 /** The errors that do not follow from the rest of a call's declaration. */

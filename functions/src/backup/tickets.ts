@@ -47,7 +47,8 @@ export async function redeemTicket(ticket: string): Promise<{ id: string; by: st
     return String(found.get('by'));
   });
   const owner = await accounts().getUser(by);
-  if (owner.disabled || !may(readRole(owner.customClaims?.['role']), 'downloadBackup')) {
+  const role = readRole(owner.customClaims?.['role']);
+  if (owner.disabled || !may({ role }, 'downloadBackup')) {
     await noteDownload(id, { state: 'failed' });
     throw new HttpError(403, messages.downloadLinkUsed);
   }

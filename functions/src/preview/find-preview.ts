@@ -11,7 +11,7 @@ export async function findPreview(token: string): Promise<SignedPreview> {
   const preview = readPreviewToken(token);
   const access = preview && (await readAccess(preview.by));
   const role = access?.role ?? undefined;
-  const isAllowed = role && may(role, 'editContent') && admits(access, { role, authTime: preview!.madeAt });
+  const isAllowed = role && may(access, 'editContent') && admits(access, { role, authTime: preview!.madeAt });
   if (!preview || !isAllowed) throw new HttpError(404, messages.previewEnded);
   return preview;
 }

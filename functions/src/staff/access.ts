@@ -30,7 +30,7 @@ async function rebuildAccess(uid: string): Promise<Access | undefined> {
   const { customClaims, disabled, tokensValidAfterTime } = await accounts().getUser(uid);
   const role = readRole(customClaims?.['role']);
   if (!role || disabled) return undefined;
-  const access = { role, since: secondsOf(tokensValidAfterTime) };
+  const access: Access = { role, since: secondsOf(tokensValidAfterTime), permissions: [] };
   try {
     await accessOf(uid).create(access);
     return access;

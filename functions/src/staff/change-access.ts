@@ -1,4 +1,4 @@
-import { readAccessData, type Access, type Role } from '@venue/domain';
+import { readAccessData, type Access, type GrantablePermission, type Role } from '@venue/domain';
 import { database } from '../firebase.ts';
 import { log } from '../logging/log.ts';
 import { accessOf } from './access.ts';
@@ -11,6 +11,10 @@ type AccessChange = {
   by: string | undefined;
   /** The new role, or null to disable the account, given its stored access. */
   role: (stored: Access | undefined) => Role | null;
+  /** What is granted to the account from now on; what has been granted before if missing. */
+  permissions?: GrantablePermission[];
+  /** For a change that API, rules and screens see in the document itself, so that nobody has to sign in again. */
+  keepsSignIns?: boolean;
 };
 
 /**
@@ -32,28 +36,33 @@ export async function changeAccessThen<T>(change: AccessChange, inAuth: () => Pr
 }
 
 /**
- * Writes `access/{uid}` and an entry in the history in one transaction, which revokes all sign-ins. Resolves with a
- * function that undoes the role and the entry.
+ * Writes `access/{uid}` and an entry in the history in one transaction, which revokes all sign-ins unless
+ * `keepsSignIns`. Resolves with a function that undoes the role, what was granted, and the entry.
  */
-export async function changeAccess({ event, by, role }: AccessChange): Promise<() => Promise<void>> {
+export async function changeAccess(change: AccessChange): Promise<() => Promise<void>> {
+  const { event, by, role, permissions, keepsSignIns = false } = change;
   const db = database();
   const ref = accessOf(event.uid);
   const entry = newAccountChange();
-  const { stored, next } = await db.runTransaction(async (transaction) => {
+  const stored = await db.runTransaction(async (transaction) => {
     const [access, author] = await transaction.getAll(ref, db.doc(`users/${by ?? 'nobody'}`));
     const data = access!.data();
     const before = data && readAccessData(data);
     const now = new Date();
-    const after = { role: role(before), since: laterOf(before, now) };
+    const after: Access = {
+      role: role(before),
+      since: keepsSignIns && before ? before.since : laterOf(before, now),
+      permissions: permissions ?? before?.permissions ?? [],
+    };
     transaction.set(ref, after);
     // `set` with a fixed id, so that a retry after a lost response leaves no second entry.
     transaction.set(entry, accountChangeData(event, by === undefined ? undefined : author, now));
-    return { stored: before, next: after };
+    return before;
   });
   return async () => {
     const batch = db.batch();
     if (!stored) batch.delete(ref);
-    else if (stored.role !== next.role) batch.update(ref, { role: stored.role });
+    else batch.update(ref, { role: stored.role, permissions: stored.permissions });
     await batch.delete(entry).commit();
   };
 }

@@ -42,7 +42,7 @@ export async function oneAtATime<T>(by: Actor | undefined, change: () => Promise
 
 async function requireStillSuper(by: Actor): Promise<void> {
   const access = await readAccess(by.uid);
-  if (!access?.role || !may(access.role, 'manageStaff')) throw new HttpError(403, messages.wrongRole);
+  if (!may(access, 'manageStaff')) throw new HttpError(403, messages.wrongRole);
   if (!admits(access, by)) throw new HttpError(401, messages.signInAgain);
 }
 

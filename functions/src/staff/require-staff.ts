@@ -1,4 +1,4 @@
-import { admits, may, messages, readRole, type Permission } from '@venue/domain';
+import { admits, may, messages, readRole, type Access, type Permission } from '@venue/domain';
 import type { Request, RequestHandler } from 'express';
 import { HttpError } from '../api/http/http-error.ts';
 import { stopIfLate } from '../api/http/deadline.ts';
@@ -17,7 +17,8 @@ const badTokenCodes = new Set([
 /**
  * Middleware that admits only staff with a permission (section 6). Checks the token's revocation and the account's
  * access document, so that a demoted or disabled account or one with a new password is locked out at once, as in
- * firestore.rules. Throws 401 without a valid, current token and 403 without the role.
+ * firestore.rules. Throws 401 without a valid, current token and 403 without the
+ * permission.
  */
 export function requireStaff(permission: Permission): RequestHandler {
   return async (req, res, next) => {
@@ -49,16 +50,17 @@ async function findActor(permission: Permission, req: Request): Promise<Actor> {
   const role = readRole(claims['role']);
   if (!role) throw new HttpError(403, messages.wrongRole);
   const actor: Actor = { uid: claims.uid, role, authTime: claims.auth_time };
-  await requireAccess(actor);
-  if (!may(role, permission)) throw new HttpError(403, messages.wrongRole);
+  if (!may(await requireAccess(actor), permission)) throw new HttpError(403, messages.wrongRole);
   stopIfLate();
   return actor;
 }
 
-/** Throws 401 if the account's access has changed since the sign-in. */
-async function requireAccess(actor: Actor): Promise<void> {
+/** The account's access as it is now. Throws 401 if it no longer covers the sign-in. */
+async function requireAccess(actor: Actor): Promise<Access | undefined> {
   const { currentAccess } = await import('./access.ts');
-  if (!admits(await currentAccess(actor.uid), actor)) throw new HttpError(401, messages.signInAgain);
+  const access = await currentAccess(actor.uid);
+  if (!admits(access, actor)) throw new HttpError(401, messages.signInAgain);
+  return access;
 }
 
 /** Middleware that throws 403 unless the parameter in the path is the caller's uid. */

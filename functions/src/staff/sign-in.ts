@@ -14,7 +14,7 @@ type SignedIn = { user: User; token: string; customToken: string };
 type Credentials = { email: string; password: string; code: unknown };
 
 /**
- * Signs in an account whose role has the permission. Throws the same 401 for any other reason, as `WrongScreen` when
+ * Signs in an account with the permission. Throws the same 401 for any other reason, as `WrongScreen` when
  * the account signs in elsewhere; after the correct password of an account with a second factor, a 401 that names
  * `code`. Throws 429 after too many attempts.
  */
@@ -44,12 +44,13 @@ async function checkCode(
   return token;
 }
 
-/** Creates the response. Throws 401 unless the role has the permission; to a member of staff it names their screen. */
+/** Creates the response. Throws 401 unless the account has the permission; to a member of staff it names their screen. */
 async function present(token: string, permission: Permission): Promise<SignedIn> {
   const claims = await accounts().verifyIdToken(token);
   const role = readRole(claims['role']);
-  if (!role || (await currentAccess(claims.uid))?.role !== role) throw wrongPassword();
-  if (!may(role, permission)) throw new WrongScreen(signInPaths[role]);
+  const access = await currentAccess(claims.uid);
+  if (!role || access?.role !== role) throw wrongPassword();
+  if (!may(access, permission)) throw new WrongScreen(signInPaths[role]);
   const [stored, customToken] = await Promise.all([
     database().doc(`users/${claims.uid}`).get(),
     createCustomToken(claims.uid),

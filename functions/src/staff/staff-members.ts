@@ -1,4 +1,4 @@
-import { messages, readRole, readUser, type Role, type User } from '@venue/domain';
+import { messages, readRole, readUser, type GrantablePermission, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
 import { HttpError } from '../api/http/http-error.ts';
 import { accounts, allAccounts } from '../accounts.ts';
@@ -6,7 +6,12 @@ import { database } from '../firebase.ts';
 import { readAccess } from './access.ts';
 
 /** A member of staff as a super user sees them. */
-export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
+export type StaffMember = User & {
+  /** What super users have granted to the account, beyond its role. */
+  permissions: GrantablePermission[];
+  disabled: boolean;
+  lastSignIn?: Date;
+};
 
 /** All accounts with a role, sorted by name. */
 export async function listStaff(): Promise<StaffMember[]> {
@@ -44,6 +49,7 @@ async function present(account: UserRecord): Promise<StaffMember> {
   const [profile, access] = await Promise.all([database().doc(`users/${uid}`).get(), readAccess(uid)]);
   return {
     ...readUser(uid, { username: displayName, ...profile.data(), email }, customClaims?.['role'] as Role),
+    permissions: access?.permissions ?? [],
     // An interrupted change locks an account as well; `Enable` repairs it.
     disabled: disabled || access?.role === null,
     ...(hasSignedIn(account) && { lastSignIn: new Date(metadata.lastSignInTime) }),

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { messages, type Access, type AccountChange, type AccountOperation, type Role } from '@venue/domain';
+import {
+  messages,
+  type Access,
+  type AccountChange,
+  type AccountOperation,
+  type GrantablePermission,
+  type Role,
+} from '@venue/domain';
 import type { Actor } from '../api/http/actor.ts';
 import { HttpError } from '../api/http/http-error.ts';
 import { accounts } from '../accounts.ts';
@@ -41,16 +48,39 @@ export function createStaff(
   });
 }
 
-/** Changes the role of an account, which ends its sign-ins. Throws 409 for the last super user and one's own account. */
+/**
+ * Changes the role of an account, which ends its sign-ins and withdraws what was granted to it: the new role begins
+ * with what it has. Throws 409 for the last super user and one's own account.
+ */
 export function setRole(uid: string, role: Role, by?: Actor): Promise<StaffMember> {
   return changeOther(uid, by, role !== 'super' && messages.lastSuper, async (member) => {
     const event = eventOf(member, 'role', { from: member.role, to: role });
     // The access document of a disabled account keeps its null role; the new role applies once it is enabled.
     const next = () => (member.disabled ? null : role);
-    await changeAccessThen({ event, by: by?.uid, role: next }, () =>
+    await changeAccessThen({ event, by: by?.uid, role: next, permissions: [] }, () =>
       accounts().setCustomUserClaims(uid, { role }),
     );
     await accounts().revokeRefreshTokens(uid);
+    return findStaff(uid);
+  });
+}
+
+/**
+ * Sets all that is granted to an account beyond its role. It applies at once, also where the account is signed in.
+ * Throws 409 for one's own account.
+ */
+export function setPermissions(
+  uid: string,
+  permissions: GrantablePermission[],
+  by?: Actor,
+): Promise<StaffMember> {
+  return changeOther(uid, by, false, async (member) => {
+    const granted = permissions.filter((each) => !member.permissions.includes(each));
+    const withdrawn = member.permissions.filter((each) => !permissions.includes(each));
+    if (granted.length + withdrawn.length === 0) return member;
+    const event = eventOf(member, 'permissions', { granted, withdrawn });
+    const role = (stored: Access | undefined) => currentRole(stored, member);
+    await changeAccess({ event, by: by?.uid, role, permissions, keepsSignIns: true });
     return findStaff(uid);
   });
 }
@@ -81,7 +111,8 @@ export function removeStaff(uid: string, by?: Actor): Promise<void> {
     await noteFormerStaff(uid, new Date());
     const event = eventOf(member, 'remove', { from: member.role });
     // The access document stays and admits nobody; if it were missing, an old token would have it rebuilt.
-    await changeAccessThen({ event, by: by?.uid, role: () => null }, () => accounts().deleteUser(uid));
+    const nothing = { role: () => null, permissions: [] };
+    await changeAccessThen({ event, by: by?.uid, ...nothing }, () => accounts().deleteUser(uid));
     await database().doc(`users/${uid}`).delete();
   });
 }

@@ -93,6 +93,12 @@ it('every account comes back with its role, disabled or not, and nobody can sign
   );
 });
 
+it('what is granted to an account comes back with it', async () => {
+  const kitchen = await target.place.accounts.getUserByEmail('kitchen@venue.test');
+  const access = await target.db.doc(`access/${kitchen.uid}`).get();
+  expect(access.data()).toMatchObject({ role: 'chef', permissions: ['changeDishes'] });
+});
+
 it('the archive holds no password, no hash and no token', async () => {
   const secret = /passwordHash|passwordSalt|secret-token|refreshToken|DownloadTokens/;
   const found = (await unpack(archive.bytes)).filter(({ bytes }) => secret.test(bytes.toString('latin1')));

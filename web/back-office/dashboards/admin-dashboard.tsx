@@ -68,15 +68,15 @@ type OnlyForProps = { permission?: Permission; label: string; children: ReactNod
 
 /** A screen that not every role may open; the others see why, and a link back. */
 function OnlyFor({ permission, label, children }: OnlyForProps) {
-  const { role, email } = useStaff();
-  if (!permission || may(role, permission)) return children;
+  const staff = useStaff();
+  if (!permission || may(staff, permission)) return children;
   return (
     <>
       <PageTitle title={label} />
       <h1>{label}</h1>
       <Notice kind="problem" title="This screen is for super users.">
         <p>
-          You’re signed in as {email}, which is not a super user. Ask one of them, or go back to the{' '}
+          You’re signed in as {staff.email}, which is not a super user. Ask one of them, or go back to the{' '}
           <Link to={home}>overview</Link>.
         </p>
       </Notice>

@@ -32,7 +32,7 @@ const shortCuts = [
 
 /** Drafts, today's music, what a busy evening needs in one tap, and links to all sections. */
 export function AdminOverview() {
-  const { role } = useStaff();
+  const staff = useStaff();
   const now = useNow();
   const venue = useVenue(localDay(now));
   const publishedAt = usePublishedSite()?.publishedAt;
@@ -61,7 +61,7 @@ export function AdminOverview() {
           <LiveEightySix />
           <Ways ways={shortCuts} />
           <h2 className={layout.small}>All sections</h2>
-          <Ways ways={openTo(role, adminSections).filter(({ to }) => to !== home)} />
+          <Ways ways={openTo(staff, adminSections).filter(({ to }) => to !== home)} />
           <dl className={styles.facts}>
             <div>
               <dt className={layout.quiet}>Next gig</dt>

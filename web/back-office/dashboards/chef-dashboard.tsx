@@ -1,16 +1,36 @@
+import { may } from '@venue/domain';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
+import { useStaff } from '../session/staff.ts';
+import { Waiting } from '../shell/waiting.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { WhatYouCanDo } from './what-you-can-do.tsx';
 
-/** The chef's dashboard: dishes that are off or need a check, and the chef's own profile (section 2.6). */
+/**
+ * The chef's dashboard: the chef's own profile (section 2.6) and, for an account to which it is granted, the dishes that
+ * are off or need a check.
+ */
 export default function ChefDashboard() {
   return (
     <Dashboard permission="signInAsChef" signInPath="/chef-login" place="the menu maker">
       <PageTitle title="Menu Maker Interface" />
       <h1>Menu Maker Interface</h1>
-      <LiveEightySix />
+      <Kitchen />
       <OwnProfile />
     </Dashboard>
+  );
+}
+
+/** What the account may do now. A grant that comes or goes while this is open shows at once. */
+function Kitchen() {
+  const staff = useStaff();
+  if (!staff.permissions) return <Waiting label="Looking up what you can do" />;
+  const changesDishes = may(staff, 'changeDishes');
+  return (
+    <>
+      {changesDishes && <LiveEightySix />}
+      <WhatYouCanDo changesDishes={changesDishes} />
+    </>
   );
 }

@@ -28,11 +28,11 @@ export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGat
 }
 
 function Frame({ sections = [], children }: FrameProps) {
-  const { role } = useStaff();
+  const staff = useStaff();
   const { pathname } = useLocation();
   const { year } = dateWords(useNow());
   const main = useRef<HTMLElement>(null);
-  const open = openTo(role, sections);
+  const open = openTo(staff, sections);
   useKeptFocus(main);
 
   function handleSkip(event: MouseEvent) {

@@ -1,4 +1,4 @@
-import { may, type Permission, type Role } from '@venue/domain';
+import { may, type Permission, type Rights } from '@venue/domain';
 
 /** A screen of a dashboard, as its navigation names it. */
 export type DashboardSection = {
@@ -39,7 +39,7 @@ export const adminSections: (DashboardSection & { path?: ScreenPath })[] = scree
   'path' in screen ? { ...screen, to: home + screen.path } : screen,
 );
 
-/** The sections that the role may open. */
-export function openTo(role: Role, sections: readonly DashboardSection[]): DashboardSection[] {
-  return sections.filter(({ permission }) => !permission || may(role, permission));
+/** The sections that somebody with these rights may open. */
+export function openTo(rights: Rights, sections: readonly DashboardSection[]): DashboardSection[] {
+  return sections.filter(({ permission }) => !permission || may(rights, permission));
 }

@@ -1,3 +1,4 @@
+import type { GrantablePermission } from '@venue/domain';
 import { useEffect } from 'react';
 import { signInPathOf } from './access-judgement.ts';
 import { endSession, followTabEnd } from './leave-office.ts';
@@ -5,12 +6,21 @@ import { useStaff } from './staff.ts';
 import { onTabEnd } from './tab-end.ts';
 import { watchAccess } from './watch-access.ts';
 
+type AccessWatchProps = {
+  /** Called with what is granted to the account, and again when a super user has changed that. */
+  onGrants: (permissions: readonly GrantablePermission[]) => void;
+};
+
 /** Ends the session within seconds when the person's rights end, or when another tab has ended it. */
-export function AccessWatch() {
+export function AccessWatch({ onGrants }: AccessWatchProps) {
   const { uid, signInPath } = useStaff();
   useEffect(
-    () => watchAccess(uid, (reason, role) => void endSession(reason, signInPathOf(role, signInPath))),
-    [uid, signInPath],
+    () =>
+      watchAccess(uid, {
+        onGrants,
+        onEnd: (reason, role) => void endSession(reason, signInPathOf(role, signInPath)),
+      }),
+    [uid, signInPath, onGrants],
   );
   useEffect(() => onTabEnd((end) => followTabEnd(end, signInPath)), [signInPath]);
   return null;

@@ -1,6 +1,6 @@
-import { may, readRole, type Permission } from '@venue/domain';
+import { may, readRole, type GrantablePermission, type Permission } from '@venue/domain';
 import type { User } from 'firebase/auth';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
 import { closeDrafts } from './drafts.ts';
 import { LatestChangeReader, readLatestChange } from '../live/latest-change.ts';
@@ -39,19 +39,20 @@ export function StaffGate(props: StaffGateProps) {
 function RoleGate({ permission, signInPath, place, children, user }: StaffGateProps & { user: User }) {
   const { status, data: token } = useIdTokenResult(user);
   const role = status === 'success' ? readRole(token.claims.role) : undefined;
+  const [permissions, setPermissions] = useState<readonly GrantablePermission[]>();
   const staff = useMemo(
-    () => role && { uid: user.uid, email: user.email ?? '', role, signInPath },
-    [user.uid, user.email, role, signInPath],
+    () => role && { uid: user.uid, email: user.email ?? '', role, permissions, signInPath },
+    [user.uid, user.email, role, permissions, signInPath],
   );
   if (status === 'loading') return <Waiting />;
-  if (!role || !staff || !may(role, permission)) {
+  if (!staff || !may(staff, permission)) {
     return <SignInPrompt place={place} signInPath={signInPath} signedInAs={user} />;
   }
-  const mayRead = may(role, 'editContent');
+  const mayRead = may(staff, 'editContent');
   return (
     <StaffContext value={staff}>
       <InactivityWatch />
-      <AccessWatch />
+      <AccessWatch onGrants={setPermissions} />
       <RecordReader value={mayRead ? readRecord : undefined}>
         <LatestChangeReader value={mayRead ? readLatestChange : undefined}>{children}</LatestChangeReader>
       </RecordReader>

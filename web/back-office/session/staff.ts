@@ -1,4 +1,4 @@
-import type { Role } from '@venue/domain';
+import type { GrantablePermission, Role } from '@venue/domain';
 import { createContext, useContext } from 'react';
 
 /** The member of staff who is signed in. */
@@ -6,6 +6,8 @@ export type Staff = {
   uid: string;
   email: string;
   role: Role;
+  /** What super users have granted to the account, as it is at this moment; missing until that has been read. */
+  permissions?: readonly GrantablePermission[] | undefined;
   /** The dashboard's sign-in screen; Log Out leads there. */
   signInPath: string;
 };

@@ -1,4 +1,4 @@
-import { readRole } from '@venue/domain';
+import { readAccessData, readRole, type GrantablePermission } from '@venue/domain';
 import { onIdTokenChanged } from 'firebase/auth';
 import { doc, onSnapshot, type FirestoreError, type Unsubscribe } from 'firebase/firestore';
 import { officeAuth } from '../../firebase/auth.ts';
@@ -10,15 +10,21 @@ import { latestSignIn, onSessionNote, ownChangeTakes } from '../tab-storage/sess
 /** Delay before a listener that failed is opened again, in ms. */
 const retryAfter = 5_000;
 
+type AccessEvents = {
+  /** Called with what is granted to the account, beyond its role, whenever it is read. */
+  onGrants: (permissions: readonly GrantablePermission[]) => void;
+  /** Called once when the session must end, with the account's current role, as stored. */
+  onEnd: (reason: EndReason, role: unknown) => void;
+};
+
 let stopCurrent: (() => void) | undefined;
 
 /**
  * Listens to `access/{uid}` and calls `onEnd` once when the session must end: the account was switched off, has
  * another role or password, or may not read the document. A lost connection doesn't end it. There is one listener
  * a page, because overlapping listeners break the SDK. Returns a function that stops it.
- * @param onEnd called with the account's current role, as stored
  */
-export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknown) => void): () => void {
+export function watchAccess(uid: string, { onGrants, onEnd }: AccessEvents): () => void {
   stopCurrent?.();
   let known: { access: Access | undefined } | undefined;
   let judgeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +72,7 @@ export function watchAccess(uid: string, onEnd: (reason: EndReason, role: unknow
         // Offline, the cache reports every document as missing.
         if (snapshot.metadata.fromCache) return;
         known = { access: snapshot.data() };
+        onGrants(readAccessData(snapshot.data() ?? {}).permissions);
         void judge();
       },
       handleError,

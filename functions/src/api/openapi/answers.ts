@@ -1,4 +1,4 @@
-import { accountOperations, contentKinds, loginParts, roles } from '@venue/domain';
+import { accountOperations, contentKinds, grantablePermissions, loginParts, roles } from '@venue/domain';
 import { answerSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
 import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
@@ -31,7 +31,18 @@ export const answers = {
     ...each(['msg', 'email'], textSchema),
     signInPath: { ...textSchema, description: 'The sign-in screen of the account.' },
   }),
-  StaffMember: answerSchema({ ...user, disabled: flag, lastSignIn: dateTimeSchema }, ['lastSignIn']),
+  StaffMember: answerSchema(
+    {
+      ...user,
+      permissions: {
+        ...listSchema(oneOf(grantablePermissions)),
+        description: 'What super users have granted, beyond the role.',
+      },
+      disabled: flag,
+      lastSignIn: dateTimeSchema,
+    },
+    ['lastSignIn'],
+  ),
   BackupSummary: answerSchema({
     ...each(['documents', 'files', 'accounts'], integer),
     bytes: { ...integer, description: 'Size of the files, which are nearly all of it.' },
@@ -64,9 +75,11 @@ export const answers = {
       {
         from: { ...oneOf(roles), description: 'The role before.' },
         to: { ...oneOf(roles), description: 'The role after.' },
+        granted: listSchema(oneOf(grantablePermissions)),
+        withdrawn: listSchema(oneOf(grantablePermissions)),
         changed: listSchema(oneOf(loginParts)),
       },
-      ['from', 'to', 'changed'],
+      ['from', 'to', 'granted', 'withdrawn', 'changed'],
     ),
     by: { ...textSchema, description: 'uid of the author; script for a command.' },
     byName: { ...textSchema, description: 'Their name at that time; empty for a command.' },

@@ -1,4 +1,4 @@
-import { permissions } from '@venue/domain';
+import { grantablePermissions, permissions } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { answers } from './answers.ts';
 import { textSchema, type JsonSchema } from './json-schema.ts';
@@ -58,6 +58,8 @@ function describe(operation: Operation, path: string): JsonSchema {
     }),
     security: needsToken ? [{ token: [] }] : [],
     ...(needsToken && { 'x-roles': permissions[access] }),
+    // Also for accounts of other roles to which a super user has granted this.
+    ...(grantablePermissions.some((each) => each === access) && { 'x-permission': access }),
     responses: Object.fromEntries(
       statusesOf(operation).map(({ status, description, schema }) => [
         status,

@@ -125,6 +125,7 @@ export const examples = {
   alt: { alt: 'Lobster pots on the quay at dusk' },
   newStaff: { username: 'Con', email: 'con@venue.test', role: 'chef', password: 'a-long-password' },
   role: { role: 'admin' },
+  grants: { permissions: ['changeDishes'] },
   disabled: { disabled: true },
   errorReport: {
     message: "Cannot read properties of undefined (reading 'title')",

@@ -4,7 +4,10 @@ import { recordId } from '../http/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
-/** One dish of a menu, for all staff: the kitchen says what is off and what a dish contains, the office what it costs. */
+/**
+ * One dish of a menu: what is off, what it contains and what it costs. For admins, super users, and chefs to whom it is
+ * granted.
+ */
 export const dishEndpoints = [
   endpoint('put', '/menus/{id}/items/{item}/{user}', {
     tag: 'Content',

@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { newStaffSchema } from '@venue/domain/schemas';
+import { grantsSchema, newStaffSchema } from '@venue/domain/schemas';
 import { boolean, object } from 'yup';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
@@ -43,11 +43,23 @@ export const staffEndpoints = [
   endpoint('put', '/staff/{id}/role', {
     ...staff,
     name: 'setRole',
-    summary: "Changes the role and ends all sign-ins. 409 for one's own account and the last super user.",
+    summary:
+      "Changes the role, withdraws what was granted and ends all sign-ins. 409 for one's own account and the last super user.",
     body: { reads: newStaffSchema.pick(['role']), example: examples.role },
     success: member,
     errors: [404, 409],
     handle: async ({ id, body: { role }, by }) => (await changes()).setRole(id, role, by),
+  }),
+  endpoint('put', '/staff/{id}/permissions', {
+    ...staff,
+    name: 'setPermissions',
+    summary:
+      "Sets all that is granted to an account beyond its role; an empty list withdraws everything. It applies at once, without a new sign-in. 409 for one's own account.",
+    body: { reads: grantsSchema, example: examples.grants },
+    success: member,
+    errors: [404, 409],
+    handle: async ({ id, body: { permissions }, by }) =>
+      (await changes()).setPermissions(id, permissions, by),
   }),
   endpoint('put', '/staff/{id}/disabled', {
     ...staff,

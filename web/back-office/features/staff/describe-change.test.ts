@@ -8,6 +8,14 @@ it.each<[Partial<AccountChange>, string]>([
   [{ operation: 'create', details: { to: 'chef' } }, 'Orla created an account for Aoife, as a chef'],
   [{ details: { from: 'chef', to: 'admin' } }, 'Orla made Aoife an administrator (before: chef)'],
   [{ details: { from: 'admin', to: 'super' } }, 'Orla made Aoife a super user (before: administrator)'],
+  [
+    { operation: 'permissions', details: { granted: ['changeDishes'], withdrawn: [] } },
+    'Orla allowed Aoife to take dishes off and confirm allergens',
+  ],
+  [
+    { operation: 'permissions', details: { granted: [], withdrawn: ['changeDishes'] } },
+    'Orla no longer allows Aoife to take dishes off and confirm allergens',
+  ],
   [{ operation: 'disable' }, 'Orla disabled the account of Aoife'],
   [{ operation: 'enable' }, 'Orla enabled the account of Aoife again'],
   [{ operation: 'remove', details: { from: 'chef' } }, 'Orla removed the account of Aoife'],

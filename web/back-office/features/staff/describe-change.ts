@@ -1,5 +1,5 @@
-import { byScript, type AccountChange, type Role } from '@venue/domain';
-import { roleNames } from './role-names.ts';
+import { byScript, type AccountChange, type GrantablePermission, type Role } from '@venue/domain';
+import { permissionPhrases, roleNames } from './role-names.ts';
 
 type Change = Pick<AccountChange, 'operation' | 'details' | 'username' | 'by' | 'byName'>;
 
@@ -14,6 +14,13 @@ export function describeChange(change: Change): string {
       return `${by} created an account for ${whom}${details.to ? `, as ${aRole(details.to)}` : ''}`;
     case 'role':
       return `${by} made ${whom} ${aRole(details.to)}${details.from ? ` (before: ${nameOf(details.from)})` : ''}`;
+    case 'permissions':
+      return [
+        ...(details.granted?.length ? [`${by} allowed ${whom} to ${phraseOf(details.granted)}`] : []),
+        ...(details.withdrawn?.length
+          ? [`${by} no longer allows ${whom} to ${phraseOf(details.withdrawn)}`]
+          : []),
+      ].join('. ');
     case 'disable':
       return `${by} disabled the account of ${whom}`;
     case 'enable':
@@ -30,6 +37,10 @@ export function describeChange(change: Change): string {
 function whoDidIt({ by, byName }: Change): string {
   if (by === byScript) return 'The system';
   return byName || 'A former colleague';
+}
+
+function phraseOf(permissions: GrantablePermission[]): string {
+  return permissions.map((permission) => permissionPhrases[permission]).join(', ');
 }
 
 function aRole(role: Role | undefined): string {

@@ -1,8 +1,13 @@
-import type { Role } from '@venue/domain';
+import type { GrantablePermission, Role } from '@venue/domain';
 
 /** The names of the roles, and what each may do (section 6). */
 export const roleNames: Record<Role, { name: string; explanation: string }> = {
   super: { name: 'Super user', explanation: 'Everything an administrator can do, and staff accounts.' },
   admin: { name: 'Administrator', explanation: 'Website, menus, hours, routes, music, bookings, history.' },
-  chef: { name: 'Chef', explanation: 'Takes dishes off, confirms allergens, and edits their own profile.' },
+  chef: { name: 'Chef', explanation: 'Edits their own profile. You can allow more in the list of staff.' },
+};
+
+/** What each permission that can be granted to an account allows, to follow "may". */
+export const permissionPhrases: Record<GrantablePermission, string> = {
+  changeDishes: 'take dishes off and confirm allergens',
 };

@@ -1,4 +1,4 @@
-import { signInPaths, type Role } from '@venue/domain';
+import { signInPaths, type GrantablePermission, type Role } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,13 +9,14 @@ import { Panel } from '../../shell/panel.tsx';
 import { DoneNotice } from '../../shell/done-notice.tsx';
 import { CopyText } from '../../shell/copy-text.tsx';
 import { NewStaffForm } from './new-staff-form.tsx';
-import { roleNames } from './role-names.ts';
+import { permissionPhrases, roleNames } from './role-names.ts';
 import layout from '../../shell/layout.module.css';
 import {
   createStaff,
   removeStaff,
   resetPassword,
   setDisabled,
+  setPermissions,
   setRole,
   type NewStaff,
   type StaffMember,
@@ -84,6 +85,21 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
     }
   }
 
+  async function handleGrant(
+    { _id, username, permissions }: StaffMember,
+    permission: GrantablePermission,
+    isGranted: boolean,
+  ) {
+    setDone(undefined);
+    await run(async () => {
+      const others = permissions.filter((each) => each !== permission);
+      await setPermissions(_id, isGranted ? [...others, permission] : others);
+      await finish({
+        title: `${username} may ${isGranted ? 'now' : 'no longer'} ${permissionPhrases[permission]}.`,
+      });
+    });
+  }
+
   async function handleEnable({ _id, username }: StaffMember) {
     setDone(undefined);
     await run(async () => {
@@ -131,6 +147,7 @@ export function StaffAccounts({ members, ownId, onChanged }: StaffAccountsProps)
               setAsked({ action, member });
             }}
             onEnable={() => void handleEnable(member)}
+            onGrant={(permission, isGranted) => void handleGrant(member, permission, isGranted)}
           />
         ))}
       </ul>

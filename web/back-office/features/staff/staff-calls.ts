@@ -1,8 +1,13 @@
-import type { AccountChange, Json, Role, User } from '@venue/domain';
+import type { AccountChange, GrantablePermission, Json, Role, User } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 
 /** A member of staff as a super user sees them. */
-export type StaffMember = User & { disabled: boolean; lastSignIn?: Date };
+export type StaffMember = User & {
+  /** What has been granted to the account, beyond its role. */
+  permissions: GrantablePermission[];
+  disabled: boolean;
+  lastSignIn?: Date;
+};
 
 /** The input for a new account. */
 export type NewStaff = { username: string; email: string; role: Role; password: string };
@@ -33,6 +38,11 @@ export function createStaff(input: NewStaff): Promise<unknown> {
 
 export function setRole(id: string, role: Role): Promise<unknown> {
   return officeApi({ method: 'PUT', path: `/staff/${id}/role`, body: { role } });
+}
+
+/** Sets all that is granted to an account. It applies at once where the person is signed in, and nobody is signed out. */
+export function setPermissions(id: string, permissions: GrantablePermission[]): Promise<unknown> {
+  return officeApi({ method: 'PUT', path: `/staff/${id}/permissions`, body: { permissions } });
 }
 
 export function setDisabled(id: string, disabled: boolean): Promise<unknown> {

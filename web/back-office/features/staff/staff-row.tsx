@@ -1,8 +1,8 @@
-import { formatNearby } from '@venue/domain';
+import { formatNearby, grantableTo, type GrantablePermission } from '@venue/domain';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { roleNames } from './role-names.ts';
+import { permissionPhrases, roleNames } from './role-names.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import type { StaffMember } from './staff-calls.ts';
@@ -15,10 +15,11 @@ type StaffRowProps = {
   isBusy: boolean;
   onAsk: (action: StaffAction) => void;
   onEnable: () => void;
+  onGrant: (permission: GrantablePermission, isGranted: boolean) => void;
 };
 
-/** One member of staff: name, role, last sign-in, and the actions on the account. */
-export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowProps) {
+/** One member of staff: name, role, last sign-in, what is granted beyond the role, and the actions on the account. */
+export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable, onGrant }: StaffRowProps) {
   const now = useNow();
   const which = <VisuallyHidden> of {member.username}</VisuallyHidden>;
   return (
@@ -35,6 +36,21 @@ export function StaffRow({ member, isOwn, isBusy, onAsk, onEnable }: StaffRowPro
         <p className={layout.quiet}>
           {member.lastSignIn ? `Last signed in ${formatNearby(member.lastSignIn, now)}` : 'Never signed in'}
         </p>
+        {grantableTo(member.role).map((permission) => (
+          <label key={permission} className={styles.grant}>
+            <input
+              type="checkbox"
+              className={layout.tick}
+              checked={member.permissions.includes(permission)}
+              disabled={isBusy}
+              onChange={(event) => onGrant(permission, event.target.checked)}
+            />
+            <span>
+              May {permissionPhrases[permission]}
+              <VisuallyHidden>: {member.username}</VisuallyHidden>
+            </span>
+          </label>
+        ))}
       </div>
       {isOwn ? (
         <p className={layout.quiet}>

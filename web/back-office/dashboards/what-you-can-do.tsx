@@ -1,0 +1,25 @@
+import layout from '../shell/layout.module.css';
+
+type WhatYouCanDoProps = { changesDishes: boolean };
+
+/** Tells a chef what their account can do, and who can change that (section 6). */
+export function WhatYouCanDo({ changesDishes }: WhatYouCanDoProps) {
+  return (
+    <section aria-labelledby="what-you-can-do">
+      <h2 id="what-you-can-do" className={layout.small}>
+        What you can do here
+      </h2>
+      {changesDishes ? (
+        <p>
+          You can take dishes off and put them back, confirm their allergens, and edit your own profile. A
+          super user has allowed you the dishes, and can change that on their Staff screen.
+        </p>
+      ) : (
+        <p>
+          You can edit your own profile. To take dishes off and confirm allergens here, ask a super user: they
+          can allow it on their Staff screen, and it shows here at once.
+        </p>
+      )}
+    </section>
+  );
+}
