@@ -24,7 +24,7 @@ import { menus } from './content/menus.ts';
 import { openingHours, specialDays } from './content/opening-hours.ts';
 import { privacy } from './content/privacy.ts';
 import { routes } from './content/routes.ts';
-import { staff } from './content/staff.ts';
+import { staff, type DemoStaff } from './content/staff.ts';
 import { terms } from './content/terms.ts';
 import { website } from './content/website.ts';
 import { ensureOnlyEmulators } from './only-on-emulators.ts';
@@ -34,8 +34,11 @@ const by = 'demo';
 ensureOnlyEmulators(process.env);
 const published = await database().doc(publishedPath).get();
 if (!published.exists) await load(new Date());
-// An earlier version published everything in one document, or gigs without a page.
-else if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await publishAnew(by);
+else {
+  // An earlier version published everything in one document, or gigs without a page.
+  if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await publishAnew(by);
+  await loadNewStaff();
+}
 
 function hasGigWithoutPage(gigs: { slug?: string }[] = []): boolean {
   return gigs.some(({ slug }) => !slug);
@@ -53,21 +56,38 @@ async function load(now: Date) {
 }
 
 async function loadStaff() {
-  for (const { email, password, role, permissions = [], ...profile } of staff) {
+  for (const member of staff) {
     // A load that was interrupted has left some of them: begin with each anew.
-    const known = await accounts()
-      .getUserByEmail(email)
-      .catch(() => undefined);
+    const known = await findAccount(member.email);
     if (known) {
       await accounts().deleteUser(known.uid);
       await accessOf(known.uid).delete();
     }
-    const { _id } = await createStaff({ email, password, role, username: profile.username });
-    await database()
-      .doc(`users/${_id}`)
-      .set({ ...profile, email });
-    await setPermissions(_id, permissions);
+    await loadMember(member);
   }
+}
+
+/** Adds those whom an earlier version of the demo did not have. Whoever was removed since has a history. */
+async function loadNewStaff() {
+  for (const member of staff) {
+    const changes = database().collection('accountChanges').where('email', '==', member.email);
+    const isNew = (await changes.limit(1).get()).empty && !(await findAccount(member.email));
+    if (isNew) await loadMember(member);
+  }
+}
+
+function findAccount(email: string) {
+  return accounts()
+    .getUserByEmail(email)
+    .catch(() => undefined);
+}
+
+async function loadMember({ email, password, role, permissions = [], ...profile }: DemoStaff) {
+  const { _id } = await createStaff({ email, password, role, username: profile.username });
+  await database()
+    .doc(`users/${_id}`)
+    .set({ ...profile, email });
+  await setPermissions(_id, permissions);
 }
 
 async function loadMedia() {

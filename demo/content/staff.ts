@@ -1,6 +1,7 @@
 import type { GrantablePermission, User } from '@venue/domain';
 
-type DemoStaff = Omit<User, '_id'> & { password: string; permissions?: GrantablePermission[] };
+/** A member of the demo's staff, with what is granted to the account. */
+export type DemoStaff = Omit<User, '_id'> & { password: string; permissions?: GrantablePermission[] };
 
 /**
  * The demo logins: one a role, and a chef who may change dishes. Their passwords are printed by the start command; they
