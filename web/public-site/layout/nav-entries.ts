@@ -6,7 +6,7 @@ export type NavGroup = { id: string; label: string; links: NavLink[] };
 
 type NavEntry = NavGroup | (NavLink & { id: string });
 
-/** The navbar's entries, left to right (section 2.3). */
+/** The navbar's entries, left to right (section 2.3). Custom pages have their route names, as the menus' tabs have. */
 export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {
   return [
     {
@@ -14,7 +14,7 @@ export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {
       label: 'EVENTS',
       links: [
         { label: 'MUSIC', to: musicPath },
-        ...customPages.map(({ _id, title }) => ({ label: title, to: customPagePath(_id) })),
+        ...customPages.map(({ _id, route }) => ({ label: route, to: customPagePath(_id) })),
       ],
     },
     { id: 'menus', label: 'MENUS', to: '/menus' },

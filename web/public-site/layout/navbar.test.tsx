@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Dropdown } from './dropdown.tsx';
 import { Navbar } from './navbar.tsx';
@@ -44,15 +44,19 @@ describe('the navbar', () => {
   it('closes on a press anywhere else, and not on one inside', () => {
     renderNavbar();
     press('EVENTS');
-    fireEvent.pointerDown(screen.getByRole('link', { name: 'Oyster weekend' }));
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'oysters' }));
     expect(opened()).toEqual(['EVENTS']);
     fireEvent.pointerDown(screen.getByText('elsewhere'));
     expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   });
 
-  it('lists the custom pages below MUSIC, each under its own address', () => {
+  it('labels the custom pages below MUSIC with their route names (section 2.3)', () => {
     renderNavbar();
-    expect(screen.getByRole('link', { name: 'Oyster weekend' })).toHaveAttribute('href', '/event/r1');
+    const links = within(screen.getByRole('button', { name: 'EVENTS' }).parentElement!).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['MUSIC', '/music-at-fathoms'],
+      ['oysters', '/event/r1'],
+    ]);
   });
 
   it('opens the music gallery in a new tab and says so', () => {
