@@ -1,4 +1,4 @@
-import { dateWords, isCalledOff, type MusicEvent } from '@venue/domain';
+import { gigDate, isCalledOff, type MusicEvent } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -94,15 +94,13 @@ function Slides({ events }: { events: readonly MusicEvent[] }) {
 }
 
 function PastGig({ event }: { event: MusicEvent }) {
-  const { datetime } = event;
-  const { day, month, year } = dateWords(datetime ?? new Date(NaN));
   return (
     <article>
       <div className={styles.picture}>
         <Picture file={event.img} alt="" sizes="(min-width: 62rem) 26rem, 80vw" />
       </div>
-      <time className={styles.date} dateTime={datetime?.toISOString()}>
-        {month} {day}, {year}
+      <time className={styles.date} dateTime={event.datetime?.toISOString()}>
+        {gigDate(event)}
       </time>
       <h3 className={styles.artist}>
         <ArtistName event={event} />

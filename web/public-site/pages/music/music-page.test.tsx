@@ -52,6 +52,12 @@ describe('the music page', () => {
     expect(artists(screen.getByRole('region', { name: 'Past events' }))).toEqual(['Played']);
   });
 
+  it('dates past gigs in full, with the time, like those to come (section 9)', () => {
+    render(onSite(<MusicPage />, { events: [buildGig({ datetime: inHours(-44.5) })] }, { now }));
+    const archive = screen.getByRole('region', { name: 'Past events' });
+    expect(within(archive).getByRole('time')).toHaveTextContent('Wednesday, July 8, 2026 at 9:30 PM');
+  });
+
   it('cuts a description to four sentences and says when there is none', () => {
     const events = [
       buildGig({ artist: 'A', desc: 'One. Two. Three. Four. Five.', datetime: inHours(3) }),
