@@ -18,16 +18,31 @@ test('opening one dropdown closes the other, and Escape gives the focus back', a
   await expect(nav.getByRole('link', { name: 'CAREERS' })).toBeHidden();
 });
 
-test('the EVENTS dropdown offers a page for every event of the venue', async ({ page }) => {
+test('the EVENTS dropdown offers a page for every event, by its route name as a menu’s tab is (section 2.3)', async ({
+  page,
+}) => {
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Main' });
   await nav.getByRole('button', { name: 'EVENTS' }).click();
-  const link = nav.locator('a[href^="/event/"]').first();
-  const title = await link.innerText();
+  const link = nav.getByRole('link', { name: 'oysters' });
+  // As it is seen: innerText has what the style makes of it.
+  expect(await link.innerText()).toBe('Oysters');
   await link.click();
   await expect(page).toHaveURL(/\/event\/.+/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title, 'i'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oyster Weekend');
   await expect(link).toBeHidden();
+});
+
+test('the footer ends with social links, back to top, need a table and legal links, in this order (section 2.4)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const links = await page.getByRole('contentinfo').getByRole('link').allTextContents();
+  expect(links.slice(links.indexOf('Instagram'))).toEqual([
+    ...['Instagram', 'Facebook', 'X'],
+    ...['Back to top', 'Need a table?'],
+    ...['Disclaimer', 'Terms & conditions', 'Privacy policy'],
+  ]);
 });
 
 test('the music gallery opens in a tab of its own', async ({ page, context }) => {

@@ -12,14 +12,16 @@ const legalLinks = [
 ];
 
 const moreLinks = [
-  { label: 'Need a table?', to: '/book-a-table' },
   { label: 'Our team', to: '/our-team' },
   { label: 'Gifts & experiences', to: '/gifts-and-experiences' },
   { label: 'Book an event', to: '/book-an-event' },
   { label: venue.festival.name, to: venue.festival.path },
 ];
 
-/** The last part of the footer: links to other pages, social media and legal texts, and "Back to top". */
+/**
+ * The last part of the footer: links to other pages, then social media, "Back to top", "Need a table?" and legal texts in
+ * the order of section 2.4.
+ */
 export function FooterEnd({ website }: { website: Website }) {
   const social = [
     { label: 'Instagram', href: website.instaLink },
@@ -44,6 +46,14 @@ export function FooterEnd({ website }: { website: Website }) {
               </a>
             </li>
           ))}
+          <li>
+            <a href="#main" onClick={backToTop}>
+              Back to top
+            </a>
+          </li>
+          <li>
+            <Link to="/book-a-table">Need a table?</Link>
+          </li>
         </ul>
       </nav>
       <div className={styles.small}>
@@ -56,11 +66,6 @@ export function FooterEnd({ website }: { website: Website }) {
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          <li>
-            <a href="#main" onClick={backToTop}>
-              Back to top
-            </a>
-          </li>
         </ul>
       </div>
     </div>
