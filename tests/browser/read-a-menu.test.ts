@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectLive, expectNoSidewaysScroll, hold, test } from './venue-test.ts';
 
 /** Where the card of the lunch menu comes from. */
@@ -43,6 +43,43 @@ test('arrow keys, Home and End move along the tabs and round the ends', async ({
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel')).toBeFocused();
+});
+
+/** The height of the page's scroll, once it has stopped. */
+async function scrolled(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    for (let before = -1; before !== window.scrollY; await new Promise((wait) => setTimeout(wait, 100)))
+      before = window.scrollY;
+    return window.scrollY;
+  });
+}
+
+test('a tab selected by click or key brings the beginning of its card into view when it is not (sections 2.5, 9)', async ({
+  page,
+}) => {
+  // So low that the tabs end the first screen, and the card begins below it.
+  await page.setViewportSize({ width: 1440, height: 620 });
+  for (const select of [
+    (tab: Locator) => tab.click(),
+    async (tab: Locator) => {
+      await selected(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(tab).toBeFocused();
+    },
+  ]) {
+    await page.goto('/menus');
+    await expectLive(page);
+    await expect(card(page)).not.toBeInViewport();
+    await select(page.getByRole('tab', { name: 'drinks' }));
+    await expect(card(page)).toHaveText('Drinks & wine');
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    const top = await scrolled(page);
+    expect(top).toBeGreaterThan(200);
+    // Now that it is in view, the next tab moves nothing.
+    await page.getByRole('tab', { name: 'dinner' }).click();
+    await expect(card(page)).toHaveText('Dinner');
+    expect(await scrolled(page)).toBe(top);
+  }
 });
 
 test('an address with the name of a menu opens it and scrolls down to it', async ({ page }) => {

@@ -9,6 +9,11 @@ import styles from './menu-tabs.module.css';
 export const tabsId = 'menu-tabs';
 export const panelId = 'menu-panel';
 
+/** The state of a navigation by one of the tabs: the address is not that of an arrival, and the card comes into view. */
+export type ChosenHere = { isChosenHere?: boolean; isTab?: boolean };
+
+const tabChosen: ChosenHere = { isChosenHere: true, isTab: true };
+
 /** The id of a menu's tab, which labels the panel. */
 export function tabId(menu: MenuTab): string {
   return `menu-tab-${menu._id}`;
@@ -50,7 +55,7 @@ export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
     event.preventDefault();
     void navigate(wishQuery(menu.route, wishes), {
       replace: true,
-      state: { isChosenHere: true },
+      state: tabChosen,
     });
     document.getElementById(tabId(menu))?.focus();
   }
@@ -65,7 +70,7 @@ export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
             role="tab"
             to={wishQuery(menu.route, wishes)}
             replace
-            state={{ isChosenHere: true }}
+            state={tabChosen}
             aria-selected={menu._id === active._id}
             aria-controls={panelId}
             // Arrow keys need scripts: until they run, every tab is a tab stop.

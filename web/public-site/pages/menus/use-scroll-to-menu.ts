@@ -1,17 +1,18 @@
 import { menuTabScroll, type MenuTab } from '@venue/domain';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { panelId, tabsId } from './menu-tabs.tsx';
+import { panelId, tabsId, type ChosenHere } from './menu-tabs.tsx';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * On arrival with a query string, scrolls down to the menu it selects: about 1,200 px (section 2.5), but never past
- * its beginning. A tab that is chosen further down, in the middle of a menu, leads to the beginning of its own.
+ * Scrolls to the menu that is selected (section 2.5). On arrival with a query string: down by about 1,200 px, but never
+ * past the menu's beginning. By a tab: to the beginning, from above unless it is in view already, and from the middle of
+ * another menu.
  */
 export function useScrollToMenu(menu: MenuTab | undefined): void {
-  const { search, hash, state } = useLocation();
-  const isChosenHere = (state as { isChosenHere?: boolean } | null)?.isChosenHere === true;
+  const { key, search, hash, state } = useLocation();
+  const { isChosenHere, isTab } = (state as ChosenHere | null) ?? {};
   const done = useRef<string>(undefined);
   const hasMenus = menu !== undefined;
   useEffect(() => {
@@ -25,15 +26,26 @@ export function useScrollToMenu(menu: MenuTab | undefined): void {
     return () => clearTimeout(timer);
   }, [hasMenus, search, hash, isChosenHere]);
 
-  const id = menu?._id;
-  const shown = useRef(id);
+  // Not the first: a page that is loaded again, or gone back to, stays where it was.
+  const shown = useRef(key);
   useBrowserLayoutEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    if (!isChosenHere) return;
+    if (shown.current === key) return;
+    shown.current = key;
+    if (!isTab) return;
     const distance = distanceToMenu();
+    // Above, at once: the menu that one was in the middle of has gone.
     if (distance < 0) window.scrollBy({ top: distance, behavior: 'instant' });
-  }, [id, isChosenHere]);
+    else if (!isBeginningInView()) {
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      window.scrollBy({ top: distance, behavior: isStill ? 'instant' : 'smooth' });
+    }
+  }, [key, isTab]);
+}
+
+/** Whether the upper two thirds of the window show where the menu begins, so that its title and first dishes are seen. */
+function isBeginningInView(): boolean {
+  const panel = document.getElementById(panelId);
+  return !panel || panel.getBoundingClientRect().top < (window.innerHeight * 2) / 3;
 }
 
 /** How far the beginning of the menu is below the tabs while they stay under the header; negative above that. */
