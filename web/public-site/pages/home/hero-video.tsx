@@ -4,9 +4,11 @@ import { classes } from '../../../ui/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './hero.module.css';
 
+type HeroVideoProps = { file: string; onFailed: () => void };
+
 /** The film over the still. Shows a spinner until the film can play through, then a button that pauses it. */
-export function HeroVideo({ file }: { file: string }) {
-  const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
+export function HeroVideo({ file, onFailed }: HeroVideoProps) {
+  const [state, setState] = useState<'waiting' | 'playing' | 'paused'>('waiting');
   const film = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -14,7 +16,6 @@ export function HeroVideo({ file }: { file: string }) {
     if (film.current) film.current.src = videoUrl(file);
   }, [file]);
 
-  if (state === 'failed') return null;
   const isReady = state !== 'waiting';
 
   function handleToggle() {
@@ -41,8 +42,8 @@ export function HeroVideo({ file }: { file: string }) {
         onPlay={() => setState((was) => (was === 'paused' ? 'playing' : was))}
         onPause={() => setState((was) => (was === 'playing' ? 'paused' : was))}
         onError={() => {
-          console.info('The film could not be loaded; the still picture stays.');
-          setState('failed');
+          console.info('The film could not be loaded; the still picture and the title take its place.');
+          onFailed();
         }}
       />
       <div className={styles.control}>

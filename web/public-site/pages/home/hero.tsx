@@ -1,5 +1,5 @@
 import { wideHeroBreakpoint } from '@venue/domain';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classes } from '../../../ui/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { useMediaQuery, useReducedMotion } from '../../layout/use-media-query.ts';
@@ -14,14 +14,19 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The hero: a film in windows wider than 1450px, otherwise a still picture, with the title over it (section 2.2). */
+/**
+ * The hero (section 2.2): in windows wider than 1450px a film, over which the title is only read out and indexed;
+ * otherwise a still picture with the title over it. So it is too where motion is unwanted or the film does not load.
+ */
 export function Hero({ title, image, video, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();
+  const [failed, setFailed] = useState('');
+  const film = failed === video ? '' : video;
   return (
-    <section className={classes(styles.hero, !image && !video && styles.bare)}>
+    <section className={classes(styles.hero, film ? styles.filmed : !image && !video && styles.bare)}>
       <Picture file={image} alt="" eager upright className={styles.still} />
-      {isWide && !isStill && video ? <HeroVideo file={video} /> : null}
+      {isWide && !isStill && film ? <HeroVideo file={film} onFailed={() => setFailed(film)} /> : null}
       <h1 className={styles.title}>{title}</h1>
       {children}
     </section>
