@@ -6,7 +6,8 @@ import { classNames } from './build/class-names.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What pages import once they run in a browser. */
-const onlyInBrowsers = /\/(map\/(open-street|google)-map\.ts$|node_modules\/(leaflet|embla-carousel)\/)/;
+const onlyInBrowsers =
+  /\/((map\/(open-street|google)-map|music\/embla|music\/cards-turned)\.ts$|node_modules\/(leaflet|embla-carousel)\/)/;
 
 /**
  * The public pages for the server that renders them: one module with React and everything else inside.

@@ -1,5 +1,5 @@
 import { watchFirestore } from './firestore-reads.ts';
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { clearStage } from './stage.ts';
 import { readEvents, restoreEvents } from './venue-api.ts';
 import { expect, expectIdle, staff, test } from './venue-test.ts';
@@ -106,6 +106,47 @@ test('on a phone the archive has its dots too, one gig each, and turns by swipin
   await expect(archive.getByRole('button', { name: /^Slide 9 of/ })).toHaveAttribute('aria-current', 'true');
 });
 
+for (const width of [390, 820, 1300, 1600])
+  for (const pointer of ['mouse', 'touch'] as const)
+    test(`a short flick of 100 px by ${pointer} turns the archive by one card at ${width} px (section 4)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(musicPage);
+      const archive = page.getByRole('region', { name: 'You should have been here' });
+      const counter = archive.getByText(/^\d+ of \d+$/);
+      const first = archive.getByRole('article').first();
+      await first.scrollIntoViewIfNeeded();
+      await expect(counter).toHaveText(/^1 of/);
+      const box = (await first.boundingBox())!;
+      const [x, y] = [box.x + 200, box.y + 60];
+      const drag = pointer === 'mouse' ? dragByMouse : dragByTouch;
+      await drag(page, { x, y }, -100);
+      await expect(counter).toHaveText(/^2 of/);
+      await expect.poll(async () => (await first.boundingBox())!.x).toBeLessThan(box.x - box.width);
+      await drag(page, { x, y }, 100);
+      await expect(counter).toHaveText(/^1 of/);
+    });
+
+type Point = { x: number; y: number };
+
+async function dragByMouse(page: Page, { x, y }: Point, distance: number) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, { steps: 10 });
+  await page.mouse.up();
+}
+
+async function dragByTouch(page: Page, { x, y }: Point, distance: number) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: x + (distance * step) / 10, y }]);
+  await touch('touchEnd', []);
+  await session.detach();
+}
+
 test('under reduced motion the archive stands still and offers no pause', async ({ page }) => {
   await page.goto(musicPage);
   const archive = page.getByRole('region', { name: 'You should have been here' });
@@ -135,6 +176,27 @@ test.describe('where motion is welcome', () => {
     const place = await counter.innerText();
     await page.clock.runFor(20_000);
     await expect(counter).toHaveText(place);
+  });
+
+  test('a slide of the archive is over after 600 ms (sections 4, 9)', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(musicPage);
+    const archive = page.getByRole('region', { name: 'You should have been here' });
+    await archive.scrollIntoViewIfNeeded();
+    await expect(archive.getByText(/^1 of/)).toBeVisible();
+    const cards = archive.getByRole('list').filter({ has: page.getByRole('article') });
+    const place = () => cards.evaluate((list) => new DOMMatrix(getComputedStyle(list).transform).e);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const before = await place();
+    await archive.getByRole('button', { name: 'Next slide' }).click();
+    await page.clock.runFor(300);
+    const halfway = await place();
+    await page.clock.runFor(300);
+    const over = await place();
+    await page.clock.runFor(2_000);
+    expect(await place()).toBe(over);
+    expect(halfway).toBeLessThan(before - 100);
+    expect(over).toBeLessThan(halfway);
   });
 });
 

@@ -1,9 +1,5 @@
-import { carouselTimes } from '@venue/domain';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-
-/** Embla's duration is not in milliseconds. At this value a slide has covered 99% of its way after 600 ms. */
-const slideDuration = Math.round((carouselTimes.slide / 1_000) * 38);
 
 /** The carousel's code is fetched when it is this close to the window. */
 const nearby = '150% 0px';
@@ -23,15 +19,9 @@ export function useEmbla() {
     let isUnmounted = false;
     async function start(element: HTMLElement) {
       try {
-        const { default: createCarousel } = await import('embla-carousel');
+        const { createEmbla } = await import('./embla.ts');
         if (isUnmounted) return;
-        const options = {
-          loop: true,
-          align: 'start',
-          slidesToScroll: 'auto',
-          duration: slideDuration,
-        } as const;
-        embla = createCarousel(element, options);
+        embla = createEmbla(element);
         setApi(embla);
       } catch (error) {
         console.info('The carousel could not be loaded; the archive can still be swiped:', error);
