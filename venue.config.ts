@@ -36,7 +36,7 @@ export const venue: VenueConfig = {
     /** URL of an external reservation widget. If empty, the venue's own booking form is used. */
     providerUrl: '',
   },
-  /** URL of a review widget for a sandboxed frame. If empty, none is shown. */
+  /** URL of a review widget for a sandboxed frame. If empty, none is shown, except by the demo: invented reviews. */
   reviewWidgetUrl: '',
   /** Google Maps key. If empty, OpenStreetMap is used, which needs none. See docs/deploy.md. */
   googleMapsKey: '',

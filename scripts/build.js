@@ -16,7 +16,7 @@ import { runNode } from './run-node.js';
 import { chosenConfig } from './venue-config/file.js';
 
 /** Ports written into a build; `copyFor` replaces them with those of a suite. */
-const placeholders = { auth: 65101, firestore: 65102, storage: 65103 };
+const placeholders = { auth: 65101, firestore: 65102, storage: 65103, reviews: 65104 };
 
 const shared = [
   ...['venue.config.ts', 'venue-content', 'domain', 'package-lock.json', 'firebase.json'],
@@ -31,9 +31,15 @@ const buildsKept = 3;
  * that was built before. Suites share what is built and have copies of their own: two venues side by side keep
  * out of each other's way, and a deploy never finds a site that talks to emulators.
  * @param {Record<string, number>} ports
+ * @param {{ demo?: boolean }} [options] `demo`: where the configuration names no review widget, the stand-in for one
  */
-export async function buildVenue(ports) {
-  const env = { VITE_EMULATOR_PORTS: JSON.stringify(placeholders), VENUE_CONFIG: chosenConfig() };
+export async function buildVenue(ports, { demo = true } = {}) {
+  const { reviews, ...emulators } = placeholders;
+  const env = {
+    VITE_EMULATOR_PORTS: JSON.stringify(emulators),
+    VITE_REVIEW_WIDGET: demo ? `http://127.0.0.1:${reviews}/` : '',
+    VENUE_CONFIG: chosenConfig(),
+  };
   const siteSources = ['web', ...shared].map(inProject);
   const site = hashFiles([...siteSources, chosenConfig()], env);
   const builtWeb = await buildOnce('site', `dist/site-${site}`, async (folder) => {

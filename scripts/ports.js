@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { SetupError } from './setup-error.js';
 
-/** @typedef {'auth' | 'firestore' | 'storage' | 'functions' | 'hosting' | 'hub' | 'logging'} Service */
+/** @typedef {'auth' | 'firestore' | 'storage' | 'functions' | 'hosting' | 'hub' | 'logging' | 'smtp' | 'inbox' | 'reviews'} Service */
 
 /** @type {Record<Service, number>} */
 const defaultPorts = {
@@ -14,6 +14,9 @@ const defaultPorts = {
   hosting: 5000,
   hub: 4400,
   logging: 4500,
+  smtp: 1025,
+  inbox: 8025,
+  reviews: 3200,
 };
 
 /**

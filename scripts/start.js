@@ -25,7 +25,7 @@ await run(async () => {
   const { loadDemo } = await import('./load-demo.js');
   const { publishDueEveryMinute } = await import('./emulators/publish-due.js');
 
-  const built = await buildVenue(ports);
+  const built = await buildVenue(ports, { demo: !empty });
   const dataFolder = process.env.DATA_FOLDER ?? inProject(empty ? '.data-empty' : '.data');
   /** @type {ReturnType<typeof startSuite> | undefined} */
   let starting;
@@ -46,7 +46,8 @@ await run(async () => {
   // Before the emulators' process exists: a Ctrl-C in between would leave it behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
   console.log('Starting the emulators …');
-  starting = startSuite({ ports, ...built, dataFolder, log: inProject(`emulators-${ports.hosting}.log`) });
+  const log = inProject(`emulators-${ports.hosting}.log`);
+  starting = startSuite({ ports, ...built, dataFolder, withInbox: true, log });
   const suite = await starting;
   if (stopping) return;
   if (!empty) await loadDemo(suite.env);
@@ -54,7 +55,7 @@ await run(async () => {
   await suite.keepData();
   if (dev) vite = startVite(ports);
   publishDueEveryMinute(suite.env.API_URL);
-  announce(suite.env.SITE_URL);
+  announce(suite.env.SITE_URL, suite.inboxUrl);
   const code = await suite.exited;
   if (!stopping) {
     // One of them may have ended alone; what is left would hold the ports.
@@ -84,14 +85,14 @@ function startVite(ports) {
   });
 }
 
-/** @param {string} url */
-function announce(url) {
+/** @param {string} url @param {string | undefined} inbox */
+function announce(url, inbox) {
   console.log(`
 The venue is open (after ${((Date.now() - began) / 1000).toFixed(0)} s):
 
   the site            ${url}
 ${empty ? firstAccount(url) : demoAccounts(url)}
-${dev ? '  with hot reload     http://127.0.0.1:5173\n' : ''}
+${inbox ? `  emails it sends     ${inbox} (none leaves this machine)\n` : ''}${dev ? '  with hot reload     http://127.0.0.1:5173\n' : ''}
 Ctrl-C closes it and keeps the data.`);
 }
 

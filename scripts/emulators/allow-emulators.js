@@ -1,8 +1,9 @@
-/** What a page fetches from the emulators, by the directive of its Content-Security-Policy. */
+/** What a page fetches from the emulators, or shows in a frame, by the directive of its Content-Security-Policy. */
 const services = {
   'connect-src': ['auth', 'firestore', 'storage'],
   'img-src': ['storage'],
   'media-src': ['storage'],
+  'frame-src': ['reviews'],
 };
 
 /**

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { firebaseConfig } from '../hosting-config.js';
 import { cacheFolder, inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
+import { openInbox } from '../stand-ins/inbox.js';
+import { openReviews } from '../stand-ins/reviews.js';
 import { readVenueConfig } from '../venue-config/read.js';
 import { allowEmulators } from './allow-emulators.js';
 import { emulatorBinaries } from './binaries.js';
@@ -19,16 +21,27 @@ const patches = readdirSync(new URL('./patches/', import.meta.url))
 
 /**
  * Starts the emulator suite (Auth, Firestore, Storage, Functions, Hosting) and resolves when all of
- * it answers.
+ * it answers. Beside it, in this process, are the stand-ins for other people's services: the review widget and, if wanted,
+ * a mail server.
  * @param {object} options
  * @param {Record<import('../ports.js').Service, number>} options.ports
  * @param {string} options.web folder of the built site, inside the project
  * @param {string} options.functions folder of the built functions, inside the project: one in it for each codebase
  * @param {string} [options.dataFolder] where data is kept between starts; without it nothing is kept
  * @param {string} [options.importFrom] where another suite has kept the data to start with
+ * @param {boolean} [options.withInbox] whether emails go to a mail server of the suite's own, where they can be read;
+ *   not if MAIL_URL names another one
  * @param {string} options.log file for what the emulators print
  */
-export async function startSuite({ ports, web, functions, dataFolder, importFrom = dataFolder, log }) {
+export async function startSuite({
+  ports,
+  web,
+  functions,
+  dataFolder,
+  importFrom = dataFolder,
+  withInbox = false,
+  log,
+}) {
   const { region } = await readVenueConfig();
   const config = writeConfig(ports, web, functions, region);
   const keep = dataFolder ? ['--export-on-exit', dataFolder] : [];
@@ -37,6 +50,9 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
       ? ['--import', importFrom]
       : [];
   const binaries = emulatorBinaries();
+  const inbox = withInbox && !process.env.MAIL_URL ? await openInbox(ports) : undefined;
+  const reviews = await openReviews(ports.reviews);
+  const closeStandIns = () => [inbox, reviews].forEach((standIn) => standIn?.close());
   // firebase-tools records a project's running suite in the temporary folder. A folder per suite keeps suites from
   // exporting each other's data.
   const temporary = join(cacheFolder, `tmp-${ports.hosting}`);
@@ -58,7 +74,12 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
       // firebase-tools exit without saving the data.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...binaries, TMPDIR: temporary, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
+      env: {
+        ...process.env,
+        ...binaries,
+        ...(inbox && { MAIL_URL: inbox.mailUrl }),
+        ...{ TMPDIR: temporary, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1' },
+      },
     },
   );
   const output = recordOutput(child, log);
@@ -71,13 +92,15 @@ export async function startSuite({ ports, web, functions, dataFolder, importFrom
   const suite = {
     projectId,
     env: await environmentOf(ports),
+    /** Where emails can be read, if they go to the suite's own mail server. */
+    inboxUrl: inbox?.url,
     /** Resolves with the exit code when the emulators end, for whatever reason. */
     exited,
     /** The end of what they printed. */
     lastWords: output.end,
     /** Keeps the data as it is now, without stopping: where it is kept between starts, or in another folder. */
     keepData: (folder = dataFolder) => exportData(ports.hub, folder),
-    stop: () => stop(child, exited),
+    stop: () => stop(child, exited).finally(closeStandIns),
   };
   try {
     const failed = exited.then(() => {
@@ -119,7 +142,8 @@ function writeConfig(ports, web, functions, region) {
   for (const each of config.functions) each.source = `${functions}/${each.codebase}`;
   for (const rewrite of config.hosting.rewrites) if (rewrite.function) rewrite.function.region = region;
   allowEmulators(config.hosting.headers, ports);
-  for (const [service, port] of Object.entries(ports)) config.emulators[service].port = port;
+  for (const [service, port] of Object.entries(ports))
+    if (service in config.emulators) config.emulators[service].port = port;
   const file = inProject(`.firebase.${ports.hosting}.json`);
   writeFileSync(file, JSON.stringify(config, null, 2));
   return file;

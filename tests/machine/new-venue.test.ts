@@ -74,6 +74,8 @@ describe('a new owner’s first hour', () => {
       return answer.text();
     };
     expect(await read('/')).toContain('We are getting this page ready.');
+    // Without a configured review widget there is no block (section 2.2).
+    expect(await read('/')).not.toContain('SHOW REVIEWS');
     expect(await read('/menus')).toContain('No menus yet.');
     expect(await read('/terms-and-conditions')).toContain('not published our terms');
     expect(await read('/sitemap.xml')).toContain('<urlset');

@@ -9,6 +9,7 @@ import { freeShift } from '../../scripts/ports.js';
 const startScript = fileURLToPath(new URL('../../scripts/start.js', import.meta.url));
 const shift = await freeShift(71);
 const siteUrl = `http://127.0.0.1:${5000 + shift}`;
+const inboxUrl = `http://127.0.0.1:${8025 + shift}`;
 
 /** `npm start` on ports and data of its own. */
 function start(env: Record<string, string> = {}) {
@@ -36,6 +37,34 @@ function leftovers() {
     .filter(
       (line) => line.includes(`.firebase.${5000 + shift}.json`) || line.includes(`--port ${8080 + shift}`),
     );
+}
+
+/** Section 8: an email that staff send is sent, and can be read at the printed address. */
+async function expectEmailInInbox(output: string) {
+  expect(output).toContain(inboxUrl);
+  const call = async (path: string, body: object, headers = {}) => {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    const type = { 'content-type': 'application/json' };
+    const answer = await fetch(`${siteUrl}/api${path}`, { ...init, headers: { ...type, ...headers } });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const admin = await call('/auth/login', { email: 'admin@venue.test', password: 'admin-demo-1' });
+  const letter = { recipient: 'band@example.com', subject: 'Friday', text: 'Load-in is at six.' };
+  const sent = await call('/email/send', letter, { authorization: `Bearer ${admin.body.token}` });
+  expect(sent).toMatchObject({ status: 201, body: { msg: 'Email sent successfully!', state: 'SUCCESS' } });
+  const [{ to, subject, text }] = await (await fetch(`${inboxUrl}/mails.json`)).json();
+  expect({ recipient: to[0], subject, text }).toEqual(letter);
+  expect(await (await fetch(inboxUrl)).text()).toContain('Load-in is at six.');
+}
+
+/** Sections 2.2 and 2.4: the demo has a review widget, of an origin of its own. Returns its address. */
+async function expectReviews(): Promise<string> {
+  const widget = `http://127.0.0.1:${3200 + shift}/`;
+  const home = await (await fetch(siteUrl)).text();
+  expect(home.match(/SHOW REVIEWS/g)).toHaveLength(2);
+  expect(home).toContain(new URL(widget).host);
+  expect(await (await fetch(widget)).text()).toContain('Reviews of Fathoms');
+  return widget;
 }
 
 async function closeByCtrlC(child: ChildProcess, exited: Promise<number>) {
@@ -85,12 +114,15 @@ describe('the start command', () => {
   });
 
   // One test: opening a venue takes half a minute, and the second of them shows both.
-  it('keeps what was there when it is stopped and started again, and leaves nothing behind when the emulators end by themselves', async () => {
+  it('sends emails to an inbox of its own (section 8), shows reviews (2.2, 2.4), keeps what was there when it is stopped and started again, and leaves nothing behind when the emulators end by themselves', async () => {
     const env = { DATA_FOLDER: join(folder, 'kept') };
     const first = start(env);
     await first.says('The venue is open');
     const before = await (await fetch(`${siteUrl}/api/event/getAll`)).json();
+    await expectEmailInInbox(first.output());
+    const widget = await expectReviews();
     await closeByCtrlC(first.child, first.exited);
+    for (const url of [inboxUrl, widget]) await expect(fetch(url)).rejects.toThrow('fetch failed');
     const second = start(env);
     await second.says('The venue is open');
     const after = await (await fetch(`${siteUrl}/api/event/getAll`)).json();

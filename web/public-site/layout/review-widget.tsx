@@ -3,8 +3,11 @@ import { venue } from '../../../venue.config.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './review-widget.module.css';
 
+/** URL of the stand-in that `npm start` and `npm test` open for the demo. `npm run build` never has one. */
+const standIn: string | undefined = import.meta.env?.VITE_REVIEW_WIDGET;
+
 /** URL of the configured review widget, or an empty string. */
-const address: string = venue.reviewWidgetUrl;
+const address: string = venue.reviewWidgetUrl || standIn || '';
 
 /** Whether the owner has configured a review widget. */
 export const hasReviewWidget = address !== '';

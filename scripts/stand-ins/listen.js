@@ -1,0 +1,10 @@
+/**
+ * Listens on a port of this machine only, without keeping the process alive.
+ * @param {import('node:net').Server} server @param {number} port
+ */
+export async function listen(server, port) {
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
+  });
+  server.unref();
+}
