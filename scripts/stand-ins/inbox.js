@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { listen } from './listen.js';
+import { listen, portOf } from './listen.js';
 
 /** An email as it arrived. @typedef {{ to: string[], from: string, replyTo: string, subject: string, text: string, at: Date }} Mail */
 
@@ -11,7 +11,7 @@ const mostKept = 200;
 /**
  * Opens a mail server that delivers nothing: what it is sent can be read at `url`, in a browser or as JSON, until it
  * closes.
- * @param {{ smtp: number, inbox: number }} ports
+ * @param {{ smtp: number, inbox: number }} ports 0: any free one
  */
 export async function openInbox({ smtp, inbox }) {
   /** The latest first. @type {Mail[]} */
@@ -43,8 +43,8 @@ export async function openInbox({ smtp, inbox }) {
   await Promise.all([listen(receiver.server, smtp), listen(reader, inbox)]);
   receiver.on('error', ({ message }) => console.info(`The inbox lost a connection: ${message}`));
   return {
-    mailUrl: `smtp://127.0.0.1:${smtp}`,
-    url: `http://127.0.0.1:${inbox}`,
+    mailUrl: `smtp://127.0.0.1:${portOf(receiver.server)}`,
+    url: `http://127.0.0.1:${portOf(reader)}`,
     close: () => {
       receiver.close();
       reader.close();

@@ -8,3 +8,8 @@ export async function listen(server, port) {
   });
   server.unref();
 }
+
+/** The port on which a server listens. @param {import('node:net').Server} server */
+export function portOf(server) {
+  return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+}
