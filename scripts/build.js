@@ -34,10 +34,9 @@ const buildsKept = 3;
  * @param {{ demo?: boolean }} [options] `demo`: where the configuration names no review widget, the stand-in for one
  */
 export async function buildVenue(ports, { demo = true } = {}) {
-  const { reviews, ...emulators } = placeholders;
   const env = {
-    VITE_EMULATOR_PORTS: JSON.stringify(emulators),
-    VITE_REVIEW_WIDGET: demo ? `http://127.0.0.1:${reviews}/` : '',
+    VITE_EMULATOR_PORTS: JSON.stringify(placeholders),
+    VITE_REVIEW_WIDGET: demo ? `http://127.0.0.1:${placeholders.reviews}/` : '',
     VENUE_CONFIG: chosenConfig(),
   };
   const siteSources = ['web', ...shared].map(inProject);

@@ -80,6 +80,7 @@ function startVite(ports) {
     env: {
       ...process.env,
       VITE_EMULATOR_PORTS: JSON.stringify({ auth, firestore, storage }),
+      ...(!empty && { VITE_REVIEW_WIDGET: `http://127.0.0.1:${ports.reviews}/` }),
       API_ORIGIN: `http://127.0.0.1:${ports.hosting}`,
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { venue } from '../../../venue.config.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLive } from '../../ui/use-live.ts';
 import styles from './review-widget.module.css';
 
 /** URL of the stand-in that `npm start` and `npm test` open for the demo. `npm run build` never has one. */
@@ -12,10 +13,14 @@ const address: string = venue.reviewWidgetUrl || standIn || '';
 /** Whether the owner has configured a review widget. */
 export const hasReviewWidget = address !== '';
 
-/** Guests' reviews from the configured third party, in a sandboxed frame that loads only on request. */
+/**
+ * Guests' reviews from the configured third party, in a sandboxed frame that loads only on request. It takes scripts to
+ * ask for them, so the page from the server, whose every byte delays the first paint, does without.
+ */
 export function ReviewWidget() {
   const [isWanted, setWanted] = useState(false);
-  if (!hasReviewWidget) return null;
+  const isLive = useLive();
+  if (!hasReviewWidget || !isLive) return null;
   if (isWanted) {
     return (
       <iframe

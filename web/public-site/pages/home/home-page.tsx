@@ -1,6 +1,7 @@
 import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PictureRows } from '../../../ui/picture-row.tsx';
+import { useLive } from '../../../ui/use-live.ts';
 import { ReviewWidget, hasReviewWidget } from '../../layout/review-widget.tsx';
 import { NowLine } from '../../layout/now-line.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -37,15 +38,21 @@ export function HomePage() {
       {ethosTitle ? <p className={styles.ethos}>{ethosTitle}</p> : null}
       <PictureRows rows={rows} />
       <PictureBand files={homeImgs} />
-      {hasReviewWidget ? (
-        <section className={styles.reviews} aria-label="Reviews">
-          <h2>What people say on the way home</h2>
-          <ReviewWidget />
-        </section>
-      ) : null}
+      <Reviews />
       <Closing website={website} />
       <StickyBar />
     </>
+  );
+}
+
+/** What third parties say of the house, as far as the owner has configured one; with scripts, as the widget itself. */
+function Reviews() {
+  if (!useLive() || !hasReviewWidget) return null;
+  return (
+    <section className={styles.reviews} aria-label="Reviews">
+      <h2>What people say on the way home</h2>
+      <ReviewWidget />
+    </section>
   );
 }
 
