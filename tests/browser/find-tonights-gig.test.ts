@@ -186,9 +186,13 @@ test.describe('where motion is welcome', () => {
     await expect(archive.getByText(/^1 of/)).toBeVisible();
     const cards = archive.getByRole('list').filter({ has: page.getByRole('article') });
     const place = () => cards.evaluate((list) => new DOMMatrix(getComputedStyle(list).transform).e);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await archive.getByRole('button', { name: 'Pause' }).click();
+    await expect(archive.getByRole('button', { name: 'Play' })).toBeVisible();
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 1_000);
     const before = await place();
-    await archive.getByRole('button', { name: 'Next slide' }).click();
+    // A click would wait for frames, which only the clock brings now.
+    await archive.getByRole('button', { name: 'Next slide' }).dispatchEvent('click');
     await page.clock.runFor(300);
     const halfway = await place();
     await page.clock.runFor(300);
