@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectLive, expectNoSidewaysScroll, hold, test } from './venue-test.ts';
 
 /** Where the card of the lunch menu comes from. */
@@ -57,30 +57,35 @@ async function scrolled(page: Page): Promise<number> {
 test('a tab selected by click or key brings the beginning of its card into view when it is not (sections 2.5, 9)', async ({
   page,
 }) => {
-  // So low that the tabs end the first screen, and the card begins below it.
-  await page.setViewportSize({ width: 1440, height: 620 });
-  for (const select of [
-    (tab: Locator) => tab.click(),
-    async (tab: Locator) => {
-      await selected(page).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(tab).toBeFocused();
-    },
-  ]) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const select of [clickWhereItIs, selectByKey]) {
     await page.goto('/menus');
     await expectLive(page);
     await expect(card(page)).not.toBeInViewport();
-    await select(page.getByRole('tab', { name: 'drinks' }));
+    await select(page, 'drinks');
     await expect(card(page)).toHaveText('Drinks & wine');
     await expect(card(page)).toBeInViewport({ ratio: 1 });
     const top = await scrolled(page);
-    expect(top).toBeGreaterThan(200);
+    expect(top).toBeGreaterThan(400);
     // Now that it is in view, the next tab moves nothing.
-    await page.getByRole('tab', { name: 'dinner' }).click();
-    await expect(card(page)).toHaveText('Dinner');
+    await select(page, 'lunch');
+    await expect(card(page)).toHaveText('Set lunch');
     expect(await scrolled(page)).toBe(top);
   }
 });
+
+/** Playwright's click would scroll first: to it, what stands right below the header is hidden. */
+async function clickWhereItIs(page: Page, name: string) {
+  const { x, y, width, height } = (await page.getByRole('tab', { name }).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Moves on to the tab, which is the next one. */
+async function selectByKey(page: Page, name: string) {
+  await selected(page).evaluate((tab) => (tab as HTMLElement).focus({ preventScroll: true }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name })).toBeFocused();
+}
 
 test('an address with the name of a menu opens it and scrolls down to it', async ({ page }) => {
   for (const [query, tab, title] of [

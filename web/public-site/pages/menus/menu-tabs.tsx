@@ -57,7 +57,8 @@ export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
       replace: true,
       state: tabChosen,
     });
-    document.getElementById(tabId(menu))?.focus();
+    // The row is in view, and is brought to its place below; to the browser it would be hidden by the header above it.
+    document.getElementById(tabId(menu))?.focus({ preventScroll: true });
   }
 
   return (
