@@ -106,3 +106,24 @@ test.describe('when the map services fail', () => {
     expect(warnings.filter((text) => text.includes('map is not available'))).toHaveLength(1);
   });
 });
+
+test('tiles that never come or are no pictures leave the list of places, and the way to the next page', async ({
+  page,
+}) => {
+  await standIn(page);
+  let asked = 0;
+  await page.context().route('https://tile.openstreetmap.org/**', (route) => {
+    asked += 1;
+    // Every other one is never answered.
+    return asked % 2 ? route.fulfill({ contentType: 'image/png', body: 'x'.repeat(1_000_000) }) : undefined;
+  });
+  await page.goto('/contact');
+  await show(page).click();
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  await expect(page.getByRole('list', { name: 'Nearby places' }).getByRole('listitem')).toHaveCount(2);
+  const map = page.getByRole('region', { name: 'Map around Fathoms' });
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MENUS' }).click();
+  await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Nearby } from '@venue/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
 import { nearbyPath } from '../../functions/src/nearby/nearby.ts';
 import { call } from './call.ts';
@@ -25,6 +25,8 @@ let app: Server;
 let site: string;
 let before: FirebaseFirestore.DocumentData | undefined;
 let isBroken = false;
+/** What a hostile service does instead of answering, if it is set. */
+let attack: ((res: ServerResponse, url: string) => unknown) | undefined;
 const asked: { url: string; agent: string | undefined; body: string }[] = [];
 
 beforeAll(async () => {
@@ -33,7 +35,8 @@ beforeAll(async () => {
     let body = '';
     for await (const chunk of req) body += chunk;
     asked.push({ url: req.url ?? '', agent: req.headers['user-agent'], body });
-    if (isBroken) res.writeHead(504, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
+    if (attack) attack(res, req.url ?? '');
+    else if (isBroken) res.writeHead(504, { 'Content-Type': 'text/html' }).end('<h1>Busy</h1>');
     else res.end(JSON.stringify(req.url?.startsWith('/search') ? found : { version: 0.6, elements }));
   });
   app = createServer(createApp());
@@ -45,6 +48,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   isBroken = false;
+  attack = undefined;
   asked.length = 0;
   await db.doc(nearbyPath()).delete();
 });
@@ -54,7 +58,10 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
   await (before ? db.doc(nearbyPath()).set(before) : db.doc(nearbyPath()).delete());
   vi.unstubAllEnvs();
-  for (const server of [services, app]) server.close();
+  for (const server of [services, app]) {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 async function listen(server: Server): Promise<string> {
@@ -111,4 +118,103 @@ it('what was known before outlives a failure', async () => {
 it('the running function gives what is kept', async () => {
   await nearby();
   expect((await call('GET', '/nearby')).body).toMatchObject({ venue: { lat: 52.706, lon: -9.605 } });
+});
+
+describe('a map service that is out to harm', () => {
+  const json = (value: unknown) => (res: ServerResponse) => res.end(JSON.stringify(value));
+  const onlyPlaces = (answer: (res: ServerResponse) => unknown) => (res: ServerResponse, url: string) =>
+    url.startsWith('/search') ? json(found)(res) : answer(res);
+  const endless = (chunk: string) => (res: ServerResponse) => {
+    const more = () => {
+      while (!res.destroyed && res.write(chunk));
+    };
+    res.on('drain', more);
+    res.write('[');
+    more();
+  };
+
+  const slowly = (res: ServerResponse) => {
+    const timer = setInterval(() => res.write(' '), 100);
+    res.once('close', () => clearInterval(timer));
+  };
+
+  const attacks: [what: string, attack: NonNullable<typeof attack>][] = [
+    ['says nothing about the places', onlyPlaces(() => undefined)],
+    ['sends a byte now and then', slowly],
+    ['never stops sending', endless(' '.repeat(65_536))],
+    ['never stops sending places', onlyPlaces(endless('{},'.repeat(20_000)))],
+    ['breaks off', (res) => res.write('[{"lat":', () => res.destroy())],
+    ['sends no JSON', (res) => res.end('<h1>Hello</h1>')],
+    ['sends nothing at all', (res) => res.end()],
+    ['sends null', json(null)],
+    ['sends a list of nothing', json([null])],
+    ['sends null for the places', onlyPlaces(json(null))],
+    ['nests a million lists', (res) => res.end('['.repeat(400_000))],
+    [
+      'puts the venue outside of the world',
+      (res, url) => json(url.startsWith('/search') ? [{ lat: '1e300', lon: '-9.6' }] : { elements: [] })(res),
+    ],
+    ['sends the caller elsewhere', (res) => res.writeHead(302, { Location: '/search?round' }).end()],
+  ];
+
+  it.each(attacks)('that %s costs visitors the map and nothing else', async (_what, each) => {
+    attack = each;
+    // Their clock runs fast.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20));
+    const answer = await nearby();
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ msg: expect.any(String) });
+    // Both calls share it, and it leaves the response time before its deadline of eight seconds.
+    expect(timeouts.mock.calls).toEqual([[6_000]]);
+    // And it is left alone, however many ask.
+    const before = asked.length;
+    expect((await nearby()).status).toBe(404);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is asked by one visitor only, while the others get what is known', async () => {
+    const first = await (await nearby()).json();
+    await growOld();
+    asked.length = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    attack = async (res) => {
+      await released;
+      json([])(res);
+    };
+    const slow = nearby();
+    await vi.waitUntil(() => asked.length === 1);
+    for (const other of await Promise.all(Array.from({ length: 5 }, nearby)))
+      expect(await other.json()).toEqual(first);
+    expect(asked).toHaveLength(1);
+    release();
+    expect(await (await slow).json()).toEqual(first);
+  });
+
+  it('does not get in what is no place, and the places beside it stay', async () => {
+    const tags = { amenity: 'cafe', name: 'Next Door' };
+    const near = { lat: 52.7065, lon: -9.605 };
+    const odd = [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { ...near, tags: null },
+      { ...near, tags: { ...tags, name: 7 } },
+      { ...near, tags: { ...tags, name: { length: 3 } } },
+      { lat: '52.7065', lon: '-9.605', tags },
+      { center: null, tags },
+      { center: { lat: 52.7065 }, tags },
+      { lat: 1e300, lon: 1e300, tags },
+    ];
+    const long = { ...near, tags: { ...tags, name: `Café \ud800${'x'.repeat(100_000)}` } };
+    attack = onlyPlaces(json({ elements: [...odd, { ...near, tags }, long] }));
+    const answer = await nearby();
+    expect(answer.status).toBe(200);
+    const { places } = (await answer.json()) as Nearby;
+    expect(places.map(({ name }) => name)).toEqual(['Next Door', expect.stringMatching(/^Café .x{94}$/u)]);
+    expect(await (await nearby()).json()).toMatchObject({ places });
+  });
 });
