@@ -11,6 +11,8 @@ export async function openProxy(target: string) {
   const [host = '127.0.0.1', targetPort] = target.split(':');
   const pairs = new Set<Socket[]>();
   let mood: Mood = 'working';
+  /** What the next pieces of data, of whatever connection and direction, bring about. */
+  let watch: ((piece: Buffer) => void) | undefined;
   const server = createServer((client) => {
     const pair = [client];
     pairs.add(pair);
@@ -20,10 +22,26 @@ export async function openProxy(target: string) {
     pair.push(upstream);
     for (const event of ['error', 'close'] as const) upstream.on(event, () => end(pair));
     client.pipe(upstream).pipe(client);
+    for (const socket of pair) socket.on('data', (piece: Buffer) => watch?.(piece));
   });
   const end = (pair: Socket[]) => {
     pairs.delete(pair);
     for (const socket of pair) socket.destroy();
+  };
+  const turn = (next: Mood) => {
+    mood = next;
+    watch = undefined;
+    if (next === 'silent')
+      for (const [client, upstream] of pairs) {
+        client?.unpipe();
+        upstream?.unpipe();
+        upstream?.pause();
+        client?.resume();
+      }
+    if (next === 'refusing') {
+      server.close();
+      [...pairs].forEach(end);
+    }
   };
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -33,18 +51,18 @@ export async function openProxy(target: string) {
     at: `127.0.0.1:${port}`,
     async become(next: Mood) {
       if (mood === 'refusing' && next !== 'refusing') await listen(port);
-      mood = next;
-      if (next === 'silent')
-        for (const [client, upstream] of pairs) {
-          client?.unpipe();
-          upstream?.unpipe();
-          upstream?.pause();
-          client?.resume();
-        }
-      if (next === 'refusing') {
-        server.close();
-        [...pairs].forEach(end);
-      }
+      turn(next);
+    },
+    /** Turns at the piece of data, counted from now on, that is the `times`-th with this text in it; resolves then. */
+    becomeAt(next: Exclude<Mood, 'working'>, text: string, times: number): Promise<void> {
+      let seen = 0;
+      return new Promise((done) => {
+        watch = (piece) => {
+          if (!piece.includes(text) || (seen += 1) < times) return;
+          turn(next);
+          done();
+        };
+      });
     },
     close() {
       server.close();

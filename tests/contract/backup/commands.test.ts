@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from '../../../functions/src/backup/content-entries.ts';
+import type { Manifest } from '../../../functions/src/backup/manifest.ts';
+import { readMarker } from '../../../functions/src/backup/marker.ts';
 import '../staff.ts';
+import { openProxy } from '../unsteady-proxy.ts';
+import { archiveOf } from './archives.ts';
+import { fillProject } from './fill-project.ts';
 import { openProject, type Project } from './projects.ts';
 
 let source: Project;
@@ -26,12 +32,21 @@ afterAll(async () => {
   await Promise.all([source, target].map(({ remove }) => remove()));
 });
 
+/** Begins one of the project's commands. */
+function begin(name: string, args: string[], env: Record<string, string> = {}) {
+  const script = fileURLToPath(new URL(`../../../scripts/${name}.js`, import.meta.url));
+  // The Admin SDK derives it from Firebase's own, in this process already.
+  const { STORAGE_EMULATOR_HOST: _derived, ...inherited } = process.env;
+  return spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited, ...env },
+  });
+}
+
 /** Runs one of the project's commands to its end. */
 async function command(name: string, ...args: string[]) {
-  const script = fileURLToPath(new URL(`../../../scripts/${name}.js`, import.meta.url));
   // The emulators are found by their hosts; the shift is only what is printed.
-  const env = { ...process.env, PORT_SHIFT: '3' };
-  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = begin(name, args, { PORT_SHIFT: '3' });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((exited) => child.once('exit', exited));
@@ -70,6 +85,85 @@ it('a venue is saved to a private file, brought back elsewhere, and its owner is
   const owner = await target.place.accounts.getUserByEmail('owner@venue.test');
   expect(owner.customClaims).toEqual({ role: 'super' });
 }, 120_000);
+
+describe('a restore that is killed', () => {
+  let whole: Project;
+  let wanted: Manifest['entries'];
+  const archive = join(folder, 'whole.tar.gz');
+
+  beforeAll(async () => {
+    whole = openProject();
+    await fillProject(whole);
+    const { bytes, manifest } = await archiveOf(whole.place);
+    writeFileSync(archive, bytes);
+    wanted = manifest.entries;
+  });
+
+  afterAll(() => whole.remove());
+
+  const restoring = ({ place }: Project) => ['--from', archive, '--project', place.projectId];
+  /** The same command in the same project, as its message says. */
+  const againIn = (project: Project) => [...restoring(project), '--resume'];
+
+  /** In the middle of each kind, by the service that is written to and the call that is never answered. */
+  const moments = {
+    documents: ['FIRESTORE_EMULATOR_HOST', ':commit', 2],
+    files: ['FIREBASE_STORAGE_EMULATOR_HOST', 'uploadType=', 5],
+    accounts: ['FIREBASE_AUTH_EMULATOR_HOST', 'accounts:update', 5],
+  } as const;
+  type Moment = keyof typeof moments;
+
+  /** Runs a restore until it waits there, and ends it by SIGKILL. */
+  async function killAt(moment: Moment, args: string[]) {
+    const [variable, call, times] = moments[moment];
+    const proxy = await openProxy(process.env[variable]!);
+    const reached = proxy.becomeAt('silent', call, times);
+    const child = begin('restore', args, { [variable]: proxy.at });
+    const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve(signal ?? code)));
+    await Promise.race([reached, exited]);
+    child.kill('SIGKILL');
+    expect(await exited).toBe('SIGKILL');
+    proxy.close();
+  }
+
+  it.each(Object.keys(moments) as Moment[])(
+    'in the middle of the %s is not taken for a whole one, and begun again ends with all of it and nothing else',
+    async (moment) => {
+      const project = openProject();
+      try {
+        await killAt(moment, restoring(project));
+        const stored = await readContents(project.place);
+        expect(stored.length).toBeLessThan(wanted.length);
+        expect(await readMarker(project.place)).toBeDefined();
+        const unasked = await command('restore', ...restoring(project));
+        expect(unasked.code, unasked.output).toBe(1);
+        expect(await readContents(project.place)).toEqual(stored);
+
+        const again = await command('restore', ...againIn(project));
+        expect(again.code, again.output).toBe(0);
+        expect(await readContents(project.place)).toEqual(wanted);
+        expect(await readMarker(project.place)).toBeUndefined();
+      } finally {
+        await project.remove();
+      }
+    },
+    120_000,
+  );
+
+  it('again and again ends with all of it and nothing else too', async () => {
+    const project = openProject();
+    try {
+      await killAt('documents', restoring(project));
+      await killAt('files', againIn(project));
+      await killAt('accounts', againIn(project));
+      const last = await command('restore', ...againIn(project));
+      expect(last.code, last.output).toBe(0);
+      expect(await readContents(project.place)).toEqual(wanted);
+    } finally {
+      await project.remove();
+    }
+  }, 120_000);
+});
 
 it('the commands say how they are used, and need a project to restore into', async () => {
   for (const [name, ...args] of [
