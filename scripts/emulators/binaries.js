@@ -33,6 +33,12 @@ export function emulatorBinaries() {
   };
 }
 
+/** The jar of the Firestore emulator, for a test that opens and ends one of its own. @returns {string} */
+export function firestoreJar() {
+  const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
+  return emulatorBinaries()[variable] ?? process.env[variable] ?? downloadedPath('firestore');
+}
+
 /**
  * @param {'firestore' | 'storage'} emulator @param {string} title
  * @param {(sdk: string) => string} fromSdk makes the program out of the SDK's jar
@@ -70,9 +76,14 @@ function isProvided(variable, emulator) {
     if (existsSync(path)) return true;
     throw new SetupError(`${variable} names a file that is not there: ${path}`);
   }
+  return existsSync(downloadedPath(emulator));
+}
+
+/** Where firebase-tools keeps what it has downloaded. @param {'firestore' | 'storage'} emulator */
+function downloadedPath(emulator) {
   const downloads = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
   const info = createRequire(import.meta.url)('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  return existsSync(join(downloads, info[emulator].downloadPathRelativeToCacheDir));
+  return join(downloads, info[emulator].downloadPathRelativeToCacheDir);
 }
 
 /** @returns {string | undefined} the Firestore emulator of a Google Cloud SDK on this machine */

@@ -3,6 +3,7 @@ import { messages, type Media, type SiteJson } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { stopIfLate } from '../api/http/deadline.ts';
 import { HttpError } from '../api/http/http-error.ts';
+import { isTransactionLost } from '../api/http/service-down.ts';
 import { database } from '../firebase.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
@@ -59,7 +60,8 @@ export async function commit(save: Save): Promise<Committed> {
         return attemptCommit(attempt);
       });
     } catch (error) {
-      if (!contentionCodes.has((error as { code?: number }).code ?? -1)) throw error;
+      const isContention = contentionCodes.has((error as { code?: number }).code ?? -1);
+      if (!isContention && !isTransactionLost(error)) throw error;
       assertTimeLeft(giveUpAt);
       await pause(Math.random() * Math.min(1500, 100 * 2 ** failures));
     }

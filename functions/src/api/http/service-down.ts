@@ -11,10 +11,17 @@ const networkCodes = new Set([
 export function isServiceDown(error: unknown): boolean {
   const { code, name, type, cause, status } = (error ?? {}) as Record<string, unknown>;
   if (grpcCodes.has(code) || (typeof code === 'string' && isNetworkCode(code))) return true;
+  if (isTransactionLost(error)) return true;
   if (code === 503 || status === 503 || type === 'request-timeout' || name === 'TimeoutError') return true;
   return cause !== undefined && cause !== error && isServiceDown(cause);
 }
 
 function isNetworkCode(code: string): boolean {
   return networkCodes.has(code) || code.startsWith('UND_ERR_');
+}
+
+/** Whether a transaction is over because the database that held it is gone or it took too long. Nothing was written. */
+export function isTransactionLost(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === 3 && /transaction (is invalid or closed|has expired)/i.test(String(message));
 }
