@@ -139,7 +139,7 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   await expect(async () => {
     await visitor.reload();
     await expect(formOf(visitor).getByRole('button', { name: 'REQUEST A TABLE' })).toBeVisible({
-      timeout: 1_000,
+      timeout: 10_000,
     });
   }).toPass();
   await guest.close();

@@ -69,7 +69,7 @@ it('a test email is stored like those of bookings, and its delivery is reported'
     const { docs } = await db.collection('mail').where('to', 'array-contains', to).get();
     expect(docs).toHaveLength(1);
     return docs[0]!;
-  }, 10_000);
+  }, 30_000);
   const told = { state: 'ERROR', error: 'The mail server rejected our sign-in.' };
   let reported: unknown;
   void delivery.then((state) => (reported = state));

@@ -8,10 +8,14 @@ import { snapshotContent } from '../stored-state.ts';
 import { openProxy, type Mood } from '../unsteady-proxy.ts';
 
 /*
- * The server behind a network that fails: each service in turn says nothing, refuses, and comes back, while people
- * go on asking. Nobody waits for more than ten seconds, everybody gets a proper answer, and soon all is well again.
+ * The server behind a network that fails: each service in turn says nothing for half a minute, refuses, and comes
+ * back, while people go on asking. Everybody gets a proper answer in time, and soon all is well again. The deadline
+ * itself is tested with a clock that stands still (deadline.test.ts); here it is five times as long, less than the
+ * minute after which Hosting gives up and far less than what Google's libraries would wait.
  */
-const longestMs = 10_000;
+const longestMs = 40_000;
+/** How often people ask while a service is silent: each time takes as long as the deadline of eight seconds. */
+const roundsOfSilence = 4;
 const services = {
   firestore: 'FIRESTORE_EMULATOR_HOST',
   auth: 'FIREBASE_AUTH_EMULATOR_HOST',
@@ -139,7 +143,9 @@ const needs: Record<Service, string[]> = {
 async function fail(name: Service, mood: Mood): Promise<{ outcomes: Outcome[]; recoveryMs: number }> {
   const scene = scenes[name];
   await scene.proxy.become(mood);
-  const outcomes = await Promise.all(calls(scene));
+  const outcomes: Outcome[] = [];
+  for (let round = 0; round < (mood === 'silent' ? roundsOfSilence : 1); round += 1)
+    outcomes.push(...(await Promise.all(calls(scene))));
   await scene.proxy.become('working');
   const back = performance.now();
   let after: Outcome[];
@@ -152,7 +158,7 @@ async function fail(name: Service, mood: Mood): Promise<{ outcomes: Outcome[]; r
 
 // Side by side, as nearly all of it is waiting.
 it.concurrent.each(names)(
-  'with %s silent, then refusing, everybody is answered within ten seconds, and served again as soon after it is back',
+  'with %s silent for half a minute, then refusing, everybody is answered in time, and served again once it is back',
   async (name) => {
     for (const mood of ['silent', 'refusing'] as const) {
       const { outcomes, recoveryMs } = await fail(name, mood);
@@ -164,7 +170,7 @@ it.concurrent.each(names)(
       expect(recoveryMs).toBeLessThan(longestMs);
     }
   },
-  60_000,
+  240_000,
 );
 
 it('no gig was stored twice, and none that was confirmed is missing', async () => {

@@ -1,0 +1,24 @@
+/**
+ * How many times more work the large input takes than the small one, in this process and on this machine. Other work
+ * only ever adds to a measurement, so the least of several counts; they end once the two are within `most`.
+ */
+export async function growthOf(
+  small: () => unknown,
+  large: () => unknown,
+  { most }: { most: number },
+): Promise<number> {
+  let [less, more] = [await workOf(small), await workOf(large)];
+  for (let again = 0; again < 20 && more > most * less; again += 1) {
+    less = Math.min(less, await workOf(small));
+    more = Math.min(more, await workOf(large));
+  }
+  return more / less;
+}
+
+/** CPU time in microseconds, at least one. */
+async function workOf(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return user + system + 1;
+}
