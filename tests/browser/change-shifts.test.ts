@@ -88,10 +88,14 @@ test.describe('when nobody is there', () => {
   // What Firestore's SDK and its emulator say of a clock that jumps; only a test's does.
   test.use({ expectedErrors: [/@firebase\/firestore|status of 400 .*\/Listen\/channel/] });
 
-  test('an hour and twenty minutes without anybody end the session in every tab, with a warning before', async ({
+  test('an hour and twenty minutes without anybody end the session in every tab, with a warning before, and nobody else’s', async ({
     page,
     context,
+    browser,
   }) => {
+    // A colleague at another computer, where no time goes by.
+    const elsewhere = await (await browser.newContext()).newPage();
+    await openScreen(elsewhere, '/admin-dashboard/privacy', staff.super);
     await context.clock.install();
     await openScreen(page, '/admin-dashboard/privacy');
     const second = await context.newPage();
@@ -113,7 +117,11 @@ test.describe('when nobody is there', () => {
     await context.clock.fastForward('01:05');
     await expect(page).toHaveURL('/admin-login');
     await expect(second).toHaveURL('/admin-login');
+    await expect(page.getByText('Nobody had used this computer for 80 minutes.')).toBeVisible();
     // Each tab clears up on its own way out.
     await expect.poll(async () => (await readTraces(page)).includes(staff.admin.email)).toBe(false);
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('banner').getByText('Fintan Lillis')).toBeVisible();
+    await elsewhere.context().close();
   });
 });

@@ -146,6 +146,46 @@ test.describe('two tabs', () => {
     await expect(second.getByRole('button', { name: /^Paragraph: Only in/ })).toHaveCount(0);
   });
 
+  test('Log Out of one person ends their session in all tabs, and not their own elsewhere nor a colleague’s', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const [colleague, phone] = await Promise.all(
+      [0, 1].map(async () => (await browser.newContext()).newPage()),
+    );
+    await signIn(page, staff.super);
+    await expect(page.getByText('Fintan Lillis')).toBeVisible();
+    const tabs = [await context.newPage(), await context.newPage()];
+    for (const tab of tabs) {
+      await tab.goto('/admin-dashboard/opening-hours');
+      await expect(tab.getByText('Fintan Lillis')).toBeVisible();
+    }
+    await signIn(phone!, staff.super);
+    await expect(phone!.getByText('Fintan Lillis')).toBeVisible();
+    await signIn(colleague!, staff.admin);
+    await expect(colleague!.getByText('Imelda Hehir')).toBeVisible();
+    await colleague!.goto('/admin-dashboard/terms');
+    await typeDraft(colleague!, 'Of somebody else');
+
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/admin-login');
+    for (const tab of tabs) {
+      await expect(tab.getByRole('link', { name: 'Go to the sign-in screen' })).toBeVisible();
+      await expect(tab.getByText('Fintan Lillis')).toHaveCount(0);
+    }
+    await expect(colleague!.getByText('Not saved yet', { exact: true })).toBeVisible();
+    expect(await keepsDraft(colleague!)).toBe(true);
+    for (const [other, name] of [
+      [phone!, 'Fintan Lillis'],
+      [colleague!, 'Imelda Hehir'],
+    ] as const) {
+      await other.reload();
+      await expect(other.getByRole('banner').getByText(name)).toBeVisible();
+      await other.context().close();
+    }
+  });
+
   test('an own new password ends neither of them', async ({ page, context }) => {
     const nuala = await hireNuala();
     await signIn(page, nuala);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { OpeningHours } from '@venue/domain';
 import { readHours, saveHours } from './venue-api.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
@@ -62,4 +62,50 @@ test('the slower one takes the colleague’s version instead, on a phone too', a
   await expect(line(page, 2)).toHaveValue('Mondays');
   await expect(line(page, sundayTimes)).toHaveValue(before[sundayTimes - 1]!.content);
   expect((await readHours()).contents).toEqual(with_(2, 'Mondays'));
+});
+
+/** The hours as somebody has them open, in a browser of their own. */
+async function hoursOf(browser: Browser, person: (typeof staff)[keyof typeof staff]): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await beSignedIn(page, person);
+  await page.goto('/admin-dashboard/opening-hours');
+  await page.getByRole('button', { name: /^OPENING HOURS/ }).click();
+  await expect(line(page, 1)).toBeVisible();
+  return page;
+}
+
+test('two people at two computers change one line: whoever keeps theirs wins, knowingly, and both see it', async ({
+  browser,
+}) => {
+  const [imelda, fintan] = [await hoursOf(browser, staff.admin), await hoursOf(browser, staff.super)];
+  const update = (page: Page) => page.getByRole('button', { name: 'Update opening hours' }).click();
+  const saved = 'The OPENING HOURS have been successfully updated!';
+  await line(imelda, sundayTimes).fill('13:00 – 19:00');
+  await line(fintan, sundayTimes).fill('12:30 – 20:00');
+  await line(fintan, 2).fill('Mondays');
+  await update(fintan);
+  await expect(fintan.getByText(saved)).toBeVisible();
+
+  await expect(imelda.getByText('Somebody else has saved in the meantime.')).toBeVisible();
+  await expect(line(imelda, sundayTimes)).toHaveValue('13:00 – 19:00');
+  await update(imelda);
+  await imelda.getByRole('alert').getByRole('button', { name: 'Compare' }).click();
+  const comparison = imelda.getByRole('dialog', { name: 'Theirs and yours' });
+  await expect(comparison).toContainText('Fintan Lillis saved the opening hours');
+  await expect(comparison).toContainText('12:30 – 20:00');
+  await comparison.getByRole('button', { name: 'Keep mine' }).click();
+  // What both have written is asked about, one by one.
+  const question = imelda.getByRole('dialog', { name: 'You both changed this' });
+  await expect(question.getByRole('listitem')).toContainText(`Line ${sundayTimes}`);
+  await question.getByRole('button', { name: 'Use mine' }).click();
+  await expect(imelda.getByText(saved)).toBeVisible();
+
+  // Hers where both had written, his where only he had; his screen follows.
+  const both = with_(2, 'Mondays').map((each, at) =>
+    at === sundayTimes - 1 ? { ...each, content: '13:00 – 19:00' } : each,
+  );
+  expect((await readHours()).contents).toEqual(both);
+  await expect(line(fintan, sundayTimes)).toHaveValue('13:00 – 19:00');
+  await expect(line(imelda, 2)).toHaveValue('Mondays');
+  await Promise.all([imelda, fintan].map((page) => page.context().close()));
 });

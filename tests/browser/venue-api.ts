@@ -201,7 +201,8 @@ export async function dismissStaff(beginning: string, superUser: Credentials): P
   }
 }
 
-async function tokenOf({ email, password }: Credentials): Promise<{ uid: string; token: string }> {
+/** Signs the person in at the emulator itself. */
+export async function tokenOf({ email, password }: Credentials): Promise<{ uid: string; token: string }> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const answer = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
