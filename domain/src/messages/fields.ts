@@ -5,6 +5,7 @@ export const bodyNotObject = 'Send a JSON object.';
 export const notText = 'This must be text.';
 export const notList = 'This must be a list.';
 export const notFlag = 'This must be yes or no.';
+export const notNumber = 'This must be a whole number.';
 export const textEmpty = 'Please type some text.';
 export const controlCharacters = 'This contains characters that cannot be shown. Please type it again.';
 export const singleLine = 'This must be a single line.';

@@ -68,6 +68,14 @@ export function flag() {
   return boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag);
 }
 
+/** A whole number; not a word for one. */
+export function number() {
+  return mixed((value): value is number => Number.isInteger(value))
+    .typeError(messages.notNumber)
+    .nonNullable(messages.notNumber)
+    .meta({ jsonSchema: { type: 'integer' } });
+}
+
 /** A URL endpoint with the checks of section 5; `missing` is the message for an empty one. */
 export function endpoint(missing: string) {
   return text()

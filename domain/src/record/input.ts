@@ -1,11 +1,11 @@
 import { toLocalInput } from '../time/dates.ts';
-import { entriesOf, type Fields, type Flat, type ValueOf } from './field.ts';
+import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
 import { readFields } from './read.ts';
 
 /**
- * The values of a form: all fields except those that the server sets. Dates are strings, as in their input. Optional
- * lists and ids are there, empty, so that two versions of a form have the same parts; what is added to a form may lack
- * them.
+ * The values of a form: all fields except those that the server sets. Dates are strings, as in their input. A list or
+ * group that may be missing is missing here as well, because that says something else than an empty one: of a dish
+ * without a list of allergens nobody has said what it contains.
  */
 export type InputOf<F extends Fields> = Flat<
   { -readonly [K in Exclude<keyof F, ReadOnly<F> | Dispensable<F>>]: InputValue<F[K]> } & {
@@ -15,36 +15,60 @@ export type InputOf<F extends Fields> = Flat<
 
 type ReadOnly<F extends Fields> = { [K in keyof F]: F[K] extends { readOnly: true } ? K : never }[keyof F];
 
+/** Also ids: what is added to a form may lack them. */
 type Dispensable<F extends Fields> = {
   [K in keyof F]: F[K] extends { optional: true }
-    ? F[K] extends { kind: 'list' }
+    ? F[K] extends { kind: 'list' | 'group' }
       ? K
       : Extract<K, '_id'>
     : never;
 }[keyof F];
 
-type InputValue<F> = F extends { of: infer Of extends Fields }
-  ? InputOf<Of>[]
-  : ValueOf<F> extends Date
-    ? string
-    : ValueOf<F>;
+type InputValue<F> = F extends { kind: 'list'; of: infer Of }
+  ? (Of extends Field ? InputValue<Of> : Of extends Fields ? InputOf<Of> : never)[]
+  : F extends { kind: 'group'; of: infer Of extends Fields }
+    ? InputOf<Of> | Extract<ValueOf<F>, null>
+    : F extends { kind: 'dateTime' }
+      ? string
+      : NonNullable<ValueOf<F>> | EmptyInput<F>;
+
+/** The value of an empty input where the record has none: numbers, and choices that nobody has to make. */
+type EmptyInput<F> = F extends { default: string }
+  ? never
+  : F extends { kind: 'number' | 'choice' } & ({ optional: true } | { nullable: true })
+    ? ''
+    : never;
 
 /** The form values of a record; without a record, those of an empty form. */
 export function toInput<F extends Fields>(fields: F, record: object = {}): InputOf<F> {
-  const editable = Object.entries(fields).filter(([, { readOnly }]) => !readOnly);
   const read: Record<string, unknown> = readFields(fields, record);
   const given = record as Record<string, unknown>;
-  return Object.fromEntries(
-    editable.map(([name, field]) => {
-      const value = read[name];
-      // A removed date is stored as null; in the form it is empty, like a missing one.
-      if (field.kind === 'dateTime')
-        return [name, value instanceof Date && given[name] ? toLocalInput(value) : ''];
-      if (field.kind === 'flag') return [name, value === true];
-      if (field.kind !== 'list') return [name, value ?? field.default ?? ''];
+  const values = Object.entries(fields)
+    .filter(([, { readOnly }]) => !readOnly)
+    // A required date that is missing is read as one of 1970, and a removed one is stored as null: both are empty.
+    .map(([name, field]) => [
+      name,
+      inputValue(field, given[name] || field.kind !== 'dateTime' ? read[name] : ''),
+    ]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as InputOf<F>;
+}
+
+function inputValue(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'dateTime':
+      return value instanceof Date ? toLocalInput(value) : '';
+    case 'flag':
+      return value === true;
+    case 'group':
+      return value && toInput(field.of as Fields, value);
+    case 'list': {
       const of = entriesOf(field);
-      const entries = (value ?? []) as object[];
-      return [name, 'fields' in of ? entries.map((entry) => toInput(of.fields, entry)) : entries];
-    }),
-  ) as InputOf<F>;
+      const entries = value as object[] | undefined;
+      return entries?.map((entry) =>
+        'fields' in of ? toInput(of.fields, entry) : inputValue(of.field, entry),
+      );
+    }
+    default:
+      return value ?? field.default ?? '';
+  }
 }

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
-import { choice, dateTime, group, image, line, list, number, stamps, text } from './field.ts';
-import { toInput } from './input.ts';
+import * as messages from '../messages.ts';
+import { choice, dateTime, flag, group, image, line, list, number, stamps, text } from './field.ts';
+import { toInput, type InputOf } from './input.ts';
 import { fileNames, readRecord } from './read.ts';
 import { schemaOf } from './schema.ts';
 
@@ -115,6 +116,45 @@ describe('a form of a record', () => {
   it('is empty without a record', () => {
     expect(toInput(fields)).toMatchObject({ title: '', starts: '', ends: '', rows: [] });
   });
+
+  const unsaid = {
+    marks: list('Mark', choice('', { a: 'A', b: 'B' }, { missing: 'Which?' }), { optional: true }),
+    rows: list('Row', { at: dateTime('At', { optional: true }) }, { optional: true }),
+    size: choice('Size', { S: 'Small', L: 'Large' }, { optional: true }),
+    plan: choice('Plan', { on: 'On', off: 'Off' }, { optional: true, default: 'on' }),
+    seats: number('Seats', { optional: true }),
+    isNew: flag('New', { optional: true }),
+    until: dateTime('Until', { optional: true, nullable: true }),
+    off: group('Off', { until: dateTime('until', { nullable: true }) }, { optional: true, nullable: true }),
+  };
+
+  it('lacks the lists and groups that the record lacks: nothing said is not the same as none', () => {
+    const empty = { size: '', plan: 'on', seats: '', isNew: false, until: '' };
+    expect(toInput(unsaid)).toStrictEqual(empty);
+    expect(toInput(unsaid, { marks: [], rows: [], off: null })).toStrictEqual({
+      ...{ marks: [], rows: [], ...empty, off: null },
+    });
+    const said = { marks: ['b'], rows: [{ at: starts }], size: 'L', plan: 'off', seats: 0, isNew: true };
+    expect(toInput(unsaid, { ...said, until: starts, off: { until: starts } })).toStrictEqual({
+      ...{ ...said, rows: [{ at: '2026-11-20T20:30' }] },
+      ...{ until: '2026-11-20T20:30', off: { until: '2026-11-20T20:30' } },
+    });
+  });
+
+  it('has the types of its values, an empty choice and an empty number included', () => {
+    expectTypeOf<InputOf<typeof unsaid>>().toEqualTypeOf<{
+      marks?: ('a' | 'b')[];
+      rows?: { at: string }[];
+      size: 'S' | 'L' | '';
+      plan: 'on' | 'off';
+      seats: number | '';
+      isNew: boolean;
+      until: string;
+      off?: { until: string } | null;
+    }>();
+    expectTypeOf<InputOf<typeof fields>['size']>().toEqualTypeOf<'S' | 'L' | ''>();
+    expectTypeOf(toInput(unsaid)).toEqualTypeOf<InputOf<typeof unsaid>>();
+  });
 });
 
 describe('the body of a write', () => {
@@ -142,6 +182,23 @@ describe('the body of a write', () => {
 
   it.each(['', null])('removes an optional date with %j', (ends) => {
     expect(schema.validateSync({ ...body, ends })).toEqual({ title: 'A', starts, ends: null });
+  });
+
+  it('has numbers and groups like any other field', () => {
+    const room = {
+      seats: number('Seats', { missing: 'How many?' }),
+      tables: number('Tables', { optional: true }),
+      bar: group('Bar', { name: line('Name', { missing: 'Which?' }) }, { optional: true }),
+    };
+    const read = (value: object) => schemaOf(room).validateSync(value, { abortEarly: false });
+    expect(read({ seats: 4 })).toStrictEqual({ seats: 4 });
+    expect(read({ seats: 0, tables: '', bar: { name: 'Snug', more: 1 } })).toStrictEqual({
+      ...{ seats: 0, tables: null, bar: { name: 'Snug' } },
+    });
+    expect(() => read({ seats: '4' })).toThrow(messages.notNumber);
+    expect(() => read({ seats: 1.5 })).toThrow(messages.notNumber);
+    expect(() => read({ tables: 1 })).toThrow('How many?');
+    expect(() => read({ seats: 4, bar: {} })).toThrow('Which?');
   });
 
   it('checks the order of dates and the values of choices', () => {

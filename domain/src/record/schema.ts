@@ -1,4 +1,4 @@
-import type { AnySchema, ObjectSchema, Schema } from 'yup';
+import type { AnySchema, MixedSchema, ObjectSchema, Schema } from 'yup';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import {
@@ -14,6 +14,7 @@ import {
   link,
   list,
   needed,
+  number,
   text,
 } from './checks.ts';
 import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
@@ -25,11 +26,13 @@ export type BodyOf<F extends Fields> = Flat<
   } & ('updatedAt' extends keyof F ? { updatedAt?: Date } : unknown)
 >;
 
-type BodyValue<F> = F extends { of: infer Of extends Fields }
+type BodyValue<F> = F extends { kind: 'list'; of: infer Of extends Fields }
   ? BodyOf<Of>[]
-  : F extends { kind: 'dateTime'; optional: true }
-    ? Date | null
-    : ValueOf<F>;
+  : F extends { kind: 'group'; of: infer Of extends Fields }
+    ? BodyOf<Of> | Extract<ValueOf<F>, null>
+    : F extends { kind: 'dateTime' | 'number'; optional: true }
+      ? ValueOf<F> | null
+      : ValueOf<F>;
 
 /**
  * The schema of a body with declared fields. Its `updatedAt` is that of the record which the change was based on.
@@ -60,19 +63,25 @@ function checked(field: Field): Schema {
     const entries = list('fields' in of ? schemaOf(of.fields) : checked(of.field), max ?? Limits.elements);
     return missing ? entries.required(missing) : entries;
   }
-  if (!(kind in texts)) throw new Error(`A ${kind} in a body needs a rule of its own.`);
-  const words = texts[kind as keyof typeof texts](max);
+  if (kind === 'number') return missing ? number().required(missing) : removable(number(), field);
+  if (kind === 'group') {
+    // Without a default: what is not sent is not an empty group.
+    const group = schemaOf(field.of as Fields).default(undefined) as AnySchema as Schema;
+    return field.nullable ? group.nullable() : group;
+  }
+  const words = texts[kind](max);
   return missing ? needed(words, missing) : words;
 }
 
-/** An optional date is removed with null or the empty string, the value of its empty input. */
-function moment({ missing, optional, after, before }: Field): Schema {
-  let read: Schema = dateTime();
-  if (optional)
-    read = dateTime()
-      .transform((value: unknown) => (value === '' ? null : value))
-      .nullable();
-  if (missing) read = dateTime().required(missing);
+/** An optional date or number is removed with null or the empty string, the value of its empty input. */
+function removable(read: MixedSchema, { optional, nullable }: Field): Schema {
+  if (!optional && !nullable) return read;
+  return read.transform((value: unknown) => (value === '' ? null : value)).nullable();
+}
+
+function moment(field: Field): Schema {
+  const { missing, after, before } = field;
+  let read: Schema = missing ? dateTime().required(missing) : removable(dateTime(), field);
   if (after) read = atDistance(read, after, (ms) => ms > 0);
   if (before) read = atDistance(read, before, (ms) => ms <= 0);
   return read;

@@ -19,14 +19,18 @@ type EntryAllergensProps = {
 
 /** The allergens and diets of a dish in the menu form, with the person's confirmation. */
 export function EntryAllergens({ index, form, element, stored }: EntryAllergensProps) {
-  const { allergens = [], diets = [], confirmed } = element;
+  const { allergens, diets, confirmed } = element;
   const checked = stored && isAsConfirmed(element, stored) ? stored.allergensChecked : undefined;
   const isWithdrawn = checked !== undefined && confirmed === false;
 
-  function handleChange(facts: DishFacts) {
-    form.setValue(`contents.${index}.allergens`, facts.allergens);
-    form.setValue(`contents.${index}.diets`, facts.diets);
-    if (facts.allergens !== allergens) setConfirmed(form, index, false);
+  function handleChange(next: DishFacts) {
+    for (const name of ['allergens', 'diets'] as const) {
+      const list = next[name] ?? element[name];
+      if (list === element[name]) continue;
+      // A tick that is taken away again says nothing: that there is none of the fourteen takes a confirmation.
+      form.setValue(`contents.${index}.${name}`, list?.length || stored?.[name] ? list : undefined);
+      if (name === 'allergens') setConfirmed(form, index, false);
+    }
   }
 
   function handleConfirm(isConfirmed: boolean) {

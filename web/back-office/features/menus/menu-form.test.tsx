@@ -1,4 +1,4 @@
-import { emptyMenu, messages, showing, toInput, type Menu } from '@venue/domain';
+import { emptyMenu, menu, messages, showing, toInput, type Menu } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -449,9 +449,30 @@ describe('menu form', () => {
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
     expect(vi.mocked(onSave).mock.calls[0]?.[0].contents).toEqual([
-      { ...stored.contents[0], allergens: ['fish'], diets: [] },
-      { ...stored.contents[1], allergens: ['fish'], diets: [], confirmed: true },
+      { ...stored.contents[0], allergens: ['fish'] },
+      { ...stored.contents[1], allergens: ['fish'], confirmed: true },
     ]);
+  });
+
+  it('says nothing of what a dish contains for a person who has only changed the title', async () => {
+    const checked = { ...hake, diets: [] };
+    const edited = toInput(menu, {
+      ...stored,
+      contents: [named('a', 'Ray', '', ''), dish('Cod', '', ''), checked],
+    });
+    const { user, onSave } = open('edit', undefined, edited);
+    await user.type(screen.getByLabelText('Menu title'), '!');
+    await user.click(button('Dish: Cod'));
+    // A tick that is taken away again says nothing either.
+    await user.dblClick(screen.getByRole('checkbox', { name: 'Milk' }));
+    await user.dblClick(screen.getByRole('checkbox', { name: 'Vegans' }));
+    await user.click(button('Update Menu'));
+    await screen.findByText(messages.menuUpdated);
+    const [ray, cod, other] = vi.mocked(onSave).mock.calls[0]![0].contents;
+    expect(ray).toMatchObject({ allergens: ['fish'] });
+    expect(ray).not.toHaveProperty('diets');
+    expect(JSON.stringify(cod)).not.toMatch(/allergens|diets/);
+    expect(other).toMatchObject({ allergens: ['fish'], diets: [] });
   });
 
   it('takes a confirmation back when name, description or allergens change, and not for a new price', async () => {
@@ -477,9 +498,9 @@ describe('menu form', () => {
   it('takes back what was confirmed by mistake with the next save, unless that was the mistake', async () => {
     const hake = { _id: 'h', ...dish('Hake', 'with kale', '24'), allergens: ['fish' as const] };
     const checked = { ...hake, allergensChecked: { byName: 'Aoife', at: new Date('2026-07-01T12:00:00Z') } };
-    const menu = { ...emptyMenu, _id: 'dinner', contents: [checked] };
+    const known = { ...emptyMenu, _id: 'dinner', contents: [checked] };
     const edited = { ...stored, contents: [hake] };
-    const { user, onSave } = open('edit', undefined, edited, [menu]);
+    const { user, onSave } = open('edit', undefined, edited, [known]);
     await user.click(button('Dish: Hake · €24'));
     await user.click(button('Undo this check'));
     await user.click(button('Keep the check'));

@@ -114,6 +114,29 @@ describe('two versions of a record', () => {
     expect(mergeRecord(menu, versions, { 'contents.0': 'theirs' }).values).toEqual(versions.theirs);
   });
 
+  it('are merged where one side has said what nobody had said before', () => {
+    const contents = [{ _id: 'h', ...dish('Hake', 'with kale', '24') }];
+    const [hake] = contents;
+    const merged = mergeRecord(menu, {
+      base: { contents },
+      mine: { contents: [{ ...hake!, allergens: ['fish'] }] },
+      theirs: { contents: [{ _id: 'h', ...dish('Hake', 'with kale', '26'), diets: [] }] },
+    });
+    expect(merged.clashes).toEqual([]);
+    const both = { _id: 'h', ...dish('Hake', 'with kale', '26'), allergens: ['fish'], diets: [] };
+    expect(merged.values.contents).toEqual([both]);
+    const days = { contents: [] };
+    const christmas = { ...days, specialDays: [{ from: '2026-12-25', reason: 'Christmas' }] };
+    const stephens = { ...days, specialDays: [{ from: '2026-12-26', reason: 'St Stephen’s Day' }] };
+    expect(mergeRecord<object>(openingHours, { base: days, mine: days, theirs: christmas }).values).toEqual(
+      christmas,
+    );
+    expect(mergeRecord<object>(openingHours, { base: days, mine: stephens, theirs: christmas })).toEqual({
+      values: { ...days, specialDays: [...christmas.specialDays, ...stephens.specialDays] },
+      clashes: [],
+    });
+  });
+
   it('keep a confirmation of allergens only for the texts that its author has seen', () => {
     const hake = (description: string, price: string, more: object = {}) => ({
       contents: [{ _id: 'a', ...dish('Hake', description, price), allergens: ['fish'], ...more }],

@@ -28,13 +28,14 @@ export function mergeRecord<Values extends object>(
 ): { values: Values; clashes: Clash[] } {
   const clashes: Clash[] = [];
   const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs] as Record<string, unknown>[];
-  const values = Object.keys(mine!).map((name) => {
+  const names = [...new Set([mine, theirs].flatMap((values) => Object.keys(values!)))];
+  const values = names.map((name) => {
     const part = { base: base![name], mine: mine![name], theirs: theirs![name] };
     const describe = (value: unknown) =>
       describeRecord(fields, { [name]: value })[0] ??
       ({ kind: 'text', label: name, text: String(value) } as const);
-    if (isVersionsOfList(part)) {
-      const merged = mergeLists(part, (clash) => choices[`${name}.${clash}`] ?? 'mine');
+    if (Object.values(part).some(Array.isArray)) {
+      const merged = mergeLists(asLists(part), (clash) => choices[`${name}.${clash}`] ?? 'mine');
       merged.clashes.forEach((clash, index) =>
         clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, describe) }),
       );
@@ -44,11 +45,14 @@ export function mergeRecord<Values extends object>(
     if (merged.isClash) clashes.push({ id: name, mine: describe(part.mine), theirs: describe(part.theirs) });
     return [name, merged.value];
   });
-  return { values: Object.fromEntries(values) as Values, clashes };
+  const known = values.filter(([, value]) => value !== undefined);
+  return { values: Object.fromEntries(known) as Values, clashes };
 }
 
-function isVersionsOfList(versions: Versions<unknown>): versions is Versions<unknown[]> {
-  return [versions.base, versions.mine, versions.theirs].every(Array.isArray);
+/** The versions of a list; one that lacks it has no entries. */
+function asLists({ base, mine, theirs }: Versions<unknown>): Versions<unknown[]> {
+  const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+  return { base: listOf(base), mine: listOf(mine), theirs: listOf(theirs) };
 }
 
 /** A single entry under its place, such as "Line 9"; several as a list. */

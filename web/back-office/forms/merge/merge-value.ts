@@ -15,13 +15,14 @@ export function mergeValue({ base, mine, theirs }: Versions<unknown>, side: Side
   if (isSame(mine, base)) return { value: theirs, isClash: false };
   if (!areAlike([base, mine, theirs])) return { value: side === 'mine' ? mine : theirs, isClash: true };
   const [b, m, t] = [base, mine, theirs] as Record<string, unknown>[];
-  const merged = Object.keys(m!).map((key) => {
+  const merged = [...new Set([m, t, b].flatMap((each) => Object.keys(each!)))].map((key) => {
     const part = mergeValue({ base: b![key], mine: m![key], theirs: t![key] }, side);
     return [key, part] as const;
   });
   const isClash = merged.some(([, part]) => part.isClash);
   if (Array.isArray(mine)) return { value: merged.map(([, { value }]) => value), isClash };
-  return { value: Object.fromEntries(merged.map(([key, { value }]) => [key, value])), isClash };
+  const parts = merged.map(([key, { value }]) => [key, value] as const);
+  return { value: Object.fromEntries(parts.filter(([, value]) => value !== undefined)), isClash };
 }
 
 /** Whether two values of a form are equal. */
@@ -29,12 +30,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether the values have the same parts: objects of the same keys, or lists of the same number of entries. */
+/** Whether the values can be merged part by part: objects, which may lack parts, or lists of the same number of entries. */
 function areAlike(values: unknown[]): boolean {
   if (!values.every(isObject)) return false;
   if (values.some((value) => Array.isArray(value) && !value.every(isObject))) return false;
-  const shapes = values.map((value) => `${Array.isArray(value)} ${Object.keys(value).join()}`);
-  return new Set(shapes).size === 1;
+  return new Set(values.map((value) => (Array.isArray(value) ? value.length : 'object'))).size === 1;
 }
 
 function isObject(value: unknown): value is object {

@@ -3,14 +3,14 @@ import layout from '../../../shell/layout.module.css';
 import styles from './allergen-boxes.module.css';
 import { dietConflicts } from './diet-conflicts.ts';
 
-/** What a dish contains, and whom it suits. */
-export type DishFacts = Required<Pick<MenuElement, 'allergens' | 'diets'>>;
+/** What a dish contains, and whom it suits, as far as somebody has said. */
+export type DishFacts = Pick<MenuElement, 'allergens' | 'diets'>;
 
 type AllergenBoxesProps = { value: DishFacts; onChange: (value: DishFacts) => void };
 
 /** The fourteen allergens as tick boxes, with each cereal and nut, and the diets (Regulation (EU) No 1169/2011). */
 export function AllergenBoxes({ value, onChange }: AllergenBoxesProps) {
-  const { allergens, diets } = value;
+  const { allergens = [], diets = [] } = value;
   const setAllergen = (id: Allergen) => onChange({ ...value, allergens: toggled(allergens, id) });
   const setDiet = (id: Diet) => onChange({ ...value, diets: toggled(diets, id) });
   return (

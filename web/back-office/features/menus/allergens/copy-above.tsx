@@ -9,6 +9,7 @@ type Above = Pick<MenuElement, 'elementType' | 'content' | 'allergens' | 'diets'
 type CopyAboveProps = {
   /** The dish above. Nothing is shown without one, or if nothing is ticked there. */
   above: Above | undefined;
+  /** Gets what somebody has said of that dish. */
   onCopy: (facts: DishFacts) => void;
 };
 
@@ -18,7 +19,16 @@ export function CopyAbove({ above, onCopy }: CopyAboveProps) {
   if (!above || allergens.length + diets.length === 0) return null;
   return (
     <div className={styles.copy}>
-      <Button small look="quiet" onClick={() => onCopy({ allergens: [...allergens], diets: [...diets] })}>
+      <Button
+        small
+        look="quiet"
+        onClick={() =>
+          onCopy({
+            ...(above.allergens && { allergens: [...allergens] }),
+            ...(above.diets && { diets: [...diets] }),
+          })
+        }
+      >
         Copy from the dish above
       </Button>
       <p className={styles.words}>

@@ -16,8 +16,10 @@ import { CopyAbove, dishAbove } from './copy-above.tsx';
 /** The dish as the person saw it. */
 type SeenDish = { name: string; description: string; before: Pick<MenuElement, 'allergens'> };
 
+type Judgement = (Required<DishFacts> & { confirmed: true }) | { confirmed: false };
+
 /** What a dish contains, and that a person has confirmed it for what they saw, or that nobody has after all. */
-export type ConfirmedFacts = SeenDish & ((DishFacts & { confirmed: true }) | { confirmed: false });
+export type ConfirmedFacts = SeenDish & Judgement;
 
 type DishFactsDialogProps = {
   /** As it is now: it may change while the dialog is open. */
@@ -35,7 +37,7 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
   const { menu, element, name, description } = dish;
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
-  const [facts, setFacts] = useState<DishFacts>(() => factsOf(element));
+  const [facts, setFacts] = useState(() => factsOf(element));
   /** What the person has looked at. */
   const [seen, setSeen] = useState(dish);
   const index = menu.contents.findIndex(({ _id }) => _id === element._id);
@@ -47,7 +49,11 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
   const isChanged =
     !isAsConfirmed(element, seen.element) && !isAsConfirmed(element, { ...seen.element, ...facts });
 
-  async function handleSave(sent: (DishFacts & { confirmed: true }) | { confirmed: false }) {
+  function handleChange(next: DishFacts) {
+    setFacts((before) => ({ ...before, ...next }));
+  }
+
+  async function handleSave(sent: Judgement) {
     const { name, description, element } = seen;
     await run(async () => {
       await onSave({ ...sent, name, description, before: { allergens: element.allergens } });
@@ -57,8 +63,8 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
 
   return (
     <Modal isOpen title={`Allergens: ${name}`} description={description || menu.title} onClose={onClose}>
-      <CopyAbove above={dishAbove(menu.contents, index)} onCopy={setFacts} />
-      <AllergenBoxes value={facts} onChange={setFacts} />
+      <CopyAbove above={dishAbove(menu.contents, index)} onCopy={handleChange} />
+      <AllergenBoxes value={facts} onChange={handleChange} />
       {isChanged ? (
         <Notice kind="problem" title="Somebody has changed this dish while you had it open.">
           <p>
@@ -99,6 +105,6 @@ export function DishFactsDialog({ dish, onSave, onClose }: DishFactsDialogProps)
   );
 }
 
-function factsOf({ allergens = [], diets = [] }: MenuElement): DishFacts {
+function factsOf({ allergens = [], diets = [] }: MenuElement): Required<DishFacts> {
   return { allergens, diets };
 }
