@@ -28,27 +28,27 @@ export type Settling = {
 };
 
 /**
- * The elements as they are stored: each with an id of its own, dishes with the facts that were sent or, where none
- * were sent, with those that they have. A confirmation is that of the author, or the stored one as long as name,
- * description and allergens are the same. Throws 400 for the confirmation of a dish without a list of allergens.
+ * The elements as they are stored: each with an id of its own and the declared fields that were sent; a field that was
+ * not sent is as it was stored. Only a dish keeps the facts of a dish. A confirmation is that of the author, or the
+ * stored one as long as name, description and allergens are the same. Throws 400 for the confirmation of a dish without
+ * a list of allergens.
  */
 export function settleElements(elements: readonly UnsettledElement[], settling: Settling): MenuElement[] {
   const { known, isRestored = false } = settling;
   const read = elements.map((element) => readFields(menuElement, element));
   const sources = matchElements(read, known);
   const giveId = idGiver([...read, ...known]);
-  return read.map(({ elementType, content, ...own }, index) => {
+  return read.map((own, index) => {
     const source = sources[index];
     const _id = giveId(own._id || source?._id);
-    const strings = { _id, elementType, content };
-    if (!isDish(strings)) return strings;
-    const allergens = own.allergens ?? (isRestored ? undefined : source?.allergens);
-    const diets = own.diets ?? (isRestored ? undefined : source?.diets);
+    const kept = isRestored ? {} : unsent(elements[index]!, source);
+    const { allergens, diets, off: _off, allergensChecked: _checked, ...rest } = { ...own, ...kept, _id };
+    if (!isDish(rest)) return rest;
     // What is off tonight stays off, whatever earlier state comes back. A copy is not off.
     const stored = _id === source?._id ? source.off : undefined;
     const off = isRestored || own.off === undefined ? stored : own.off;
     const dish: MenuElement = {
-      ...strings,
+      ...rest,
       ...(allergens && { allergens: [...new Set(allergens)] }),
       ...(diets && { diets: [...new Set(diets)] }),
       ...(off !== undefined && { off }),
@@ -56,6 +56,12 @@ export function settleElements(elements: readonly UnsettledElement[], settling: 
     const allergensChecked = confirmation(dish, elements[index]?.confirmed, source, settling, index);
     return { ...dish, ...(allergensChecked && { allergensChecked }) };
   });
+}
+
+/** The stored fields of an element that its sender has not sent. */
+function unsent(sent: UnsettledElement, source: MenuElement | undefined): Partial<MenuElement> {
+  const known = Object.entries(source ?? {});
+  return Object.fromEntries(known.filter(([name]) => sent[name as keyof UnsettledElement] === undefined));
 }
 
 function confirmation(
