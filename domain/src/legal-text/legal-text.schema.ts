@@ -1,10 +1,14 @@
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { fields, list, needed, text } from '../record/checks.ts';
+import { contentItem } from '../menu/menu.ts';
+import { list, needed, text } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { isListType, legalElement, legalText, type LegalElementType } from './legal-text.ts';
 
-const content = list(fields({ contentString: needed(text(), messages.textEmpty) }), Limits.elementItems)
+const content = list(
+  schemaOf(contentItem, { contentString: needed(text(), messages.textEmpty) }),
+  Limits.elementItems,
+)
   .required(messages.contentsMissing)
   .when('elementType', ([type], content) =>
     isListType(type as LegalElementType)

@@ -3,7 +3,14 @@ import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { cutBehind, dateTime, endpoint, fields, flag, line, list, needed, text } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
-import { menu, menuElement, menuElementStrings, type ContentItem, type MenuElementType } from './menu.ts';
+import {
+  contentItem,
+  menu,
+  menuElement,
+  menuElementStrings,
+  type ContentItem,
+  type MenuElementType,
+} from './menu.ts';
 
 const countMessages = {
   0: messages.noStringsAllowed,
@@ -19,7 +26,10 @@ const confirmedRule =
 const offRule = 'Null: not off.';
 const untilRule = 'When it is back, ISO 8601; null: off until somebody says.';
 
-const content = list(fields({ contentString: text().defined(messages.notText) }), Limits.elementItems)
+const content = list(
+  schemaOf(contentItem, { contentString: text().defined(messages.notText) }),
+  Limits.elementItems,
+)
   .default([])
   .when('elementType', ([type], content) => {
     const strings = menuElementStrings[type as MenuElementType];
