@@ -15,11 +15,11 @@ import { assertNotStale } from './save.ts';
  * been changed since its `updatedAt`.
  */
 export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor): Promise<Menu[]> {
-  const wanted = list.map(({ _id, title, route, contents, updatedAt }) => ({
+  const wanted = list.map(({ _id, updatedAt, ...sent }) => ({
     path: recordPath('menus', _id),
     id: _id,
     basedOn: updatedAt,
-    fields: { title, route, contents },
+    fields: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   }));
   const { documents } = await commit({
     by: by.uid,

@@ -8,12 +8,5 @@ export const menuCalls = (uid: string) => contentCalls<MenuFormInput>('menus', u
 
 /** Stores all menus in the given order. Resolves to the server's response; a falsy one means failure (section 8). */
 export function replaceAllMenus(menus: Menu[]): Promise<unknown> {
-  const body = menus.map(({ _id, title, route, contents, updatedAt }) => ({
-    _id,
-    title,
-    route,
-    contents,
-    updatedAt,
-  }));
-  return officeApi({ method: 'POST', path: '/menus/replaceAllMenus/super', body: { body } });
+  return officeApi({ method: 'POST', path: '/menus/replaceAllMenus/super', body: { body: menus } });
 }
