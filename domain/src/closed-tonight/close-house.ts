@@ -1,7 +1,7 @@
 import type { GigStatus } from '../gig/gig.ts';
 import { isCalledOff, isPast } from '../gig/gig-state.ts';
 import { Limits } from '../limits.ts';
-import { liveNotice, type Notice } from '../notice/notice.ts';
+import { emptyNotice, liveNotice, wordsOf, type Notice } from '../notice/notice.ts';
 import type { SpecialDay } from '../opening-hours/opening-hours.ts';
 import { isSpecialDayOver } from '../opening-hours/special-days.ts';
 import { nextDay, nightOf } from '../time/night.ts';
@@ -61,8 +61,7 @@ function withRoomFor(added: number, specialDays: SpecialDay[], now: Date): Speci
 
 /** A notice that is shown at once, with the one that returns after it. */
 function inFrontOf(notice: Notice, text: string, until: Date, now: Date): Notice {
-  const { _id, link, earlier: _earlier, updatedAt: _updatedAt, ...former } = notice;
-  const isOver = !former.until || former.until <= now;
-  const back = isOver ? liveNotice(notice, now) : { ...former, link };
-  return { _id, text, link: '', until, earlier: back ? [back] : [] };
+  const isOver = !notice.until || notice.until <= now;
+  const back = isOver ? liveNotice(notice, now) : wordsOf(notice);
+  return { ...emptyNotice, _id: notice._id, text, until, earlier: back ? [back] : [] };
 }

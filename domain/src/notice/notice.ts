@@ -1,5 +1,5 @@
 import { Limits } from '../limits.ts';
-import { dateTime, link, list, stamps, text, type RecordOf } from '../record/field.ts';
+import { dateTime, link, list, stamps, text, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import type { Showing } from '../showing/showing.ts';
 
@@ -27,17 +27,19 @@ export const notice = {
 export type Notice = RecordOf<typeof notice>;
 
 /** A notice as guests see it. */
-export type LiveNotice = Pick<Notice, 'text' | 'link' | 'from'> & { until: Date };
+export type LiveNotice = ValuesOf<typeof words> & { until: Date };
 
 /** No notice, as before the first save. */
 export const emptyNotice: Notice = /* @__PURE__ */ readRecord(notice, 'main', {});
 
 /** The notice that guests see at a time: from its start until just before its end. */
-export function liveNotice({ earlier = [], ...latest }: Notice, now: Date): LiveNotice | undefined {
-  const live = [latest, ...earlier].find((each) => isLive(each, now));
-  if (!live?.until) return undefined;
-  const { text, link, from, until } = live;
-  return { text, link, ...(from && { from }), until };
+export function liveNotice(latest: Notice, now: Date): LiveNotice | undefined {
+  return [wordsOf(latest), ...(latest.earlier ?? [])].find((each): each is LiveNotice => isLive(each, now));
+}
+
+/** A notice as it would return after another one. */
+export function wordsOf({ _id, earlier: _earlier, updatedAt: _at, ...own }: Notice): ValuesOf<typeof words> {
+  return own;
 }
 
 /** The notice as it is published at a time: without what has not started yet or is over. */

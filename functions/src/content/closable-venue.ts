@@ -1,8 +1,10 @@
 import {
+  closedTonight,
   endOfNight,
   nightEndsAt,
   fromLocalInput,
   nightOf,
+  notice,
   readContent,
   singleId,
   type ClosableHouse,
@@ -10,6 +12,7 @@ import {
 } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { database } from '../firebase.ts';
+import { allFields } from './all-fields.ts';
 import type { Change } from './change.ts';
 import type { Documents } from './compose.ts';
 import { recordPath } from './kinds.ts';
@@ -58,17 +61,17 @@ export function readClosable(documents: Documents): ClosableVenue {
 /** The changes of a save that make the stored records those of `after`. */
 export function closableChanges(documents: Documents, before: ClosableVenue, after: ClosableVenue): Change[] {
   const { specialDays } = after.hours;
-  const { text, link, from, until, earlier } = after.notice;
-  const { _id, updatedAt: _, ...closed } = after.closed;
-  const notice = { text, link, from: from ?? null, until: until ?? null, earlier: earlier ?? [] };
+  const { earlier = [] } = after.notice;
   const gigs = [...after.gigs].filter(([id, gig]) => gig !== before.gigs.get(id));
   return [
     ...(after.hours === before.hours ? [] : [update(documents, paths.hours, { specialDays })]),
-    ...(after.notice === before.notice ? [] : [update(documents, paths.notice, notice)]),
+    ...(after.notice === before.notice
+      ? []
+      : [update(documents, paths.notice, allFields(notice, { ...after.notice, earlier }))]),
     ...gigs.map(([id, { status, statusNote }]) =>
       update(documents, recordPath('events', id), { status, statusNote }),
     ),
-    update(documents, paths.closed, { ...closed, from: closed.from ?? null, until: closed.until ?? null }),
+    update(documents, paths.closed, allFields(closedTonight, after.closed)),
   ];
 }
 

@@ -1,5 +1,6 @@
-import { emptyNotice, endOfNight, liveNotice, nightOf, singleId, type Notice } from '@venue/domain';
+import { emptyNotice, endOfNight, liveNotice, nightOf, notice, singleId, type Notice } from '@venue/domain';
 import { noticeSchema } from '@venue/domain/schemas';
+import { allFields } from '../../content/all-fields.ts';
 import { findRecord } from '../../content/read.ts';
 import { shareReads } from '../../content/share-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
@@ -49,11 +50,17 @@ function asGuestsSeeIt(stored: Notice, now: Date): Notice {
   return live ? { _id: singleId, ...live } : emptyNotice;
 }
 
-type NoticeBody = { text?: string; link?: string; from?: Date | null; until?: Date | null };
+type NoticeBody = { text?: string; from?: Date | null; until?: Date | null };
 
 /** All fields of a notice, so that nothing of the former one stays. Without an end it lasts until the night's. */
-function noticeFields({ text = '', link = '', from, until }: NoticeBody, now: Date) {
-  if (text.trim() === '') return { text: '', link: '', from: null, until: null, earlier: [] };
+function noticeFields(body: NoticeBody, now: Date) {
+  const { text = '', from, until } = body;
+  if (text.trim() === '') return allFields(notice, { earlier: [] });
   const night = nightOf(from && from > now ? from : now);
-  return { text: text.trim(), link, from: from ?? null, until: until ?? endOfNight(night), earlier: [] };
+  return allFields(notice, {
+    ...body,
+    text: text.trim(),
+    until: until ?? endOfNight(night),
+    earlier: [],
+  });
 }

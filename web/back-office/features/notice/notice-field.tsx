@@ -3,6 +3,8 @@ import {
   formatNearby,
   Limits,
   nightOf,
+  notice as fields,
+  toInput,
   toLocalInput,
   type Notice as StoredNotice,
 } from '@venue/domain';
@@ -31,7 +33,7 @@ type NoticeFieldProps = {
 export const noticeDraft = 'notice/new';
 
 /** `until` is empty for the end of tonight, whenever that is, or of the later night on which it starts. */
-const nothing = { text: '', link: '', from: '', until: '' };
+const nothing: NoticeInput = toInput(fields);
 const lessUsual = ['until', 'link', 'from'] as const;
 
 /** One field for what every page should say for a while; until tonight, if nothing else is chosen. */
@@ -54,7 +56,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   const errorAt = (path: string) => problems.find((each) => each.path === path)?.message;
   const isMended = error !== undefined && error.errors.length > 0 && problems.length === 0;
   const hasProblem = error?.errors.some(({ path }) => lessUsual.some((name) => name === path));
-  const set = (part: Partial<typeof nothing>) => {
+  const set = (part: Partial<NoticeInput>) => {
     change(part);
     setMended((known) => [...known, ...Object.keys(part)]);
   };
