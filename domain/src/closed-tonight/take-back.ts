@@ -1,8 +1,9 @@
 import type { MusicEvent } from '../gig/gig.ts';
 import { statusOf } from '../gig/gig-state.ts';
 import { emptyNotice, type Notice } from '../notice/notice.ts';
-import type { OpeningHours, SpecialDay } from '../opening-hours/opening-hours.ts';
+import { specialDay, type OpeningHours, type SpecialDay } from '../opening-hours/opening-hours.ts';
 import { sameArea } from '../opening-hours/read-areas.ts';
+import { readFields } from '../record/read.ts';
 import type { ChangedGig, ClosedTonight } from './closed-tonight.ts';
 
 /** What "closed tonight" changes. */
@@ -84,5 +85,5 @@ function withStatus(gig: MusicEvent, status: MusicEvent['status'], statusNote: s
 }
 
 function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
-  return (['from', 'to', 'area', 'closed', 'times', 'reason'] as const).every((name) => a[name] === b[name]);
+  return JSON.stringify(readFields(specialDay, a)) === JSON.stringify(readFields(specialDay, b));
 }

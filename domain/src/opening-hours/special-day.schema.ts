@@ -5,6 +5,7 @@ import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { flag, line, needed } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
+import { readFields } from '../record/read.ts';
 import { specialDay, type SpecialDay } from './opening-hours.ts';
 import { readTimes } from './opening-times.ts';
 import { sameArea } from './read-areas.ts';
@@ -38,7 +39,8 @@ export const specialDaySchema = schemaOf(specialDay, {
 function withDefaults(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const sent = Object.entries(value).filter(([, each]) => each !== undefined);
-  return { area: '', closed: false, times: '', reason: '', ...Object.fromEntries(sent) };
+  const { from: _from, to: _to, ...defaults } = readFields(specialDay, {});
+  return { ...defaults, ...Object.fromEntries(sent) };
 }
 
 function day() {
