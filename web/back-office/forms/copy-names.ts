@@ -2,6 +2,25 @@ import { Limits } from '@venue/domain';
 
 const ending = 'copy';
 
+/** What a form knows of a record that can be copied. */
+type Named = { title: string; route: string; showFrom: string; showUntil: string };
+
+/** The form values of a copy: those of the record, with a free title and URL endpoint, and without start and end. */
+export function copyInput<Values extends Named>(
+  values: Values,
+  others: readonly Pick<Named, 'title' | 'route'>[],
+): Values {
+  const title = copyTitle(
+    values.title,
+    others.map((each) => each.title),
+  );
+  const route = copyEndpoint(
+    values.route,
+    others.map((each) => each.route),
+  );
+  return { ...values, title, route, showFrom: '', showUntil: '' };
+}
+
 /** The title of a copy: "Mother’s Day (copy)", and "(copy 2)" where that is taken. */
 export function copyTitle(title: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {

@@ -14,7 +14,7 @@ import layout from '../shell/layout.module.css';
 import { LookAheadLink } from '../shell/look-ahead-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { ContentCalls } from './content-calls.ts';
-import { copyEndpoint, copyTitle } from './copy-names.ts';
+import { copyInput } from './copy-names.ts';
 import { discardDraftsOf } from './discarded-work.ts';
 import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
@@ -22,7 +22,10 @@ import { useEditedRecord } from './use-edited-record.ts';
 
 type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Showing;
 
-type RecordsScreenProps<Entity, Values extends FieldValues> = {
+/** The values of its form, as far as this screen knows them. */
+type FormValues = FieldValues & Parameters<typeof copyInput>[0];
+
+type RecordsScreenProps<Entity, Values extends FormValues> = {
   /** Collection in Firestore; also the plural of the records' name. */
   collection: string;
   title: string;
@@ -46,7 +49,7 @@ type RecordsScreenProps<Entity, Values extends FieldValues> = {
 };
 
 /** The screen of a kind with several records: the list, the form of the picked one and the form of a new one (section 2.7). */
-export function RecordsScreen<Entity extends StoredRecord, Values extends FieldValues>(
+export function RecordsScreen<Entity extends StoredRecord, Values extends FormValues>(
   props: RecordsScreenProps<Entity, Values>,
 ) {
   const { collection, title, noun, compare, toInput, empty, calls, Form } = props;
@@ -91,18 +94,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FieldV
   async function handleDuplicate(id: string) {
     const model = records.find(({ _id }) => _id === id);
     if (!model) return;
-    const names = {
-      title: copyTitle(
-        model.title,
-        records.map((each) => each.title),
-      ),
-      route: copyEndpoint(
-        model.route,
-        records.map((each) => each.route),
-      ),
-    };
-    const input = { ...toInput(model), ...names, showFrom: '', showUntil: '' } as Values;
-    setEditing(await calls.copy(input, id));
+    setEditing(await calls.copy(copyInput(toInput(model), records), id));
   }
 
   return (
