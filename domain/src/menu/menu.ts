@@ -81,6 +81,7 @@ export const menu = {
   /** Position among the tabs, from 0. */
   position: number('Place in the row of menus', {
     readOnly: true,
+    isPlace: true,
     hint: 'Place in the row of tabs, from 0.',
   }),
   updatedAt: stamps.updatedAt,

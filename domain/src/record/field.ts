@@ -33,6 +33,8 @@ export type FieldOptions = {
   after?: { readonly field: string; readonly message: string; readonly within?: number };
   /** The same for a date that must not come after the other. */
   before?: { readonly field: string; readonly message: string; readonly within?: number };
+  /** A number that counts places from 0: people read it as counted from 1. */
+  isPlace?: true;
   /** Separator of the texts of a list's entry in the history; a line break by default. */
   separator?: string;
   /** A text in a one-line field of the form, although it may have several lines. */

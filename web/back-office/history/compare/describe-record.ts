@@ -15,13 +15,13 @@ export function describeRecord(fields: Fields, values: object): RecordPart[] {
 function describeField(field: Field, value: unknown): RecordPart {
   const place = [field.section, field.heading].filter(Boolean).join(', ');
   const label = place ? `${place}: ${field.label}` : field.label;
-  if (field.kind === 'image') return { kind: 'picture', label, file: String(value) };
+  if (field.kind === 'image') return { kind: 'picture', label, file: readText(field, value) };
   if (field.kind === 'list')
     return { kind: 'list', label, entries: listOf(value).map((entry) => describeEntry(field, entry)) };
   return { kind: 'text', label, text: readText(field, value) };
 }
 
-/** An entry of a list as one text: its type, then its texts. */
+/** An entry of a list as one text: its type, then its texts. Beside it stands its first picture. */
 function describeEntry(list: Field, entry: unknown): PartEntry {
   const of = entriesOf(list);
   if ('field' in of) {
@@ -34,7 +34,7 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
   let [type, picture] = ['', ''];
   for (const [name, field] of Object.entries(of.fields)) {
     const value = values[name];
-    if (field.kind === 'image') picture = String(value);
+    if (field.kind === 'image' && !picture) picture = readText(field, value);
     else if (field.kind === 'list') texts.push(...describeInner(field, listOf(value)));
     else if (field.kind === 'choice' && !field.label) type = readText(field, value);
     else if (name !== '_id') texts.push(withLabel(field, readText(field, value)));
@@ -45,7 +45,8 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
 
 /** A list within an entry: its entries, or one text under its label ("Allergens: milk, egg"). */
 function describeInner(field: Field, values: unknown[]): string[] {
-  const texts = values.map((inner) => describeEntry(field, inner).text);
+  const entries = values.map((inner) => describeEntry(field, inner));
+  const texts = entries.map(({ text, picture }) => [text, picture].filter(Boolean).join(' '));
   return field.label && texts.length > 0 ? [`${field.label}: ${texts.join(', ')}`] : texts;
 }
 
@@ -53,9 +54,10 @@ function describeInner(field: Field, values: unknown[]): string[] {
 function describeGroup({ label, of }: Field, value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const values = value as Record<string, unknown>;
-  const texts = Object.entries(of as Fields).map(([name, field]) => {
+  const texts = Object.entries(of as Fields).flatMap(([name, field]) => {
+    if (field.kind === 'list') return describeInner(field, listOf(values[name]));
     const text = readText(field, values[name]);
-    return text && `${field.label} ${text}`;
+    return field.kind === 'flag' || field.kind === 'group' ? text : text && `${field.label} ${text}`;
   });
   return [label, ...texts].filter(Boolean).join(' ');
 }
@@ -64,8 +66,11 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** What does not speak for itself, as the name of a dish does, stands under its label. */
+const labelled = ['choice', 'number', 'dateTime', 'image', 'video'];
+
 function withLabel({ kind, label }: Field, text: string): string {
-  return kind === 'choice' && text ? `${label}: ${text}` : text;
+  return labelled.includes(kind) && label && text ? `${label}: ${text}` : text;
 }
 
 function readText(field: Field, value: unknown): string {
@@ -76,6 +81,5 @@ function readText(field: Field, value: unknown): string {
   if (kind === 'dateTime')
     return formatLongDateTime(value instanceof Date ? value : fromLocalInput(String(value)));
   if (kind === 'choice') return names[String(value)] ?? '';
-  // Places count from 0, people count from 1.
-  return kind === 'number' ? String(Number(value) + 1) : String(value);
+  return String(kind === 'number' && field.isPlace ? Number(value) + 1 : value);
 }

@@ -90,6 +90,8 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
       withDishes(...[hake, soup, oysters].map((each) => priced(each, '€30'))),
     ],
     ['Allergens of Soup changed', menu, withDishes(category, hake, { ...soup, allergens: ['milk'] })],
+    ['Diets of Soup changed', menu, withDishes(category, hake, { ...soup, diets: ['vegan'] })],
+    ['Soup changed', menu, withDishes(category, hake, { ...soup, elementType: 'WineItem' })],
     [
       'Allergens of Soup confirmed',
       menu,

@@ -4,11 +4,11 @@ import {
   readContent,
   readFields,
   showing,
+  toInput,
   type ContentKind,
   type ContentRecords,
-  type Fields,
 } from '@venue/domain';
-import { fieldPhrases } from './field-phrases.ts';
+import { fieldPhrases, fieldsBeside } from './field-phrases.ts';
 import { gigPhrases } from './gig-phrases.ts';
 import { hoursPhrases } from './hours-phrases.ts';
 import { menuPhrases } from './menu-phrases.ts';
@@ -41,16 +41,21 @@ const showingFields = ['isDraft', 'showFrom', 'showUntil'];
 export function describeChange<K extends ContentKind>(kind: K, before: object, after: object): string {
   const [then, now] = [readContent(kind, '', before), readContent(kind, '', after)];
   const own: OwnWords<K> | undefined = ownWords[kind];
-  const covered: readonly unknown[] = [...showingFields, ...(own?.fields ?? [])];
-  const others: Fields = Object.fromEntries(
-    Object.entries<Fields[string]>(contentFields[kind]).filter(([name]) => !covered.includes(name)),
-  );
-  return joinPhrases([
+  const others = fieldsBeside(contentFields[kind], ...showingFields, ...((own?.fields ?? []) as string[]));
+  const phrases = [
     ...showingPhrases(then, now),
     ...(own?.describe(then, now) ?? []),
     ...fieldPhrases(others, then, now),
     ...placePhrases(then, now),
-  ]);
+  ];
+  // Whatever nobody has words for: a change is never called none.
+  return phrases.length > 0 || isSameForm(kind, then, now) ? joinPhrases(phrases) : 'Details changed';
+}
+
+/** Whether a form would show the same of both. */
+function isSameForm(kind: ContentKind, one: object, other: object): boolean {
+  const [first, second] = [one, other].map((record) => JSON.stringify(toInput(contentFields[kind], record)));
+  return first === second;
 }
 
 function showingPhrases(then: object, now: object): Phrase[] {

@@ -8,6 +8,9 @@ const longestValue = 30;
 
 const done = { changed: 'changed', added: 'added', removed: 'removed', moved: 'moved' } as const;
 
+/** Kinds whose value is said if it is short. */
+const said = ['text', 'line', 'endpoint', 'choice', 'email', 'number'];
+
 /** What happened to the fields of a record, by their labels: "Price is now “€15”", "Home, Row 2: Text changed". */
 export function fieldPhrases(fields: Fields, before: object, after: object): Phrase[] {
   return Object.entries(fields).flatMap(([name, field]) => {
@@ -23,8 +26,9 @@ export function fieldPhrases(fields: Fields, before: object, after: object): Phr
 
 function valuePhrase({ kind }: Field, { label, from, to }: Difference): Phrase {
   const [old, now] = [from?.picture ?? from?.text ?? '', to?.picture ?? to?.text ?? ''];
-  if (now === '') return { text: `${label} removed` };
-  const isSaid = ['text', 'line', 'endpoint', 'choice', 'email'].includes(kind) && now.length <= longestValue;
+  if (now === '') return { text: kind === 'flag' ? `${label}: no` : `${label} removed` };
+  if (kind === 'flag') return { text: `${label}: yes` };
+  const isSaid = said.includes(kind) && now.length <= longestValue;
   if (isSaid && !now.includes('\n')) return { text: `${label} is now “${now}”` };
   return { text: `${label} ${old === '' ? done.added : done.changed}` };
 }
@@ -49,4 +53,14 @@ function entryPhrase(list: Field, label: string, { kind, from, to }: Difference)
 function hasTypes(list: Field): boolean {
   const of = entriesOf(list);
   return 'fields' in of && Object.values(of.fields).some(({ kind, label }) => kind === 'choice' && !label);
+}
+
+/** The fields without some of them, which have words of their own. */
+export function fieldsBeside(fields: Fields, ...own: string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !own.includes(name)));
+}
+
+/** What happened to the fields of an entry, under its name: "Roast hake: Spice is now “hot”". */
+export function entryFieldPhrases(name: string, fields: Fields, before: object, after: object): Phrase[] {
+  return fieldPhrases(fields, before, after).map(({ text }) => ({ text: `${name}: ${text}` }));
 }

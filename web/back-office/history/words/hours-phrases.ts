@@ -1,11 +1,29 @@
-import { formatSpecialDay, isWholeHouse, type OpeningHours, type SpecialDay } from '@venue/domain';
+import {
+  formatSpecialDay,
+  isWholeHouse,
+  openingHours,
+  specialDay,
+  type OpeningHours,
+  type SpecialDay,
+} from '@venue/domain';
+import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
 import type { Phrase } from './phrase.ts';
 
 /** What happened to the opening hours: "Restaurant, Friday is now 17:00 – 22:00", "Saturday, December 26: closed". */
 export function hoursPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
   const phrases = [...weekPhrases(before, after), ...specialDayPhrases(before, after)];
-  const hasMoved = JSON.stringify(before.contents) !== JSON.stringify(after.contents);
-  return phrases.length === 0 && hasMoved ? [{ text: 'Order of the lines changed' }] : phrases;
+  const textsOf = ({ contents }: OpeningHours) =>
+    JSON.stringify(contents.map(({ elementType, content }) => [elementType, content]));
+  if (textsOf(before) === textsOf(after)) return [...phrases, ...linePhrases(before, after)];
+  return phrases.length === 0 ? [{ text: 'Order of the lines changed' }] : phrases;
+}
+
+/** What else is declared of the same lines. */
+function linePhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
+  const others = fieldsBeside(openingHours.contents.of, 'elementType', 'content');
+  return after.contents.flatMap((line, index) =>
+    entryFieldPhrases(line.content, others, before.contents[index]!, line),
+  );
 }
 
 function weekPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
@@ -41,17 +59,22 @@ function readWeek({ contents }: OpeningHours): Map<string, string> {
 function specialDayPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
   const [then, now] = [before.specialDays ?? [], after.specialDays ?? []];
   const dateOf = ({ from, to, area }: SpecialDay) => [from, to, area].join();
-  const old = new Map(then.map((day) => [dateOf(day), describeDay(day)]));
+  const old = new Map(then.map((day) => [dateOf(day), day]));
   const kept = new Set(now.map(dateOf));
   return [
-    ...now
-      .filter((day) => old.get(dateOf(day)) !== describeDay(day))
-      .map((day) => ({ text: describeDay(day) })),
+    ...now.flatMap((day) => {
+      const known = old.get(dateOf(day));
+      if (!known || describeDay(known) !== describeDay(day)) return { text: describeDay(day) };
+      return entryFieldPhrases(nameOf(day), otherDayFields, known, day);
+    }),
     ...then
       .filter((day) => !kept.has(dateOf(day)))
       .map((day) => ({ text: `${nameOf(day)}: usual hours again` })),
   ];
 }
+
+/** What `describeDay` does not say. */
+const otherDayFields = fieldsBeside(specialDay, 'from', 'to', 'area', 'closed', 'times', 'reason');
 
 /** "Saturday, December 26: closed (St Stephen’s Day)" */
 function describeDay(day: SpecialDay): string {

@@ -1,12 +1,15 @@
 import {
   isAsConfirmed,
   isDish,
+  menuElement,
   menuTypeNames,
   readMenuEntry,
   showPrice,
+  toInput,
   type Menu,
   type MenuElement,
 } from '@venue/domain';
+import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
 import { shorten, type Phrase } from './phrase.ts';
 
 /** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
@@ -31,11 +34,22 @@ function did(element: MenuElement, what: string): Phrase {
   return { text: `${nameOf(element)} ${what}`, many: (count) => `${count} ${noun} ${what}` };
 }
 
+/** The fields of an element that `elementPhrases` has words for. */
+const own = ['_id', 'elementType', 'content', 'allergens', 'diets', 'allergensChecked', 'off'];
+
 function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
-  if (!isDish(old) || !isDish(element)) {
-    const isSame = textOf(old) === textOf(element) && old.elementType === element.elementType;
-    return isSame ? [] : [did(element, 'changed')];
-  }
+  const others = entryFieldPhrases(nameOf(element), fieldsBeside(menuElement, ...own), old, element);
+  const phrases = [...(isDish(old) && isDish(element) ? dishPhrases(old, element) : []), ...others];
+  return phrases.length > 0 || isSame(old, element) ? phrases : [did(element, 'changed')];
+}
+
+/** Whether a form would show the same of both. */
+function isSame(one: MenuElement, other: MenuElement): boolean {
+  const [first, second] = [one, other].map((element) => JSON.stringify(toInput(menuElement, element)));
+  return first === second;
+}
+
+function dishPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const [then, now] = [readMenuEntry(old), readMenuEntry(element)];
   const name = nameOf(element);
   const phrases: Phrase[] = [];
@@ -73,10 +87,16 @@ function factPhrases(old: MenuElement, element: MenuElement): Phrase[] {
     const many = (count: number) => `Allergen checks of ${count} dishes undone`;
     return [{ text: `Allergen check of ${name} undone`, many }];
   }
-  const factsOf = ({ allergens, diets }: MenuElement) => JSON.stringify([allergens ?? null, diets ?? []]);
-  if (factsOf(old) === factsOf(element)) return [];
-  const many = (count: number) => `Allergens of ${count} dishes changed`;
-  return [{ text: `Allergens of ${name} changed`, many }];
+  const allergensOf = ({ allergens }: MenuElement) => JSON.stringify(allergens ?? null);
+  const dietsOf = ({ diets = [] }: MenuElement) => diets.join();
+  const what =
+    allergensOf(old) !== allergensOf(element)
+      ? 'Allergens'
+      : dietsOf(old) !== dietsOf(element)
+        ? 'Diets'
+        : '';
+  const many = (count: number) => `${what} of ${count} dishes changed`;
+  return what ? [{ text: `${what} of ${name} changed`, many }] : [];
 }
 
 function textOf({ content }: MenuElement): string {
