@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { isSame } from '../../forms/merge/merge-value.ts';
 import { UntilField } from '../../forms/until-field.tsx';
 import { useStoredInput } from '../../forms/use-stored-input.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -149,8 +150,8 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   );
 }
 
-function isFilled(values: typeof nothing): boolean {
-  return Object.values(values).some((text) => text.trim() !== '');
+function isFilled(values: NoticeInput): boolean {
+  return !isSame({ ...values, text: values.text.trim() }, nothing);
 }
 
 type ShownProps = { notice: StoredNotice; now: Date; isBlocked: boolean; onRemove: () => void };
