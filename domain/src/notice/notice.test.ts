@@ -1,6 +1,13 @@
 import { ValidationError } from 'yup';
 import { readRecord } from '../record/read.ts';
-import { liveNotice, notice, noticeDaysAhead, noticeMoments, type Notice } from './notice.ts';
+import {
+  liveNotice,
+  notice,
+  noticeDaysAhead,
+  noticeMoments,
+  publishedNotice,
+  type Notice,
+} from './notice.ts';
 import { noticeSchema } from './notice.schema.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
@@ -32,6 +39,13 @@ describe('a notice', () => {
     expect(liveNotice(stacked, at('23:00'))).toBeUndefined();
     expect(noticeMoments(stacked)).toEqual([at('20:00'), at('23:00')]);
   });
+});
+
+it('a notice that is published before the one in front of it starts has nothing of that one', () => {
+  const earlier = [{ text: 'Oysters all week', link: '', until: at('23:00') }];
+  const first = { text: 'Closed', link: 'https://example.com', from: at('20:00'), until: at('21:00') };
+  const published = publishedNotice(build({ ...first, earlier, updatedAt: at('12:00') }), at('19:00'));
+  expect(published).toStrictEqual({ _id: 'main', ...earlier[0], earlier: [], updatedAt: at('12:00') });
 });
 
 describe('what staff send', () => {

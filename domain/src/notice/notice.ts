@@ -44,9 +44,9 @@ export function wordsOf({ _id, earlier: _earlier, updatedAt: _at, ...own }: Noti
 
 /** The notice as it is published at a time: without what has not started yet or is over. */
 export function publishedNotice(stored: Notice, now: Date): Notice {
-  const { earlier: _earlier, ...latest } = stored;
-  const [first, ...others] = [latest, ...(stored.earlier ?? [])].filter((each) => isLive(each, now));
-  return first ? { ...stored, ...first, earlier: others } : emptyNotice;
+  const { _id, earlier = [], updatedAt } = stored;
+  const [first, ...others] = [wordsOf(stored), ...earlier].filter((each) => isLive(each, now));
+  return first ? { _id, ...first, earlier: others, ...(updatedAt && { updatedAt }) } : emptyNotice;
 }
 
 /** When each of the notices that stand in front of each other is shown. */
