@@ -21,7 +21,7 @@ import { updateRecord } from './save.ts';
  */
 export function changeDish(id: string, item: string, sent: DishChange, by: Actor): Promise<Menu> {
   const { name, description, price, formerPrice, before: seen, ...facts } = sent;
-  if (price !== undefined && !may(by.role, 'editContent')) throw new HttpError(403, messages.wrongRole);
+  if (price !== undefined && !may(by, 'editContent')) throw new HttpError(403, messages.wrongRole);
   const change = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   return updateRecord(
     'menus',

@@ -7,9 +7,9 @@ import { useLiveMenus } from './live-menus.ts';
 
 /** "86 a dish" with the live menus, for any screen; nothing while there are no menus. */
 export function LiveEightySix() {
-  const { uid, role } = useStaff();
+  const staff = useStaff();
   const menus = useLiveMenus();
-  const change = useMemo(() => dishCall(uid), [uid]);
-  const hasPrices = may(role, 'editContent');
+  const change = useMemo(() => dishCall(staff.uid), [staff.uid]);
+  const hasPrices = may(staff, 'editContent');
   return menus.length > 0 && <EightySix menus={menus} change={change} hasPrices={hasPrices} />;
 }
