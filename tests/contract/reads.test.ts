@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
 import { db } from './staff.ts';
 import { apiUrl } from './upload-call.ts';
@@ -11,8 +11,21 @@ const seeded = {
   'events/contract': { artist: 'The Test', datetime, updatedBy: 'x' },
 };
 
-beforeAll(() => Promise.all(Object.entries(seeded).map(([path, data]) => db.doc(path).set(data))));
-afterAll(() => Promise.all(Object.keys(seeded).map((path) => db.doc(path).delete())));
+/** What every save does to the published site; guests' lists are kept until then. */
+const touchSite = () => db.doc('published/site').update({ publishedAt: new Date().toISOString() });
+
+beforeAll(async () => {
+  await Promise.all(Object.entries(seeded).map(([path, data]) => db.doc(path).set(data)));
+  await touchSite();
+  const idsOf = async (list: string) => ids((await call('GET', list)).body);
+  await vi.waitFor(async () => expect(await idsOf('/menus/getAll')).toContain('contract-a'), 10_000);
+  await vi.waitFor(async () => expect(await idsOf('/event/getAll')).toContain('contract'), 10_000);
+});
+
+afterAll(async () => {
+  await Promise.all(Object.keys(seeded).map((path) => db.doc(path).delete()));
+  await touchSite();
+});
 
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
