@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ScrollOnNavigate } from './scroll-on-navigate.tsx';
+import { keepPlace, ScrollOnNavigate } from './scroll-on-navigate.tsx';
 
 function renderPages() {
   render(
     <MemoryRouter>
       <Link to="/menus">menus</Link>
       <Link to="/menus?festival">festival</Link>
+      <Link to="/menus" replace state={keepPlace}>
+        close
+      </Link>
       <main>
         <Routes>
           <Route path="/" element={<h1>Home</h1>} />
@@ -18,7 +21,7 @@ function renderPages() {
   );
 }
 
-it('a navigation scrolls to the top and tells where one is; another tab of the page does neither', () => {
+it('a navigation scrolls to the top and tells where one is; another tab of the page and what closes on it do neither', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   renderPages();
   expect(scrollTo).not.toHaveBeenCalled();
@@ -28,6 +31,9 @@ it('a navigation scrolls to the top and tells where one is; another tab of the p
   expect(screen.getByRole('heading', { name: 'Menus' })).toHaveFocus();
 
   fireEvent.click(screen.getByText('festival'));
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+
+  fireEvent.click(screen.getByText('close'));
   expect(scrollTo).toHaveBeenCalledTimes(1);
 
   fireEvent.click(screen.getByText('menus'));

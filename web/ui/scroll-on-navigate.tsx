@@ -3,26 +3,30 @@ import { useLocation } from 'react-router-dom';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** The `state` of a navigation within a page that is no step for the person, such as closing a dialog. */
+export const keepPlace = { keepsPlace: true };
+
 /** The page that was rendered last, by either of the two places that render pages. */
 let arrived: { pathname: string; key: string } | undefined;
 
 /**
  * Renders nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top
  * (section 2.1) and moves focus to the page's heading, so that a screen reader announces the page. The first page of
- * a visit is left alone, and so is navigation within a page: another tab of the menus, an anchor.
+ * a visit is left alone, and so is navigation within a page: another tab of the menus, an anchor, `keepPlace`.
  */
 export function ScrollOnNavigate() {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash, key, state } = useLocation();
+  const { keepsPlace } = (state ?? {}) as Partial<typeof keepPlace>;
   useBrowserLayoutEffect(() => {
     const last = arrived;
     arrived = { pathname, key };
     if (!last) goLive();
     if (!last || last.key === key) return;
     document.documentElement.dataset.whole = '';
-    if (last.pathname === pathname && (search || hash)) return;
+    if (last.pathname === pathname && (search || hash || keepsPlace)) return;
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     return keepHeadingFocused();
-  }, [pathname, search, hash, key]);
+  }, [pathname, search, hash, key, keepsPlace]);
   return null;
 }
 

@@ -68,7 +68,13 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const filled = strings.slice(0, labels.length).map((text) => text.trim());
 
   useEffect(() => {
-    if (isFocused) group.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (!isFocused) return;
+    const show = () => group.current?.scrollIntoView({ block: 'center' });
+    group.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    show();
+    // Entries of a long list get their height only when they come near.
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
   }, [isFocused]);
 
   function handleTypeChange(next: Type | '') {

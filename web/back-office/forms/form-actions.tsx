@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { useAction } from '../api/use-action.ts';
 import styles from './form-actions.module.css';
 import { FormState } from './form-state.tsx';
+import { useActionsHeight } from './use-actions-height.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 type FormActionsProps<Values extends FieldValues> = {
@@ -28,11 +29,13 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
   const { recordForm, updateLabel, savedMessage, waitsFor, children } = props;
   const { isUnsaved, discard, outcome, undo } = recordForm;
   const undoing = useAction();
+  const row = useRef<HTMLDivElement>(null);
+  useActionsHeight(row);
   const isBusy = recordForm.form.formState.isSubmitting;
   const { isOnline } = useConnection();
   const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy && !undoing.isBusy;
   return (
-    <div className={styles.actions} data-form-actions>
+    <div ref={row} className={styles.actions}>
       <div className={styles.notes}>
         <FormState recordForm={recordForm} />
       </div>

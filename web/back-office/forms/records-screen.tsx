@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { keepPlace } from '../../ui/scroll-on-navigate.tsx';
 import { useLiveCollection } from '../live/use-live.ts';
 import { useStaff } from '../session/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../session/use-drafts.ts';
@@ -72,7 +73,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
   const blank = useMemo(() => ({ values: toInput(empty) }), [empty, toInput]);
 
   function setEditing(id: string | undefined) {
-    setSearch(id ? { edit: id } : {}, { replace: true });
+    setSearch(id ? { edit: id } : {}, { replace: true, state: keepPlace });
   }
 
   function handleCreated({ title }: Values) {

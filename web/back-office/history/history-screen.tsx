@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { keepPlace } from '../../ui/scroll-on-navigate.tsx';
 import { useFetched } from '../api/use-fetched.ts';
 import type { LiveQuery } from '../live/use-live.ts';
 import { useMovingList } from '../live/use-moving-list.ts';
@@ -67,7 +68,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
                 value={kind}
                 onChange={({ target }) => {
                   setCount(pageLength);
-                  setSearch(target.value ? { kind: target.value } : {}, { replace: true });
+                  setSearch(target.value ? { kind: target.value } : {}, { replace: true, state: keepPlace });
                 }}
               >
                 <option value="">Everything</option>

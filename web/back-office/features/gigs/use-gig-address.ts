@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { keepPlace } from '../../../ui/scroll-on-navigate.tsx';
 
 /**
  * What the address of the screen asks for, so that a reload, a draft and Undo lead back to the same gig: `?edit=` and an id
@@ -15,7 +16,7 @@ export function useGigAddress() {
   const show = useCallback(
     (ask: string, leave?: string) => {
       setLeft(leave);
-      void navigate({ search: ask }, { replace: true });
+      void navigate({ search: ask }, { replace: true, state: keepPlace });
     },
     [navigate],
   );

@@ -158,7 +158,7 @@ describe('the price of a dish', () => {
     await user.keyboard('abc{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('“abc” is not a price guests understand.');
     expect(change).not.toHaveBeenCalled();
-    await user.click(button('Save it'));
+    await user.click(button('Save it as it is'));
     expect(change).toHaveBeenCalledWith(expect.anything(), { price: 'abc', formerPrice: '24' });
   });
 

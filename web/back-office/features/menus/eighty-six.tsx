@@ -91,11 +91,11 @@ export function EightySix({ menus, change, hasPrices = false }: EightySixProps) 
                 onChange={(off) => void handleChange(dish, off)}
               />
               {hasPrices && (
-                <Button small look="plain" onClick={() => setPricing(dish)}>
+                <Button small look="plain" className={styles.more} onClick={() => setPricing(dish)}>
                   Price<VisuallyHidden> of {dish.name}</VisuallyHidden>
                 </Button>
               )}
-              <Button small look="plain" onClick={() => setChecking(dish)}>
+              <Button small look="plain" className={styles.more} onClick={() => setChecking(dish)}>
                 Allergens<VisuallyHidden> of {dish.name}</VisuallyHidden>
               </Button>
             </DishRow>

@@ -24,9 +24,7 @@ it('shows what each line becomes, and adds it as it was chosen', async () => {
   await user.click(list());
   await user.paste('FROM THE SEA\nHake – kale 24\nPicpoul 2023 9 / 38\nAll prices in euros');
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByLabelText('What “All prices in euros” is')).toHaveDisplayValue(
-    'Description of the dish above',
-  );
+  expect(screen.getByLabelText('What “All prices in euros” is')).toHaveDisplayValue('Description');
   await user.selectOptions(screen.getByLabelText('What “Picpoul 2023” is'), 'Wine');
   await user.selectOptions(screen.getByLabelText('What “FROM THE SEA” is'), 'Leave out');
   await user.click(screen.getByRole('button', { name: 'Add 2 to the menu' }));

@@ -48,7 +48,7 @@ export function PriceDialog({ dish, onSave, onClose }: PriceDialogProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const next = priceQuestion([text], [price]);
-          if (next) setQuestion(next);
+          if (next && !question) setQuestion(next);
           else if (!isSame) save();
         }}
       >
@@ -67,17 +67,11 @@ export function PriceDialog({ dish, onSave, onClose }: PriceDialogProps) {
             />
           )}
         </Field>
-        {question && (
-          <Notice kind="problem" title={question}>
-            <Button small look="quiet" disabled={isBusy || !isOnline} onClick={save}>
-              Save it
-            </Button>
-          </Notice>
-        )}
+        {question && <Notice kind="problem" title={question} />}
         {error && <FailureNotice error={error} effect="The price was not changed." />}
         <div className={layout.row}>
           <Button type="submit" look="brass" disabled={isBusy || !isOnline || isSame}>
-            {isBusy ? 'Saving…' : 'Save the price'}
+            {isBusy ? 'Saving…' : question ? 'Save it as it is' : 'Save the price'}
           </Button>
           <Button look="quiet" onClick={onClose}>
             Cancel
