@@ -31,7 +31,8 @@ export function FormActions<Values extends FieldValues>(props: FormActionsProps<
   const undoing = useAction();
   const row = useRef<HTMLDivElement>(null);
   useActionsHeight(row);
-  const isBusy = recordForm.form.formState.isSubmitting;
+  // Nothing is under way while a question waits for its answer.
+  const isBusy = recordForm.form.formState.isSubmitting && recordForm.asked === undefined;
   const { isOnline } = useConnection();
   const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy && !undoing.isBusy;
   return (
