@@ -29,7 +29,7 @@ test('a guest asks for a table and reads back the day, the time and the party', 
   expect((await frame.boundingBox())!.height).toBe(350);
   await fillIn(page);
   await expect(formOf(page).getByText('Friday: 17:00 to 21:00.')).toBeVisible();
-  await expect(formOf(page).getByText(/^This is a request: the table is yours once/)).toBeVisible();
+  await expect(formOf(page).getByText('It’s a request until we confirm it.')).toBeVisible();
   await send(page).dblclick();
   const done = formOf(page).getByRole('heading', {
     name: /^Your request: a table for 4, Friday, .* at 19:30$/,

@@ -69,11 +69,16 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
 
   useEffect(() => {
     if (!isFocused) return;
-    const show = () => group.current?.scrollIntoView({ block: 'center' });
     group.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+    // Entries of a long list get their height only when they come near, and push the form away.
+    let frames = 10;
+    let frame = 0;
+    function show() {
+      group.current?.scrollIntoView({ block: 'center' });
+      frames -= 1;
+      if (frames > 0) frame = requestAnimationFrame(show);
+    }
     show();
-    // Entries of a long list get their height only when they come near.
-    const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, [isFocused]);
 
