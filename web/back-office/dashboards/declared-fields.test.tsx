@@ -1,0 +1,319 @@
+import { isSpare } from '../../../tests/declared/throw-away-fields.ts';
+import { recordsOf, valueOf, type Values } from '../../../tests/declared/values.ts';
+import {
+  contentFields,
+  contentKinds,
+  entriesOf,
+  menuElementStrings,
+  notice,
+  readRecord,
+  toInput,
+  type ContentKind,
+  type Field,
+  type Fields,
+  type MenuElementType,
+  type MusicEvent,
+} from '@venue/domain';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { NowProvider } from '../../ui/now.tsx';
+import { RouteForm } from '../features/custom-pages/route-form.tsx';
+import { duplicateEventInput } from '../features/gigs/event-input.ts';
+import { EventForm } from '../features/gigs/event-form.tsx';
+import { LegalTextForm } from '../features/legal-text/legal-text-form.tsx';
+import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
+import { MenuForm } from '../features/menus/menu-form.tsx';
+import { copyElement } from '../features/menus/menu-input.ts';
+import { NoticeField } from '../features/notice/notice-field.tsx';
+import { OpeningHoursForm } from '../features/opening-hours/opening-hours-form.tsx';
+import { WebsiteForm } from '../features/website/website-form.tsx';
+import { copyInput } from '../forms/copy-names.ts';
+import { mergeRecord } from '../forms/merge/merge-record.ts';
+import { describeRevision } from '../history/words/describe-revision.ts';
+import { fromFirestore } from '../live/from-firestore.ts';
+import { StaffContext } from '../session/staff.ts';
+import { recordKinds } from './record-kinds.ts';
+
+/*
+ * What the browser does with a record, for every kind of content and every declared field, with throw-away ones of each
+ * sort. What the server does with it: tests/contract/own-process/declared-fields.test.ts.
+ */
+
+const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
+const now = new Date();
+/** One record with all fields at once; what fails is named by its field, so nothing has to be shrunk. */
+const few = { numRuns: 1, endOnFailure: true };
+
+/** A form with these values, and the function that gets what it sends. */
+type Open = (values: never, onSave: () => Promise<Date>) => ReactElement;
+
+const listed = { uid: staff.uid, startsOpen: true } as const;
+/** The form of each kind, and its button. */
+const forms: { [K in ContentKind]?: [button: string, open: Open] } = {
+  website: [
+    'Update website',
+    (values, onSave) => <WebsiteForm uid={staff.uid} record={{ values }} onSave={onSave} opened="Menus" />,
+  ],
+  menus: [
+    'Update Menu',
+    (values, onSave) => (
+      <MenuForm {...listed} kind="edit" name="menu" path="menus/a" record={{ values }} onSave={onSave} />
+    ),
+  ],
+  routes: [
+    'Update Route',
+    (values, onSave) => (
+      <RouteForm {...listed} kind="edit" name="page" path="routes/a" record={{ values }} onSave={onSave} />
+    ),
+  ],
+  events: [
+    'Update Event',
+    (values, onSave) => (
+      <EventForm {...listed} kind="edit" name="gig" path="events/a" record={{ values }} onSave={onSave} />
+    ),
+  ],
+  openingHours: [
+    'Update opening hours',
+    (values, onSave) => <OpeningHoursForm {...listed} record={{ values }} onSave={onSave} />,
+  ],
+  termsAndConditions: [
+    'Update terms and conditions',
+    (values, onSave) => <LegalTextForm {...listed} kind={termsKind} record={{ values }} onSave={onSave} />,
+  ],
+  privacyPolicy: [
+    'Update privacy policy',
+    (values, onSave) => <LegalTextForm {...listed} kind={privacyKind} record={{ values }} onSave={onSave} />,
+  ],
+};
+
+/** Kinds that no form edits as they are stored. */
+const withoutForm = {
+  notice: 'Its form puts up a new one; see below.',
+  closedTonight: 'The server works out what closing changes.',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const open = (form: ReactElement) =>
+  render(
+    <MemoryRouter>
+      <StaffContext value={staff}>
+        <NowProvider first={now}>{form}</NowProvider>
+      </StaffContext>
+    </MemoryRouter>,
+  );
+
+/** A record of a kind as the office reads it: from Firestore, with what only the server sets. */
+function stored(kind: ContentKind, values: Values): Values {
+  const withServers = { ...readRecord(contentFields[kind], 'a', values), ...values };
+  const timestamps = (value: unknown): unknown => {
+    if (value instanceof Date) return { toDate: () => value };
+    if (Array.isArray(value)) return value.map(timestamps);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, timestamps(inner)]));
+  };
+  return fromFirestore<Values>('a', timestamps(withServers) as object);
+}
+
+test('every kind has a form, or a reason for none', () => {
+  expect([...Object.keys(forms), ...Object.keys(withoutForm)].sort()).toEqual([...contentKinds].sort());
+});
+
+describe.each(Object.entries(forms) as [ContentKind, [string, Open]][])(
+  'the form of %s',
+  (kind, [button, form]) => {
+    it('sends every declared field as it is stored', async () => {
+      const user = userEvent.setup();
+      await fc.assert(
+        fc.asyncProperty(recordsOf(kind), async (record) => {
+          localStorage.clear();
+          const values = toInput(contentFields[kind] as Fields, stored(kind, record));
+          const onSave = vi.fn(async () => new Date());
+          const view = open(form(values as never, onSave));
+          await user.click(screen.getByRole('button', { name: button }));
+          await waitFor(() => expect(onSave).toHaveBeenCalled());
+          expect((onSave.mock.lastCall as unknown[])[0]).toEqual(values);
+          view.unmount();
+        }),
+        few,
+      );
+    });
+  },
+);
+
+test('a new notice has every declared field', async () => {
+  const user = userEvent.setup();
+  const save = vi.fn(async (_: object) => ({}));
+  open(<NoticeField uid="donal" notice={readRecord(notice, 'main', {})} save={save} />);
+  await user.type(screen.getByLabelText('What guests should know'), 'Closed{Enter}');
+  expect(Object.keys(save.mock.lastCall![0]).sort()).toEqual(Object.keys(toInput(notice)).sort());
+});
+
+/** Another value of a field; the same one if there is none. */
+function otherValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'flag') return !value;
+  const values = fc.sample(valueOf(field), { numRuns: 20, seed: 7 });
+  return values.find((each) => JSON.stringify(each) !== JSON.stringify(value)) ?? value;
+}
+
+type Changed = { path: string; after: Values };
+
+/** The record with each of its fields changed, one at a time; of lists and groups also each field inside. */
+function eachChange(fields: Fields, record: Values, path: string[] = []): Changed[] {
+  const sent = Object.entries(fields).filter(([name, { readOnly }]) => !readOnly && name in record);
+  return sent.flatMap(([name, field]) => {
+    const at = [...path, name];
+    const value = record[name];
+    const whole = { path: at.join('.'), after: { ...record, [name]: otherValue(field, value) } };
+    if (field.kind !== 'list' && field.kind !== 'group') return [whole];
+    const of = entriesOf(field);
+    if (!('fields' in of)) return [whole];
+    const inside = Array.isArray(value)
+      ? value.flatMap((entry, index) =>
+          eachChange(of.fields, entry as Values, [...at, String(index)]).map((inner) => ({
+            path: inner.path,
+            after: { ...record, [name]: value.with(index, inner.after) },
+          })),
+        )
+      : eachChange(of.fields, value as Values, at).map((inner) => ({
+          path: inner.path,
+          after: { ...record, [name]: inner.after },
+        }));
+    return [...(isSpare(name) ? [whole] : []), ...inside];
+  });
+}
+
+describe.each(contentKinds)('a change of one field of %s', (kind) => {
+  const fields: Fields = contentFields[kind];
+  const recordKind = recordKinds.find(({ collection }) => collection === kind)!;
+  const changes = (record: Values) => eachChange(fields, record);
+
+  it('is said by the history, whatever field it is', () => {
+    fc.assert(
+      fc.property(recordsOf(kind), (record) => {
+        const before = stored(kind, record);
+        const silent = changes(record).filter(({ after }) => {
+          const revision = { operation: 'update' as const, before };
+          const told = { revision, kind: recordKind, name: 'It', after: stored(kind, after) };
+          return ['', 'Saved without a change'].includes(describeRevision(told).words);
+        });
+        expect(silent.map(({ path }) => path)).toEqual([]);
+      }),
+      few,
+    );
+  });
+
+  it('of the record itself is said under the label of the field', () => {
+    fc.assert(
+      fc.property(recordsOf(kind), (record) => {
+        const before = stored(kind, record);
+        for (const { path, after } of changes(record)) {
+          const field = fields[path];
+          if (!field || !isSpare(path)) continue;
+          const revision = { operation: 'update' as const, before };
+          const told = { revision, kind: recordKind, name: 'It', after: stored(kind, after) };
+          expect(describeRevision(told).words).toContain(field.label);
+        }
+      }),
+      few,
+    );
+  });
+
+  it('survives a merge with what a colleague has saved meanwhile', () => {
+    fc.assert(
+      fc.property(recordsOf(kind), (record) => {
+        const [base, title] = [toInput(fields, record) as Values, Object.keys(toInput(fields, record))[0]!];
+        for (const { path, after } of changes(record)) {
+          const mine = toInput(fields, after) as Values;
+          const theirs = { ...base, [title]: mine[title] };
+          expect(mergeRecord(fields, { base, mine, theirs }).values, path).toEqual(mine);
+          expect(mergeRecord(fields, { base, mine: theirs, theirs: mine }).values, path).toEqual(mine);
+        }
+      }),
+      few,
+    );
+  });
+});
+
+test('a change of a dish, a line or a special day is said under its name', () => {
+  const said = (kind: ContentKind, list: string, more: object) => {
+    const [record] = fc.sample(recordsOf(kind), { numRuns: 1, seed: 3 });
+    const [first, ...others] = record![list] as Values[];
+    const of = entriesOf((contentFields[kind] as Fields)[list]!) as { fields: Fields };
+    const entry = { ...first, ...more };
+    const after = { ...entry, spareLine: 'Hot', spareCount: 7 };
+    expect(of.fields).toHaveProperty('spareCount');
+    const revision = {
+      operation: 'update' as const,
+      before: stored(kind, { ...record, [list]: [entry, ...others] }),
+    };
+    const recordKind = recordKinds.find(({ collection }) => collection === kind)!;
+    const told = {
+      revision,
+      kind: recordKind,
+      name: 'It',
+      after: stored(kind, { ...record, [list]: [after, ...others] }),
+    };
+    return describeRevision(told).words;
+  };
+  const strings = ['Hake', '', ''].map((contentString) => ({ contentString }));
+  expect(said('menus', 'contents', { elementType: 'Dish', content: strings })).toBe(
+    'Hake: Spare line is now “Hot”; Hake: Spare count is now “7”',
+  );
+  expect(said('openingHours', 'contents', { elementType: 'Area', content: 'Bar' })).toBe(
+    'Bar: Spare line is now “Hot”; Bar: Spare count is now “7”',
+  );
+  expect(said('openingHours', 'specialDays', { from: '2031-12-26', to: '2031-12-26', area: '' })).toBe(
+    'Friday, December 26: Spare line is now “Hot”; Friday, December 26: Spare count is now “7”',
+  );
+});
+
+test('a copy has every declared field, except those that a copy begins without', () => {
+  const own = ['title', 'route', 'showFrom', 'showUntil'];
+  for (const kind of ['menus', 'routes'] as const) {
+    fc.assert(
+      fc.property(recordsOf(kind), (record) => {
+        const values = toInput(contentFields[kind] as Fields, stored(kind, record)) as Values;
+        expect(without(copyInput(values as never, []), own)).toEqual(without(values, own));
+      }),
+      few,
+    );
+  }
+  // When, and whether it takes place.
+  const notYet = [
+    'datetime',
+    'doorsAt',
+    'endsAt',
+    'status',
+    'statusNote',
+    'isDraft',
+    'showFrom',
+    'showUntil',
+  ];
+  fc.assert(
+    fc.property(recordsOf('events'), (record) => {
+      const values = toInput(contentFields.events as Fields, stored('events', record)) as Values;
+      const copy = duplicateEventInput(stored('events', record) as unknown as MusicEvent);
+      expect(without(copy, [...notYet, 'repeat'])).toEqual(without(values, notYet));
+    }),
+    few,
+  );
+  fc.assert(
+    fc.property(recordsOf('menus'), (record) => {
+      const [element] = (toInput(contentFields.menus as Fields, record) as { contents: Values[] }).contents;
+      expect(without(copyElement(element as never), ['_id'])).toEqual(without(element!, ['_id']));
+      expect(menuElementStrings[element!['elementType'] as MenuElementType]).toBeDefined();
+    }),
+    few,
+  );
+});
+
+function without(values: object, names: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
