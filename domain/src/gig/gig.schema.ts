@@ -8,6 +8,13 @@ import { gig } from './gig.ts';
 /** A music event, new or changed (section 5). */
 export const eventSchema = schemaOf(gig);
 
+/** The times of a gig, which have to fit each other. */
+export const gigTimesSchema = schemaOf({
+  datetime: gig.datetime,
+  doorsAt: gig.doorsAt,
+  endsAt: gig.endsAt,
+});
+
 /** One gig on several dates. */
 export const eventSeriesSchema = fields({
   event: eventSchema.default(undefined).required(messages.bodyNotObject),

@@ -1,5 +1,5 @@
 import { messages, readContent, type MusicEvent } from '@venue/domain';
-import { eventSchema } from '@venue/domain/schemas';
+import { gigTimesSchema } from '@venue/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../api/http/actor.ts';
 import { HttpError } from '../api/http/http-error.ts';
@@ -60,7 +60,7 @@ async function withTimes(fields: DocumentData, before: DocumentData | undefined)
     return [name, name in fields ? fields[name] : (kept ?? null)];
   });
   const all = { datetime: start ?? null, ...Object.fromEntries(moved) } as DocumentData;
-  await parseBody(eventSchema, all);
+  await parseBody(gigTimesSchema, all);
   const isChanged = (name: string) => name in fields || (before?.[name] ?? null) !== null;
   return { ...fields, ...Object.fromEntries(Object.entries(all).filter(([name]) => isChanged(name))) };
 }
