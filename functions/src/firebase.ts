@@ -3,8 +3,9 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { venue } from '../../venue.config.ts';
 import { onRenewal } from './connections.ts';
 import { firestoreSettings } from './connection-settings.ts';
+import { log } from './logging/log.ts';
 
-/** Longer than any call lasts, in ms: then a renewed app's connections can be closed. */
+/** Longer than anybody waits for a call, in ms: then a renewed app's connections can be closed. */
 const outlivedMs = 30_000;
 /** Connections younger than this, in ms, are not renewed: many requests wait on the same dead one. */
 const youngMs = 2_000;
@@ -38,12 +39,28 @@ onRenewal(() => {
   const former = own;
   if (!former || performance.now() - openedAt < youngMs) return;
   own = openApp();
+  outliveRetries();
   setTimeout(() => {
     const ignore = () => undefined;
     getFirestore(former).terminate().catch(ignore);
     deleteApp(former).catch(ignore);
   }, outlivedMs).unref();
 });
+
+let outlives = false;
+
+/**
+ * Keeps this process alive when a client is closed that the SDK still retries on, which it does for over a minute: it
+ * drops the promise of that retry, and an unhandled rejection ends a process. Whoever called was answered long before.
+ */
+function outliveRetries(): void {
+  if (outlives) return;
+  outlives = true;
+  process.on('unhandledRejection', (error) => {
+    if (!/client has already been terminated/.test(String(error))) throw error;
+    log.info('Firestore was silent until its connection was closed.');
+  });
+}
 
 /** The venue's bucket. The emulators run under a project of their own, whichever one venue.config.ts names. */
 export function bucketName(): string {
