@@ -21,7 +21,8 @@ export function FormState<Values extends FieldValues>({ recordForm }: FormStateP
           You can save again once you’re connected. What you type stays here.
         </Notice>
       )}
-      {isUnsaved && restoredAt && (
+      {/* One at a time, or they would hide the form on a phone: that somebody else has saved weighs more. */}
+      {isUnsaved && restoredAt && !isOutdated && (
         <Notice title={`These are your unsaved changes from ${formatTime(restoredAt)}.`}>
           <Button small look="plain" onClick={discard}>
             Discard them
