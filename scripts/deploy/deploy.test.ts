@@ -81,7 +81,7 @@ it.each(['nothing', 'firebase deploy'])(
   async (failing) => {
     const { done, steps } = rehearse({ failing, isPublic: false });
     await expect(deploy(project, steps)).rejects.toThrow('Everybody gets 403.');
-    expect(done).toHaveLength(2);
+    expect(done).toHaveLength(3);
   },
 );
 

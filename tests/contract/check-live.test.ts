@@ -45,7 +45,7 @@ it('the open demo venue is as a site should be, but for its demo accounts, which
   ]) {
     expect(output, name).toMatch(new RegExp(`^ok +${name}`, 'm'));
   }
-  expect(named('NOT ok').filter((line) => line.includes('cannot sign in'))).toHaveLength(3);
+  expect(named('NOT ok').filter((line) => line.includes('cannot sign in'))).toHaveLength(4);
   expect(output).toContain(`→ npm run staff -- remove super@venue.test --project ${project}`);
   expect(code).toBe(1);
 }, 90_000);
