@@ -13,8 +13,8 @@ it.each([
 ])('work that grows %s is told from the other', async (_how, work, isLinear) => {
   const most = 100;
   const growth = await growthOf(
-    () => work(100),
-    () => work(2_000),
+    () => work(200),
+    () => work(4_000),
     { most },
   );
   expect(growth <= most).toBe(isLinear);
