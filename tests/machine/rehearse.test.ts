@@ -42,7 +42,7 @@ it('a deploy can be rehearsed without an account: it says what it would do, and 
     /asks whether sendStoredMail may be retried/,
     /asks about \$\d+\.\d\d a month for an instance of page that waits/,
     /\d+ files, \d+\.\d MB/,
-    /!\/assets\/\*\* → function page in europe-west1/,
+    /^ *\*\* → function page in europe-west1$/m,
     /A deploy would do this in lantern-live\. Nothing was changed/,
   ])
     expect(stdout).toMatch(line);
