@@ -56,7 +56,7 @@ test('a colleague’s change appears by itself, is read word by word, and is und
   await expect(page.getByRole('main').getByText(/^Restaurant, .+ is now 14:00 – 19:30$/)).toBeVisible();
   const change = page.locator('section').filter({ hasText: 'What this change did' });
   await expect(change.getByRole('listitem')).toHaveCount(1);
-  await expect(change.getByRole('listitem')).toContainText('Line 9');
+  await expect(change.getByRole('listitem')).toContainText(/^Restaurant, /);
   await expect(change.getByRole('insertion')).toHaveText(['14:00', '19:30']);
   await page.getByRole('button', { name: 'ALL OF IT, AS IT WAS BEFORE' }).click();
   await expect(page.getByText(`Times: ${before[8]!.content}`).last()).toBeVisible();
@@ -69,7 +69,16 @@ test('a colleague’s change appears by itself, is read word by word, and is und
   await page.getByRole('button', { name: 'Restore what was there before' }).click();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('Restored: Opening hours, from before that change.')).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'Opening hours: restored' });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  expect((await readHours()).contents).toEqual(before);
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await expect(said).toContainText('Taken back');
+  expect((await readHours()).contents).toEqual(theirs);
+  await page.getByRole('button', { name: 'Restore what was there before' }).click();
+  await question.getByRole('button', { name: 'Restore' }).click();
+  await expect(said).toContainText('as it was before this change.');
+  await expect(page.getByRole('button', { name: 'Restored' })).toBeFocused();
   expect((await readHours()).contents).toEqual(before);
   await page.getByRole('link', { name: 'All changes of it' }).click();
   await expect(page.getByRole('listitem').first()).toContainText('brought back by Imelda Hehir');

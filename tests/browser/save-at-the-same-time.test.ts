@@ -38,10 +38,10 @@ test('the slower one sees who was faster and what differs, and saves both change
   await expect(comparison).toContainText('Fintan Lillis saved the opening hours');
   const differences = comparison.getByRole('listitem');
   await expect(differences).toHaveCount(2);
-  await expect(differences.first()).toContainText('Line 2');
+  await expect(differences.first().getByRole('heading')).toHaveText('Restaurant, Monday');
   await expect(differences.first().getByRole('deletion')).toHaveText('Mondays');
   await expect(differences.first().getByRole('insertion')).toHaveText('Monday');
-  await expect(differences.last()).toContainText(`Line ${sundayTimes}`);
+  await expect(differences.last().getByRole('heading')).toHaveText(/^Restaurant, Sunday/);
   await expectAccessible(page);
   await comparison.getByRole('button', { name: 'Keep mine' }).click();
   await expect(comparison).toHaveCount(0);
@@ -96,7 +96,7 @@ test('two people at two computers change one line: whoever keeps theirs wins, kn
   await comparison.getByRole('button', { name: 'Keep mine' }).click();
   // What both have written is asked about, one by one.
   const question = imelda.getByRole('dialog', { name: 'You both changed this' });
-  await expect(question.getByRole('listitem')).toContainText(`Line ${sundayTimes}`);
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText(/^Restaurant, Sunday/);
   await question.getByRole('button', { name: 'Use mine' }).click();
   await expect(imelda.getByText(saved)).toBeVisible();
 

@@ -4,8 +4,9 @@ import { useNow } from '../../ui/now.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
-import { kindOf, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { useStatesAfter } from './use-states-after.ts';
+import { isMoved } from './words/describe-change.ts';
 import { describeRevision } from './words/describe-revision.ts';
 
 type ChangeListProps = {
@@ -19,6 +20,16 @@ type ChangeListProps = {
 export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
   const now = useNow();
   const stateAfter = useStatesAfter(revisions);
+  // All that one save has changed has the same author and time.
+  const saveOf = ({ kind, by, at }: Revision) => [kind, by, at.getTime()].join();
+  const sorting = new Set(
+    revisions
+      .filter((revision) => {
+        const after = stateAfter(revision);
+        return revision.operation === 'update' && revision.before && after && isMoved(revision.before, after);
+      })
+      .map(saveOf),
+  );
   return groupByDay(revisions).map(([day, changes]) => (
     <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={`${layout.small} ${styles.heading}`}>
@@ -35,6 +46,7 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
                   kind={kindOf(kinds, revision.path)}
                   name={nameOf(revision)}
                   after={stateAfter(revision)}
+                  isSorting={sorting.has(saveOf(revision))}
                 />
               </span>
             </Link>
@@ -45,18 +57,23 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
   ));
 }
 
-type WordsProps = { revision: Revision; kind: RecordKind; name: string; after: object | null | undefined };
+type WordsProps = {
+  revision: Revision;
+  kind: RecordKind;
+  name: string;
+  after: object | null | undefined;
+  isSorting: boolean;
+};
 
 /** "Roast hake taken off", and below it the record and the person; the record comes first where nothing more is known. */
-function Words({ revision, kind, name, after }: WordsProps) {
-  const { operation } = revision;
-  const { words, isNamed } = describeRevision({ revision, kind, name, after });
+function Words({ revision, name, ...told }: WordsProps) {
+  const { words, isNamed, verb } = describeRevision({ revision, name, ...told });
   return (
     <>
       <strong>{words || name}</strong>
       <span className={layout.quiet}>
         {words && !isNamed && `${name}, `}
-        {!isNamed || operation === 'restore' ? `${verbOf(revision)} by` : 'by'} {whoOf(revision)}
+        {!isNamed || revision.operation === 'restore' ? `${verb} by` : 'by'} {whoOf(revision)}
       </span>
     </>
   );

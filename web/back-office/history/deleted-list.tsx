@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useStaff } from '../session/staff.ts';
+import { DoneNotice } from '../shell/done-notice.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import layout from '../shell/layout.module.css';
+import { undoRestore } from './history-calls.ts';
 import styles from './history.module.css';
 import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
@@ -19,14 +21,21 @@ type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };
 export function DeletedList({ kinds, deleted }: DeletedListProps) {
   const now = useNow();
   const { isOnline } = useConnection();
+  const { uid } = useStaff();
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<Revision>();
-  const [restored, setRestored] = useState<string>();
+  const [restored, setRestored] = useState<{ name: string; path: string }>();
   const nameOf = (revision: Revision) => nameRecord(kindOf(kinds, revision.path), revision.before);
 
   return (
     <>
-      {restored && <Notice kind="done" title={`${restored} is back on the site.`} />}
+      {restored && (
+        <DoneNotice
+          of={restored}
+          title={`${restored.name} is back on the site.`}
+          onUndo={() => undoRestore(restored.path, uid)}
+        />
+      )}
       {deleted.length > 0 && (
         <Panel
           title="DELETED"
@@ -57,7 +66,7 @@ export function DeletedList({ kinds, deleted }: DeletedListProps) {
           name={nameOf(asked)}
           isGone
           onRestored={() => {
-            setRestored(nameOf(asked));
+            setRestored({ name: nameOf(asked), path: asked.path });
             setAsked(undefined);
           }}
           onCancel={() => setAsked(undefined)}

@@ -29,6 +29,32 @@ export async function restoreDeleted(path: string): Promise<unknown> {
   return restoreRevision(deleted._id);
 }
 
+/** The calls that delete a record again, of the kinds that have several. */
+const pathToDelete: Partial<Record<string, (id: string, uid: string) => string>> = {
+  menus: (id, uid) => `/menus/${id}/${uid}`,
+  events: (id) => `/event/${id}/super`,
+  routes: (id) => `/routes/${id}`,
+};
+
+/**
+ * Takes back what the person has just restored: stores again what was there before, or deletes what was brought back.
+ * @param path such as `menus/abc`
+ * @param uid the person
+ * @throws ApiError if somebody has saved the record since
+ */
+export async function undoRestore(path: string, uid: string): Promise<unknown> {
+  const query = `path=${encodeURIComponent(path)}`;
+  const [latest] = await officeApi<Json<Revision>[]>({ method: 'GET', path: `/revisions?${query}` });
+  if (latest?.operation !== 'restore' || latest.by !== uid) {
+    throw new ApiError('refused', 'Somebody has saved it since, so it was left alone. Look at the history.');
+  }
+  if (latest.before) return restoreRevision(latest._id);
+  const [kind = '', id = ''] = path.split('/');
+  const toDelete = pathToDelete[kind]?.(id, uid);
+  if (!toDelete) throw new ApiError('refused', 'It can’t be deleted again.');
+  return officeApi({ method: 'DELETE', path: toDelete });
+}
+
 /** The record before the change, with its dates parsed. */
 function readBefore(path: string, before: object): object {
   const [kind, id = singleId] = path.split('/');

@@ -1,14 +1,22 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeLive } from '../../test-fixtures/fake-live.ts';
+import { StaffContext } from '../session/staff.ts';
 import { NowProvider } from '../../ui/now.tsx';
 import { recordKinds } from '../dashboards/record-kinds.ts';
+import { listDeleted, restoreRevision, undoRestore } from './history-calls.ts';
 import { HistoryScreen } from './history-screen.tsx';
+import { RevisionScreen } from './revision-screen.tsx';
 
 vi.mock('../live/use-live.ts', () => import('../../test-fixtures/fake-live.ts'));
-vi.mock('./history-calls.ts', () => ({ listDeleted: async () => [] }));
+vi.mock('./history-calls.ts', () => ({
+  listDeleted: vi.fn(async () => []),
+  restoreRevision: vi.fn(async () => ({})),
+  undoRestore: vi.fn(async () => ({})),
+}));
 
+const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const user = userEvent.setup();
 const changes = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -28,7 +36,9 @@ function open() {
   render(
     <MemoryRouter>
       <NowProvider first={new Date()}>
-        <HistoryScreen kinds={recordKinds} />
+        <StaffContext value={staff}>
+          <HistoryScreen kinds={recordKinds} />
+        </StaffContext>
       </NowProvider>
     </MemoryRouter>,
   );
@@ -54,5 +64,62 @@ describe('the history', () => {
     await user.selectOptions(screen.getByLabelText('Show'), recordKinds[1]!.collection);
     expect(changes()).toEqual([]);
     expect(screen.getByText('Loading the history')).toBeVisible();
+  });
+});
+
+const at = new Date('2026-11-20T12:00Z');
+const dinner = { _id: 'm1', title: 'Dinner', route: 'dinner', position: 0, contents: [] };
+const change = { _id: 'r1', path: 'menus/m1', kind: 'menus', by: 'donal', byName: 'Donal', at } as const;
+
+function openChange() {
+  const before = { ...dinner, title: 'Supper' };
+  fakeLive.store({ menus: [dinner], revisions: [{ ...change, operation: 'update', before } as never] });
+  render(
+    <MemoryRouter initialEntries={['/r1']}>
+      <NowProvider first={at}>
+        <StaffContext value={staff}>
+          <Routes>
+            <Route path=":id" element={<RevisionScreen kinds={recordKinds} />} />
+          </Routes>
+        </StaffContext>
+      </NowProvider>
+    </MemoryRouter>,
+  );
+}
+
+async function confirm(name: string) {
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const undo = () => user.click(screen.getByRole('button', { name: 'Undo' }));
+
+describe('what was restored', () => {
+  it('is named over the page, can be taken back, and the button stays where it was', async () => {
+    openChange();
+    const button = screen.getByRole('button', { name: 'Restore what was there before' });
+    await user.click(button);
+    await confirm('Restore');
+    expect(restoreRevision).toHaveBeenLastCalledWith('r1');
+    const said = screen.getByText('restored, as it was before this change.').closest('[role="status"]');
+    expect(said).toHaveTextContent('Menu “Supper”: restored, as it was before this change.');
+    expect(button).toHaveTextContent('Restored');
+    expect(button).toHaveFocus();
+    await undo();
+    expect(undoRestore).toHaveBeenLastCalledWith('menus/m1', 'donal');
+    expect(said).toHaveTextContent('Taken back: Menu “Supper”');
+    expect(button).toHaveTextContent('Restore what was there before');
+  });
+
+  it('from the deleted ones is named over the page, and can be taken back', async () => {
+    vi.mocked(listDeleted).mockResolvedValueOnce([{ ...change, operation: 'delete', before: dinner }]);
+    open();
+    await user.click(await screen.findByRole('button', { name: /^DELETED/ }));
+    await user.click(screen.getByRole('button', { name: 'Bring back Menu “Dinner”' }));
+    await confirm('Bring back');
+    const said = screen.getByText('Menu “Dinner” is back on the site.').closest('[role="status"]');
+    await undo();
+    expect(undoRestore).toHaveBeenLastCalledWith('menus/m1', 'donal');
+    expect(said).toHaveTextContent('Taken back: Menu “Dinner” is back on the site.');
   });
 });

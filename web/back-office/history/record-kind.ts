@@ -60,7 +60,7 @@ const verbs: Record<Revision['operation'], string> = {
 };
 
 /** What was done: "changed". */
-export function verbOf({ operation }: Revision): string {
+export function verbOf({ operation }: Pick<Revision, 'operation'>): string {
   return verbs[operation];
 }
 

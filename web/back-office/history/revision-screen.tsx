@@ -10,12 +10,15 @@ import { describeRecord } from './compare/describe-record.ts';
 import { DifferenceList } from './compare/difference-list.tsx';
 import { RecordSheet } from './compare/record-sheet.tsx';
 import { useLiveList, useLiveRecord, type LiveQuery } from '../live/use-live.ts';
+import { useStaff } from '../session/staff.ts';
+import { DoneNotice } from '../shell/done-notice.tsx';
 import { HistoryLink, historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import layout from '../shell/layout.module.css';
+import { undoRestore } from './history-calls.ts';
 import styles from './history.module.css';
-import { kindOf, nameRecord, verbOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { describeRevision } from './words/describe-revision.ts';
 
@@ -55,15 +58,19 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const next = useNextRevision(path, at);
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [isRestored, setIsRestored] = useState(false);
+  /** What was restored last, which keeps its message until the next time. */
+  const [restored, setRestored] = useState<{ wasGone: boolean }>();
+  /** The states that were compared when it was restored: as long as they stay, nothing moves below the person's eyes. */
+  const [seen, setSeen] = useState<{ present: object | undefined; later: Revision | undefined }>();
+  const { uid } = useStaff();
   if (current.status === 'loading' || next.status === 'loading') return <Waiting label="Comparing" />;
 
-  const present = current.value;
-  const after = next.value ? next.value.before : present;
+  const { present, later } = seen ?? { present: current.value, later: next.value };
+  const after = later ? later.before : present;
   const name = nameRecord(kind, before ?? after ?? present);
   const describe = (record: object) =>
     describeRecord(contentFields[kind.collection], readContent(kind.collection, '', record));
-  const { words } = describeRevision({ revision, kind, name, after });
+  const { words, verb } = describeRevision({ revision, kind, name, after });
   const [then, now_] = [before && describe(before), present && describe(present)];
 
   return (
@@ -71,10 +78,9 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
       <h1>{name}</h1>
       {words && <p className={styles.lead}>{words}</p>}
       <p>
-        {verbOf(revision)} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
+        {verb} by <strong>{whoOf(revision)}</strong>, {formatNearby(at, now)}
       </p>
       {!isOnline && <Notice title="You’re offline.">You can restore again once you’re connected.</Notice>}
-      {isRestored && <Notice kind="done" title={`Restored: ${name}, from before that change.`} />}
       {before && after && (
         <section className={styles.day}>
           <h2 className={layout.small}>What this change did</h2>
@@ -86,12 +92,14 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
         </section>
       )}
       {!before && <p>This is when it was created.</p>}
-      {then && next.value && now_ && (
+      {then && later && now_ && (
         <section className={styles.day}>
-          <h2 className={layout.small}>What restoring would change today</h2>
+          <h2 className={layout.small}>
+            {seen ? 'What restoring has changed' : 'What restoring would change today'}
+          </h2>
           <DifferenceList
             isChange
-            from={{ name: 'Now', parts: now_ }}
+            from={{ name: seen ? 'Before' : 'Now', parts: now_ }}
             to={{ name: 'Restored', parts: then }}
           />
         </section>
@@ -103,14 +111,37 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
         </Panel>
       )}
       <p className={styles.buttons}>
-        {before && !isRestored && (
-          <Button look="brass" disabled={!isOnline} onClick={() => setIsAsking(true)}>
-            {present ? 'Restore what was there before' : 'Bring it back'}
+        {before && (
+          <Button
+            look={seen ? 'quiet' : 'brass'}
+            disabled={!isOnline}
+            // Not `disabled`, which would drop the keyboard's focus.
+            aria-disabled={seen !== undefined || undefined}
+            onClick={() => !seen && setIsAsking(true)}
+          >
+            {seen
+              ? restored?.wasGone
+                ? 'Brought back'
+                : 'Restored'
+              : present
+                ? 'Restore what was there before'
+                : 'Bring it back'}
           </Button>
         )}
-        {present && <Link to={kind.editPath(path.split('/')[1] ?? '')}>Edit it</Link>}
+        {current.value && <Link to={kind.editPath(path.split('/')[1] ?? '')}>Edit it</Link>}
         <HistoryLink of={path}>All changes of it</HistoryLink>
       </p>
+      {restored && (
+        <DoneNotice
+          of={restored}
+          name={name}
+          title={restored.wasGone ? 'back on the site.' : 'restored, as it was before this change.'}
+          onUndo={async () => {
+            await undoRestore(path, uid);
+            setSeen(undefined);
+          }}
+        />
+      )}
       {isAsking && (
         <RestoreDialog
           id={_id}
@@ -118,7 +149,8 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
           isGone={!present}
           onRestored={() => {
             setIsAsking(false);
-            setIsRestored(true);
+            setRestored({ wasGone: !present });
+            setSeen({ present, later });
           }}
           onCancel={() => setIsAsking(false)}
         />

@@ -200,7 +200,7 @@ describe('opening hours form', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     const dialog = screen.getByRole('dialog', { name: 'You both changed this' });
     expect(dialog).toHaveTextContent('1 of 1. Which one should be saved?');
-    expect(dialog).toHaveTextContent('Line 1');
+    expect(dialog).toHaveTextContent('Dining room');
     await user.click(screen.getByRole('button', { name: 'Use theirs' }));
     expect(await screen.findByText(messages.openingHoursUpdated)).toBeVisible();
     expect(save.mock.lastCall?.[0].contents.map(({ content }) => content)).toEqual(['Bar', 'Saturday']);

@@ -37,7 +37,7 @@ export function mergeRecord<Values extends object>(
     if (Object.values(part).some(Array.isArray)) {
       const merged = mergeLists(asLists(part), (clash) => choices[`${name}.${clash}`] ?? 'mine');
       merged.clashes.forEach((clash, index) =>
-        clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, describe) }),
+        clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, describe, part.mine) }),
       );
       return [name, merged.entries];
     }
@@ -55,12 +55,17 @@ function asLists({ base, mine, theirs }: Versions<unknown>): Versions<unknown[]>
   return { base: listOf(base), mine: listOf(mine), theirs: listOf(theirs) };
 }
 
-/** A single entry under its place, such as "Line 9"; several as a list. */
-function describeListClash({ index, mine, theirs }: ListClash, describe: (entries: unknown[]) => RecordPart) {
-  const [own, other] = [describe(mine), describe(theirs)];
+/** A single entry under its name, such as "Restaurant, Friday", which it has from its place in the list; several as a list. */
+function describeListClash(
+  { index, mine, theirs }: ListClash,
+  describe: (entries: unknown) => RecordPart,
+  ownList: unknown,
+) {
+  const [own, other, whole] = [describe(mine), describe(theirs), describe(ownList)];
   if (own.kind !== 'list' || other.kind !== 'list' || mine.length > 1 || theirs.length > 1)
     return { mine: own, theirs: other };
-  const label = `${own.label} ${index + 1}`;
+  const named = mine.length > 0 && whole.kind === 'list' ? whole.entries[index] : other.entries[0];
+  const label = named?.name ?? `${own.label} ${index + 1}`;
   const describeOnly = (part: typeof own): RecordPart => {
     const { text = '', picture } = part.entries[0] ?? {};
     return picture && !text ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };

@@ -1,8 +1,9 @@
-import { menu, openingHours } from '@venue/domain';
+import { customPage, legalText, menu, openingHours } from '@venue/domain';
 import { describeRecord } from './describe-record.ts';
 
 it('a special day reads as its days, whether it is closed, and why', () => {
   const stephens = { from: '2026-12-26', to: '2026-12-26', area: '', times: '', reason: 'St Stephen’s Day' };
+  const name = 'Special day “2026-12-26”';
   const specialDays = [
     { ...stephens, closed: true },
     { ...stephens, closed: false, area: 'Bar', times: '12:00 – 18:00' },
@@ -12,8 +13,8 @@ it('a special day reads as its days, whether it is closed, and why', () => {
       kind: 'list',
       label: 'Special day',
       entries: [
-        { text: '2026-12-26 · 2026-12-26 · Closed · St Stephen’s Day' },
-        { text: '2026-12-26 · 2026-12-26 · Bar · 12:00 – 18:00 · St Stephen’s Day' },
+        { name, text: '2026-12-26 · 2026-12-26 · Closed · St Stephen’s Day' },
+        { name, text: '2026-12-26 · 2026-12-26 · Bar · 12:00 – 18:00 · St Stephen’s Day' },
       ],
     },
   ]);
@@ -52,4 +53,63 @@ it('a dish reads as its texts, what it contains, who has confirmed it, and until
       ],
     },
   ]);
+});
+
+describe('an entry is called', () => {
+  const strings = (...texts: string[]) => texts.map((contentString) => ({ contentString }));
+  const namesOf = (...described: Parameters<typeof describeRecord>) =>
+    describeRecord(...described).flatMap((part) =>
+      part.kind === 'list' ? part.entries.map(({ name }) => name) : [],
+    );
+
+  it('a dish by its name, another element of a menu by its words, a break by its type', () => {
+    const contents = [
+      {
+        _id: 'a',
+        elementType: 'Dish',
+        content: strings('Roast hake', 'samphire', '€24'),
+        allergens: ['milk'],
+      },
+      {
+        _id: 'b',
+        elementType: 'Message',
+        content: strings('Most of this was swimming this morning off the pier'),
+      },
+      { _id: 'c', elementType: 'Break', content: [] },
+    ];
+    expect(namesOf(menu, { contents })).toEqual([
+      'Dish “Roast hake”',
+      'Message “Most of this was swimming this morning…”',
+      'Break',
+    ]);
+  });
+
+  it('a part of a legal text by its words', () => {
+    const contents = [{ elementType: 'Paragraph', content: strings('Be kind.') }];
+    expect(namesOf(legalText, { contents })).toEqual(['Paragraph “Be kind.”']);
+  });
+
+  it('a line of the opening hours by the area and the days it stands under', () => {
+    const lines = ['Area: Restaurant', 'Days: Friday', 'Times: 17:30 – 21:30', 'Area: Bar', 'Times: Closed'];
+    const contents = lines.map((line) => {
+      const [elementType, content] = line.split(': ');
+      return { elementType, content };
+    });
+    expect(namesOf(openingHours, { contents })).toEqual([
+      'Restaurant',
+      'Restaurant, Friday',
+      'Restaurant, Friday',
+      'Bar',
+      'Bar',
+    ]);
+  });
+
+  it('a panel by its title, and one without words by nothing', () => {
+    const panel = { panelDesc: '', panelButtonType: 'Menu', panelImg: 'a.jpg' };
+    const panels = [
+      { ...panel, panelTitle: 'Oysters' },
+      { ...panel, panelTitle: '' },
+    ];
+    expect(namesOf(customPage, { panels })).toEqual(['Panel “Oysters”', undefined]);
+  });
 });

@@ -1,5 +1,7 @@
 import { entriesOf, formatLongDateTime, fromLocalInput, type Field, type Fields } from '@venue/domain';
+import { placesInWeek } from './places-in-week.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
+import { shorten } from './shorten.ts';
 
 /**
  * Describes a record, or the values of its form, for people to compare: every declared field that has a label and a
@@ -16,31 +18,56 @@ function describeField(field: Field, value: unknown): RecordPart {
   const place = [field.section, field.heading].filter(Boolean).join(', ');
   const label = place ? `${place}: ${field.label}` : field.label;
   if (field.kind === 'image') return { kind: 'picture', label, file: readText(field, value) };
-  if (field.kind === 'list')
-    return { kind: 'list', label, entries: listOf(value).map((entry) => describeEntry(field, entry)) };
+  if (field.kind === 'list') return { kind: 'list', label, entries: describeEntries(field, listOf(value)) };
   return { kind: 'text', label, text: readText(field, value) };
+}
+
+/** The entries of a list. Times of the opening hours alone would not say whose they are, so lines are named by their day. */
+function describeEntries(list: Field, values: unknown[]): PartEntry[] {
+  const places = placesInWeek(list, values);
+  return values.map((value, index) => {
+    const entry = describeEntry(list, value);
+    const name = places[index] || entry.name;
+    return { ...entry, ...(name && { name }) };
+  });
 }
 
 /** An entry of a list as one text: its type, then its texts. Beside it stands its first picture. */
 function describeEntry(list: Field, entry: unknown): PartEntry {
   const of = entriesOf(list);
   if ('field' in of) {
-    return of.field.kind === 'image'
-      ? { text: '', picture: String(entry) }
-      : { text: readText(of.field, entry) };
+    if (of.field.kind === 'image') return { text: '', picture: String(entry) };
+    const text = readText(of.field, entry);
+    return { text, ...nameEntry(list.label, text) };
   }
   const values = entry as Record<string, unknown>;
   const texts: string[] = [];
-  let [type, picture] = ['', ''];
+  let [type, picture, words] = ['', '', ''];
   for (const [name, field] of Object.entries(of.fields)) {
     const value = values[name];
     if (field.kind === 'image' && !picture) picture = readText(field, value);
     else if (field.kind === 'list') texts.push(...describeInner(field, listOf(value)));
     else if (field.kind === 'choice' && !field.label) type = readText(field, value);
     else if (name !== '_id') texts.push(withLabel(field, readText(field, value)));
+    if (name !== '_id' && isWords(field)) words ||= texts.find(Boolean) ?? '';
   }
   const text = texts.filter(Boolean).join(list.separator ?? '\n');
-  return { text: [type, text].filter(Boolean).join(': '), ...(picture && { picture }) };
+  return {
+    text: [type, text].filter(Boolean).join(': '),
+    ...(picture && { picture }),
+    ...(words ? nameEntry(type || list.label, words) : type && { name: type }),
+  };
+}
+
+/** "Dish “Roast hake”", "Paragraph “Be kind to…”"; nothing for an entry without words. */
+function nameEntry(noun: string, words: string): { name?: string } {
+  const short = shorten(words);
+  return short ? { name: `${noun} “${short}”` } : {};
+}
+
+/** Whether an entry can be called by what the field says: a text, or texts without a label of their own. */
+function isWords({ kind, label }: Field): boolean {
+  return kind === 'line' || kind === 'text' || (kind === 'list' && !label);
 }
 
 /** A list within an entry: its entries, or one text under its label ("Allergens: milk, egg"). */

@@ -30,19 +30,21 @@ export function DifferenceList({ isChange = false, from, to }: DifferenceListPro
   );
 }
 
-const done = { added: 'Added', removed: 'Removed' };
-
 type TitleProps = {
   difference: Difference;
   /** Of two states side by side. */
   names: [string, string] | undefined;
 };
 
-/** "Line 9"; "Removed" for an entry that a change took away, or "Line 9, only theirs" between two states. */
-function Title({ difference: { label, kind }, names }: TitleProps) {
-  if (!names && (kind === 'added' || kind === 'removed')) return done[kind];
-  const [first, second] = (names ?? []).map((name) => `only ${name.toLowerCase()}`);
-  const notes = { changed: '', moved: 'moved', removed: first, added: second };
+/** "Restaurant, Friday"; "Dish “Soup” removed" for what a change took away, or "Dish “Soup” only theirs" between two states. */
+function Title({ difference: { label, kind, places }, names }: TitleProps) {
+  const [first, second] = names?.map((name) => `only ${name.toLowerCase()}`) ?? ['removed', 'added'];
+  const notes = {
+    changed: '',
+    moved: `moved from place ${places?.join(' to ')}`,
+    removed: first,
+    added: second,
+  };
   return (
     <>
       {label} <span className={styles.kind}>{notes[kind]}</span>

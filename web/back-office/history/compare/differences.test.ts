@@ -47,7 +47,21 @@ describe('differences of two states', () => {
 
   it('knows an entry that was only moved', () => {
     const found = findDifferences(lines('Monday', 'Tuesday', 'Sunday'), lines('Sunday', 'Monday', 'Tuesday'));
-    expect(found).toEqual([{ label: 'Line 3 → 1', kind: 'moved', to: { text: 'Sunday' } }]);
+    expect(found).toEqual([{ label: 'Line 1', kind: 'moved', places: [3, 1], to: { text: 'Sunday' } }]);
+  });
+
+  it('calls an entry by its name, and counts only those without one', () => {
+    const hake = { name: 'Dish “Hake”', text: 'Dish: Hake · 24' };
+    const dearer = { ...hake, text: 'Dish: Hake · 26' };
+    const soup = { name: 'Dish “Soup”', text: 'Dish: Soup · 9' };
+    const found = findDifferences(
+      [listPart('Item', [hake, soup])],
+      [listPart('Item', [dearer, { text: '', picture: 'a.jpg' }])],
+    );
+    expect(found.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Dish “Hake”', 'changed'],
+      ['Item 2', 'changed'],
+    ]);
   });
 
   it('finds nothing between equal states, and something between all others', () => {

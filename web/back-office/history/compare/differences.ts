@@ -5,6 +5,8 @@ import type { PartEntry, RecordPart } from './record-parts.ts';
 export type Difference = {
   label: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** The places before and after of an entry that was moved, from 1. */
+  places?: [from: number, to: number];
   from?: PartEntry;
   to?: PartEntry;
 };
@@ -44,7 +46,7 @@ function compareLists(label: string, from: PartEntry[], to: PartEntry[]): Differ
   }));
   const gone = removed.map(({ entry, place }) => ({
     place,
-    label: `${label} ${place}`,
+    label: titleOf(label, entry, place),
     kind: 'removed' as const,
     from: entry,
   }));
@@ -54,11 +56,17 @@ function compareLists(label: string, from: PartEntry[], to: PartEntry[]): Differ
 }
 
 function describePair(label: string, next: Placed, match: Placed | undefined): Difference {
-  if (!match) return { label: `${label} ${next.place}`, kind: 'added', to: next.entry };
+  const title = titleOf(label, next.entry, next.place);
+  if (!match) return { label: title, kind: 'added', to: next.entry };
   if (keyOf(match.entry) !== keyOf(next.entry)) {
-    return { label: `${label} ${next.place}`, kind: 'changed', from: match.entry, to: next.entry };
+    return { label: title, kind: 'changed', from: match.entry, to: next.entry };
   }
-  return { label: `${label} ${match.place} → ${next.place}`, kind: 'moved', to: next.entry };
+  return { label: title, kind: 'moved', places: [match.place, next.place], to: next.entry };
+}
+
+/** What an entry is called; one without words, such as a picture, is counted. */
+function titleOf(label: string, { name }: PartEntry, place: number): string {
+  return name ?? `${label} ${place}`;
 }
 
 function findGaps(from: PartEntry[], to: PartEntry[]): { removed: Placed[]; added: Placed[] } {

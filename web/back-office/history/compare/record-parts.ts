@@ -1,5 +1,10 @@
 /** One entry of a list: a line of the opening hours, a dish, a panel, a picture of a gallery. */
-export type PartEntry = { text: string; picture?: string };
+export type PartEntry = {
+  text: string;
+  picture?: string;
+  /** What people call it: "Dish “Roast hake”", "Restaurant, Friday", "Break". Missing for one without words. */
+  name?: string;
+};
 
 /** Part of a record as people read it, under its label in the form. */
 export type RecordPart =

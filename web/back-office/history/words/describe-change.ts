@@ -74,6 +74,11 @@ function showingPhrases(then: object, now: object): Phrase[] {
 
 /** The order of the menus. */
 function placePhrases(before: object, after: object): Phrase[] {
+  return isMoved(before, after) ? [{ text: 'Moved to another place among the menus' }] : [];
+}
+
+/** Whether a record has another place among those of its kind than before. */
+export function isMoved(before: object, after: object): boolean {
   const placeOf = (record: object) => ('position' in record ? record.position : undefined);
-  return placeOf(before) === placeOf(after) ? [] : [{ text: 'Moved to another place among the menus' }];
+  return placeOf(before) !== placeOf(after);
 }

@@ -55,8 +55,18 @@ const told: Told[] = [
   ['Notice restored: Taken down', 'notice', 'restore', notice, { text: '' }],
 
   ['Menu title is now “Lunch”', 'menus', 'update', menu, { ...menu, title: 'Lunch' }],
-  ['Saved without a change', 'menus', 'update', menu, { ...menu, updatedAt: new Date() }],
+  [
+    'Menu “Sunday lunch” saved again; nothing in it changed',
+    'menus',
+    'update',
+    menu,
+    { ...menu, updatedAt: new Date() },
+  ],
   ['', 'menus', 'update', menu, undefined],
+  ['Menu “Sunday lunch” saved; what it changed can’t be read', 'menus', 'update', menu, null],
+  ['Menu “Sunday lunch” restored; it was like this already', 'menus', 'restore', menu, menu],
+  ['Notice saved for the first time', 'notice', 'create', null, { text: '' }],
+  ['Closed tonight saved for the first time', 'closedTonight', 'create', null, { area: '' }],
 ];
 
 it.each(told)('%s (%s, %s)', (expected, collection, operation, before, after) => {
@@ -64,4 +74,13 @@ it.each(told)('%s (%s, %s)', (expected, collection, operation, before, after) =>
   // As the list names it: by what it was, or what it has become.
   const name = nameRecord(kind, operation === 'restore' && after ? after : (before ?? after));
   expect(describeRevision({ revision: { operation, before }, kind, name, after }).words).toBe(expected);
+});
+
+it('a menu that kept its place in a new order says so, and that it was saved, not changed', () => {
+  const kind = kindOf(recordKinds, 'menus/1');
+  const revision = { operation: 'update', before: menu } as const;
+  const told = describeRevision({ revision, kind, name: 'Menu “Dinner”', after: menu, isSorting: true });
+  expect(told).toEqual({
+    ...{ words: 'Menu “Dinner” kept its place when the order was changed', isNamed: true, verb: 'saved' },
+  });
 });

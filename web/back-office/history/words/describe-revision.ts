@@ -1,4 +1,4 @@
-import { nameRecord, type RecordKind, type Revision } from '../record-kind.ts';
+import { verbOf, type RecordKind, type Revision } from '../record-kind.ts';
 import { describeChange } from './describe-change.ts';
 
 /** A change of a record, and the record afterwards: undefined until that is known, null if there is none. */
@@ -8,45 +8,52 @@ type ToldRevision = {
   /** What the record is called: "Menu “Dinner”". */
   name: string;
   after: object | null | undefined;
+  /** Whether the same save put another record of the kind at another place. */
+  isSorting?: boolean;
 };
 
 /**
- * What a change did, as a sentence, and whether that names the record: "New menu “Dinner”", "Menu “Dinner” deleted",
- * "Menu “Dinner” is back", "Soup is now €9". Empty while too little is known.
+ * `words`: what a change did, empty while too little is known. `isNamed`: whether they name the record. `verb`: what
+ * the person did, "changed".
  */
-export function describeRevision(told: ToldRevision): { words: string; isNamed: boolean } {
-  const { revision, kind, name, after } = told;
+type Telling = { words: string; isNamed: boolean; verb: string };
+
+/**
+ * What a change did, as a sentence: "New menu “Dinner”", "Menu “Dinner” deleted", "Menu “Dinner” is back", "Soup is now
+ * €9". A save that changed nothing says so, and which kind of save it was.
+ */
+export function describeRevision(told: ToldRevision): Telling {
+  const { revision, kind, name, after, isSorting } = told;
   const change = after ? describeChange(kind.collection, revision.before ?? {}, after) : '';
+  const named = (words: string, verb = verbOf(revision)) => ({ words, isNamed: true, verb });
+  const unnamed = (words: string) => ({ words, isNamed: false, verb: verbOf(revision) });
   switch (revision.operation) {
     case 'create':
-      return kind.titleOf(after ?? {}) || !after
-        ? named(describeNew(name, after))
-        : describeFirst(told, change);
+      if (kind.titleOf(after ?? {}) || !after) return named(describeNew(name, after));
+      if (change && isSaidInFull(kind)) return unnamed(change);
+      return named(`${kind.noun} ${isSaidInFull(kind) ? 'saved' : 'filled in'} for the first time`);
     case 'delete':
       return named(`${name} deleted`);
     case 'restore':
       if (!revision.before) return named(`${name} is back`);
+      if (after && !change) return named(`${name} restored; it was like this already`);
       return named(`${name} restored${change && `: ${change}`}`);
     case 'update':
-      if (!revision.before || !after) return { words: '', isNamed: false };
-      return { words: change || 'Saved without a change', isNamed: false };
+      if (after === undefined) return unnamed('');
+      if (!revision.before || !after) return named(`${name} saved; what it changed can’t be read`, 'saved');
+      if (change) return unnamed(change);
+      if (isSorting) return named(`${name} kept its place when the order was changed`, 'saved');
+      return named(`${name} saved again; nothing in it changed`, 'saved');
   }
 }
 
-function named(words: string) {
-  return { words, isNamed: true };
+/** Whether the words of a kind say all that its record holds, so that they are told of the first save, too. */
+function isSaidInFull({ collection }: RecordKind): boolean {
+  return collection === 'notice' || collection === 'closedTonight';
 }
 
 /** "New gig “Méabh, Friday, November 27, 2026”"; what is not shown yet says so. */
 function describeNew(name: string, after: object | null | undefined): string {
   const isDraft = after && 'isDraft' in after && after.isDraft === true;
   return `New ${name.charAt(0).toLowerCase()}${name.slice(1)}${isDraft ? ', a draft' : ''}`;
-}
-
-/** The first save of a record that there is once, such as the notice. */
-function describeFirst({ kind }: ToldRevision, change: string) {
-  if (kind.collection === 'notice' || kind.collection === 'closedTonight') {
-    return { words: change || nameRecord(kind, null), isNamed: false };
-  }
-  return named(`${kind.noun} filled in for the first time`);
 }

@@ -1,7 +1,7 @@
-import { entriesOf, type Field, type Fields } from '@venue/domain';
+import type { Field, Fields } from '@venue/domain';
 import { describeRecord } from '../compare/describe-record.ts';
 import { findDifferences, type Difference } from '../compare/differences.ts';
-import { shorten, type Phrase } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Longest value that is said in words, in characters. */
 const longestValue = 30;
@@ -33,26 +33,18 @@ function valuePhrase({ kind }: Field, { label, from, to }: Difference): Phrase {
   return { text: `${label} ${old === '' ? done.added : done.changed}` };
 }
 
-/** An entry of a list, by its type and first words; a picture has none. */
-function entryPhrase(list: Field, label: string, { kind, from, to }: Difference): Phrase {
-  const text = (to ?? from)?.text ?? '';
-  if (text === '') {
+/** An entry of a list, by its name; a picture alone has none. */
+function entryPhrase(list: Field, noun: string, { label, kind, from, to }: Difference): Phrase {
+  if ((to ?? from)?.text === '') {
     return {
       text: `${list.label}: a picture ${done[kind]}`,
       many: (count) => `${list.label}: ${count} pictures ${done[kind]}`,
     };
   }
-  const [, type, words] = hasTypes(list) ? (/^([^:\n]+): (.*)/s.exec(text) ?? []) : [];
   return {
-    text: `${type ?? label} “${shorten(words ?? text)}” ${done[kind]}`,
-    many: (count) => `${count} ${label.toLowerCase()}s ${done[kind]}`,
+    text: `${label} ${done[kind]}`,
+    many: (count) => `${count} ${noun.toLowerCase()}s ${done[kind]}`,
   };
-}
-
-/** Whether the texts of the entries begin with their type: "Paragraph: …". */
-function hasTypes(list: Field): boolean {
-  const of = entriesOf(list);
-  return 'fields' in of && Object.values(of.fields).some(({ kind, label }) => kind === 'choice' && !label);
 }
 
 /** The fields without some of them, which have words of their own. */

@@ -6,6 +6,7 @@ import {
   type OpeningHours,
   type SpecialDay,
 } from '@venue/domain';
+import { placesInWeek } from '../compare/places-in-week.ts';
 import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -44,10 +45,11 @@ function added(days: string, times: string): string {
 /** The times of each line of days, by area and days: "Restaurant, Friday". An area counts once it has no days. */
 function readWeek({ contents }: OpeningHours): Map<string, string> {
   const week = new Map<string, string>();
-  let [area, days] = ['', ''];
-  for (const { elementType, content } of contents) {
-    if (elementType === 'Area') [area, days] = [content, content];
-    else if (elementType === 'Days') days = [area, content].filter(Boolean).join(', ');
+  const places = placesInWeek(openingHours.contents, contents);
+  let area = '';
+  for (const [index, { elementType, content }] of contents.entries()) {
+    const days = places[index]!;
+    if (elementType === 'Area') area = content;
     if (elementType === 'Times') week.delete(area);
     const known = week.get(days) ?? '';
     week.set(days, elementType === 'Times' ? [known, content].filter(Boolean).join(', ') : known);

@@ -9,8 +9,9 @@ import {
   type Menu,
   type MenuElement,
 } from '@venue/domain';
+import { shorten } from '../compare/shorten.ts';
 import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
-import { shorten, type Phrase } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 
 /** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
 export function menuPhrases(before: Menu, after: Menu): Phrase[] {

@@ -1,5 +1,6 @@
 import { formatLongDateTime, type ClosedTonight, type Notice } from '@venue/domain';
-import { shorten, type Phrase } from './phrase.ts';
+import { shorten } from '../compare/shorten.ts';
+import type { Phrase } from './phrase.ts';
 
 /** Longest text of a notice that is said, in characters. */
 const longestNotice = 80;
