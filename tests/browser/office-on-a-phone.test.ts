@@ -82,7 +82,8 @@ test('the keyboard skips to the screen and keeps its place when what it pressed 
   await expect(edit.getByRole('button', { name: 'Preview' })).toBeFocused();
   await edit.getByRole('button', { name: 'Clear Menu Edit' }).press('Enter');
   await expect(edit).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'Menus' })).toBeFocused();
+  // What follows in its place.
+  await expect(page.getByRole('button', { name: 'CREATE NEW MENU' })).toBeFocused();
 
   // Both rows of buttons at the bottom are in sight.
   await page.getByRole('button', { name: 'Edit Dinner' }).click();
