@@ -181,6 +181,8 @@ test('a show that has begun is on now for guests, and first in the archive of st
   await expect(archive).toContainText('On now: The Long Reel');
   await archive.click();
   await expect(card(page, 'The Long Reel')).toHaveCount(0);
+  await page.getByRole('button', { name: 'On now: The Long Reel', exact: true }).click();
+  await expect(card(page, 'The Long Reel')).toBeInViewport();
 });
 
 test.describe('errors', () => {

@@ -1,11 +1,12 @@
 import layout from '../shell/layout.module.css';
+import styles from './dashboard.module.css';
 
 type WhatYouCanDoProps = { changesDishes: boolean };
 
 /** Tells a chef what their account can do, and who can change that (section 6). */
 export function WhatYouCanDo({ changesDishes }: WhatYouCanDoProps) {
   return (
-    <section aria-labelledby="what-you-can-do">
+    <section className={styles.words} aria-labelledby="what-you-can-do">
       <h2 id="what-you-can-do" className={layout.small}>
         What you can do here
       </h2>

@@ -34,6 +34,18 @@ describe('panel', () => {
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
+  it('stays where it is when it opens by itself', () => {
+    const panel = (isOpen: boolean) => (
+      <Panel title="Careers" isOpen={isOpen} scrollsOnOpen={false} onToggle={() => undefined}>
+        Cooks wanted
+      </Panel>
+    );
+    const { rerender } = render(panel(false));
+    rerender(panel(true));
+    vi.advanceTimersByTime(sectionScrollDelay);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
   it('stays where it is for somebody who is at work in it by then', () => {
     render(<Folded />);
     fireEvent.click(screen.getByRole('button', { name: 'Careers' }));

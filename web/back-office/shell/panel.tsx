@@ -9,12 +9,15 @@ type PanelProps = {
   isOpen: boolean;
   /** Scrolls into view on mount, because the person came for it. */
   scrollsOnMount?: boolean;
+  /** False where it opens by itself, maybe in the middle of other work. */
+  scrollsOnOpen?: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
 /** A section that is collapsed until its heading is clicked, and then scrolls into view (section 2.7). */
-export function Panel({ title, summary, isOpen, scrollsOnMount = false, onToggle, children }: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { title, summary, isOpen, scrollsOnMount = false, scrollsOnOpen = true, onToggle, children } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const wasOpen = useRef(isOpen && !scrollsOnMount);
@@ -22,7 +25,7 @@ export function Panel({ title, summary, isOpen, scrollsOnMount = false, onToggle
   useEffect(() => {
     const hasJustOpened = isOpen && !wasOpen.current;
     wasOpen.current = isOpen;
-    if (!hasJustOpened) return;
+    if (!hasJustOpened || !scrollsOnOpen) return;
     const opener = document.activeElement;
     const timer = setTimeout(() => {
       const focused = document.activeElement;
@@ -31,7 +34,7 @@ export function Panel({ title, summary, isOpen, scrollsOnMount = false, onToggle
       section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
     }, sectionScrollDelay);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, scrollsOnOpen]);
 
   return (
     <section ref={section} className={styles.panel}>

@@ -1,5 +1,5 @@
 import { byDate, isArchived, isOnNow, messages, nightOf, type MusicEvent } from '@venue/domain';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { hasDraftOf, useDraftPaths } from '../../session/use-drafts.ts';
@@ -32,43 +32,60 @@ function Lists({ events, older, actions }: EventListsProps) {
   const archived = events.filter((event) => isArchived(event, now)).toSorted((a, b) => byDate(b, a));
   const onNow = archived.filter((event) => isOnNow(event, now));
   const others = archived.filter((event) => !isOnNow(event, now));
-  // Open while tonight's gigs are in it, which may still change. A gig that starts later only shows in the summary: the
-  // panel would scroll into view in the middle of other work.
-  const [isArchiveOpen, setIsArchiveOpen] = useState(() =>
-    archived.some((event) => isOnNow(event, now) || isOfTonight(event, now)),
-  );
+  const [chosen, setChosen] = useState<boolean>();
+  // Until somebody opens or closes it, it is open while tonight's gigs are in it, which may still change.
+  const isArchiveOpen = chosen ?? archived.some((event) => isOnNow(event, now) || isOfTonight(event, now));
   const [shown, setShown] = useState(pageLength);
+  const archive = useRef<HTMLDivElement>(null);
   const total = archived.length + (older?.count ?? 0);
+
+  function handleGoToArchive() {
+    setChosen(true);
+    archive.current?.focus({ preventScroll: true });
+    archive.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }
+
   return (
     <>
       <h2 className={styles.heading}>Events List</h2>
+      {/* The archive is a dozen gigs further down on a phone. */}
+      {onNow.map(({ _id, artist }) => (
+        <div key={_id}>
+          <Button small look="quiet" onClick={handleGoToArchive}>
+            {messages.onNow}: {artist || 'No artist yet'}
+          </Button>
+        </div>
+      ))}
       {upcoming.length === 0 && <p>No upcoming gigs are listed.</p>}
       <Cards events={upcoming} actions={actions} />
-      <Panel
-        title="Archived Events"
-        summary={[
-          older && older.count === undefined ? [] : String(total),
-          onNow.map(({ artist }) => `${messages.onNow}: ${artist || 'No artist yet'}`),
-        ]
-          .flat()
-          .join(' · ')}
-        isOpen={isArchiveOpen}
-        onToggle={() => setIsArchiveOpen(!isArchiveOpen)}
-      >
-        {isArchiveOpen && onNow.length > 0 && <Cards events={onNow} actions={actions} />}
-        {isArchiveOpen &&
-          (older ? (
-            older.render(shown, (before) => <Cards events={[...others, ...before]} actions={actions} />)
-          ) : (
-            <Cards events={others.slice(0, shown)} actions={actions} />
-          ))}
-        {isArchiveOpen && total === 0 && <p>There are no past gigs yet.</p>}
-        {total > shown && (
-          <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
-            Show older ones
-          </Button>
-        )}
-      </Panel>
+      <div ref={archive} className={styles.archive} tabIndex={-1}>
+        <Panel
+          title="Archived Events"
+          summary={[
+            older && older.count === undefined ? [] : String(total),
+            onNow.map(({ artist }) => `${messages.onNow}: ${artist || 'No artist yet'}`),
+          ]
+            .flat()
+            .join(' · ')}
+          isOpen={isArchiveOpen}
+          scrollsOnOpen={chosen !== undefined}
+          onToggle={() => setChosen(!isArchiveOpen)}
+        >
+          {isArchiveOpen && onNow.length > 0 && <Cards events={onNow} actions={actions} />}
+          {isArchiveOpen &&
+            (older ? (
+              older.render(shown, (before) => <Cards events={[...others, ...before]} actions={actions} />)
+            ) : (
+              <Cards events={others.slice(0, shown)} actions={actions} />
+            ))}
+          {isArchiveOpen && total === 0 && <p>There are no past gigs yet.</p>}
+          {total > shown && (
+            <Button look="quiet" onClick={() => setShown(shown + pageLength)}>
+              Show older ones
+            </Button>
+          )}
+        </Panel>
+      </div>
     </>
   );
 }

@@ -71,7 +71,7 @@ describe('music admin', () => {
     expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
   });
 
-  it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed (sections 2.7, 4)', () => {
+  it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed (sections 2.7, 4)', async () => {
     const began = new Date(Date.now() - 60 * 60_000);
     const onStage = { ...buildGig('The Running Show', 0), datetime: began };
     const justEnded = { ...onStage, _id: 'ended', artist: 'The Matinee', endsAt: new Date(Date.now() - 1) };
@@ -83,7 +83,7 @@ describe('music admin', () => {
     };
     const calledOff = { ...onStage, _id: 'off', artist: 'The No-Shows', status: 'cancelled' as const };
     const dayBefore = buildGig('The Gone', -1);
-    admin({}, [later, dayBefore, justEnded, calledOff, onStage]);
+    const { user } = admin({}, [later, dayBefore, justEnded, calledOff, onStage]);
     const archive = screen.getByRole('button', { name: /Archived Events/ });
     expect(archive).toHaveAttribute('aria-expanded', 'true');
     expect(archive).toHaveTextContent('4 · On now: The Running Show');
@@ -94,6 +94,10 @@ describe('music admin', () => {
     expect(card.getByText('On now')).toBeVisible();
     expect(screen.getAllByText('On now')).toHaveLength(1);
     for (const name of [/^Edit/, /^Change/]) expect(card.getByRole('button', { name })).toBeVisible();
+    // From the top of the list, also once it was closed.
+    await user.click(archive);
+    await user.click(screen.getByRole('button', { name: 'On now: The Running Show' }));
+    expect(archive).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('says that the archive is empty while nothing has been played', async () => {
