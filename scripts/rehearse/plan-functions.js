@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { rolesOf } from '../../functions/src/service-accounts.js';
 import { tools } from './firebase-tools.js';
 
-/** A function as firebase-tools will deploy it. @typedef {{ id: string, region: string, availableMemoryMb: number, cpu: number, minInstances?: number, maxInstances: number, serviceAccount?: string, httpsTrigger?: { invoker?: string[] }, eventTrigger?: { eventType: string, retry: boolean }, scheduleTrigger?: { schedule: string }, secretEnvironmentVariables?: { secret: string }[] }} Endpoint */
+/** A function as firebase-tools will deploy it. @typedef {{ id: string, region: string, availableMemoryMb: number, cpu: number, minInstances?: number | null, maxInstances: number, serviceAccount?: string, httpsTrigger?: { invoker?: string[] }, eventTrigger?: { eventType: string, retry: boolean }, scheduleTrigger?: { schedule: string }, secretEnvironmentVariables?: { secret: string }[] }} Endpoint */
 
 /** The largest source that Cloud Functions takes, in bytes. */
 const mostBytes = 100 * 1024 * 1024;
@@ -24,6 +24,8 @@ export async function planFunctions({ config, projectId }) {
   const { prepareFunctionsUpload } = tools('deploy/functions/prepareFunctionsUpload');
   const { functionFromEndpoint } = tools('gcp/cloudfunctionsv2');
   const { loadUserEnvs } = tools('functions/env');
+  // A deploy also asks the package registry whether firebase-functions is the newest; a rehearsal needs no network.
+  tools('deploy/functions/runtimes/node/versioning').getLatestSDKVersion = () => undefined;
   const codebases = normalizeAndValidate(config.src.functions);
   const firebaseConfig = { projectId };
   const builds = await loadCodebases(
@@ -102,7 +104,7 @@ function describeEndpoint({
   region,
   availableMemoryMb,
   cpu,
-  minInstances = 0,
+  minInstances,
   maxInstances,
   serviceAccount,
   ...rest
@@ -113,7 +115,7 @@ function describeEndpoint({
       ? 'by everybody'
       : 'by those who are allowed'
     : (scheduleTrigger?.schedule ?? eventTrigger?.eventType ?? '?');
-  const size = `${availableMemoryMb} MB, ${Number(cpu.toFixed(2))} CPU, ${minInstances} to ${maxInstances} instances`;
+  const size = `${availableMemoryMb} MB, ${Number(cpu.toFixed(2))} CPU, ${minInstances ?? 0} to ${maxInstances} instances`;
   return `${id} in ${region}: ${size}, ${called}, as ${serviceAccount?.split('@')[0] ?? 'the default account'}`;
 }
 
