@@ -9,11 +9,14 @@ import { useStatesAfter } from './use-states-after.ts';
 import { isMoved } from './words/describe-change.ts';
 import { describeRevision } from './words/describe-revision.ts';
 
+/** Names the record of a change, given its state after it, if that is known. */
+export type NameOf = (revision: Revision, after?: object | null) => string;
+
 type ChangeListProps = {
   kinds: RecordKind[];
   /** Latest first. */
   revisions: Revision[];
-  nameOf: (revision: Revision) => string;
+  nameOf: NameOf;
 };
 
 /** Changes by day: when, what was done to which record, and who did it. */
@@ -44,7 +47,7 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
                 <Words
                   revision={revision}
                   kind={kindOf(kinds, revision.path)}
-                  name={nameOf(revision)}
+                  name={nameOf(revision, stateAfter(revision))}
                   after={stateAfter(revision)}
                   isSorting={sorting.has(saveOf(revision))}
                 />

@@ -20,8 +20,21 @@ const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPa
 const user = userEvent.setup();
 const changes = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-function open() {
-  const revisions = Array.from({ length: 40 }, (_, at) => ({
+function open(revisions: object[] = fortyChanges()) {
+  fakeLive.store({ revisions: revisions as never });
+  render(
+    <MemoryRouter>
+      <NowProvider first={new Date()}>
+        <StaffContext value={staff}>
+          <HistoryScreen kinds={recordKinds} />
+        </StaffContext>
+      </NowProvider>
+    </MemoryRouter>,
+  );
+}
+
+function fortyChanges() {
+  return Array.from({ length: 40 }, (_, at) => ({
     ...{
       _id: `r${at}`,
       path: `menus/m${at}`,
@@ -32,16 +45,6 @@ function open() {
     },
     ...{ at: new Date(Date.UTC(2026, 10, 20, 12, 0, -at)), before: { title: `Menu ${at}`, contents: [] } },
   }));
-  fakeLive.store({ revisions });
-  render(
-    <MemoryRouter>
-      <NowProvider first={new Date()}>
-        <StaffContext value={staff}>
-          <HistoryScreen kinds={recordKinds} />
-        </StaffContext>
-      </NowProvider>
-    </MemoryRouter>,
-  );
 }
 
 describe('the history', () => {
@@ -56,6 +59,16 @@ describe('the history', () => {
     act(() => fakeLive.answer());
     expect(changes()).toHaveLength(40);
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull();
+  });
+
+  it('calls a new record as it was called then', async () => {
+    const made = { path: 'menus/m1', kind: 'menus', by: 'donal', byName: 'Donal' };
+    const before = { title: 'Supper', contents: [] };
+    open([
+      { ...made, _id: 'r2', operation: 'update', at: new Date(Date.UTC(2026, 10, 20, 13)), before },
+      { ...made, _id: 'r1', operation: 'create', at: new Date(Date.UTC(2026, 10, 20, 12)), before: null },
+    ]);
+    expect(await screen.findByText('New menu “Supper”')).toBeVisible();
   });
 
   it('shows no change of one kind as a change of another', async () => {

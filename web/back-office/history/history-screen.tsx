@@ -12,7 +12,7 @@ import { useMovingList } from '../live/use-moving-list.ts';
 import { useRecordsOnce } from '../live/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList, type NameOf } from './change-list.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { listDeleted } from './history-calls.ts';
 import styles from './history.module.css';
@@ -103,12 +103,18 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   );
 }
 
-/** Names the record of a change. One without a state before is named by its current state, or by later changes. */
-function useNames(kinds: RecordKind[], revisions: Revision[]): (revision: Revision) => string {
+/**
+ * Names the record of a change, as it was before it; without a state before as it was after it, as it is now, or as a
+ * later change found it.
+ */
+function useNames(kinds: RecordKind[], revisions: Revision[]): NameOf {
   const stateNow = useRecordsOnce(revisions.filter(({ before }) => !before).map(({ path }) => path));
-  return ({ path, before }) => {
+  return ({ path, before }, after) => {
     const known =
-      before ?? stateNow(path) ?? revisions.find((other) => other.path === path && other.before)?.before;
+      before ??
+      after ??
+      stateNow(path) ??
+      revisions.find((other) => other.path === path && other.before)?.before;
     return nameRecord(kindOf(kinds, path), known);
   };
 }
