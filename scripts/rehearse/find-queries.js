@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { inProject, root } from '../paths.js';
 import { SetupError } from '../setup-error.js';
+import { liveShapes } from './live-query.js';
+import { declarationOf, initializerOf, textsOf, withoutWrapping } from './syntax.js';
 
 /** @typedef {{ field: string, operator: string }} Filter */
 /** @typedef {{ field: string, direction: 'asc' | 'desc' }} Order */
@@ -140,11 +142,11 @@ class QueryReader {
     if (!wanted || !path) return;
     // Handed on by a function that takes both: its callers are read instead.
     if (this.isParameter(path) && this.hasLiveParameter(call)) return;
-    const objects = this.liveObjects(wanted);
+    const objects = liveShapes(this.checker, wanted);
     const isAll = objects?.every(({ filters, orders }) => filters.length + orders.length === 0);
     // Whole collections need no index, whichever they are.
     if (isAll) return;
-    const collections = this.literals(path);
+    const collections = textsOf(this.checker, path);
     this.add(
       call,
       objects && collections?.flatMap((collection) => objects.map((each) => ({ ...each, collection }))),
@@ -153,7 +155,7 @@ class QueryReader {
 
   /** @param {ts.Expression} expression */
   isParameter(expression) {
-    const declaration = this.declarationOf(expression);
+    const declaration = declarationOf(this.checker, expression);
     return declaration !== undefined && ts.isParameter(declaration);
   }
 
@@ -175,9 +177,8 @@ class QueryReader {
   shapes(expression) {
     const bare = withoutWrapping(expression);
     if (!ts.isCallExpression(bare)) {
-      const declaration = this.declarationOf(bare);
-      const isValue = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
-      return isValue ? this.shapes(isValue) : undefined;
+      const value = initializerOf(this.checker, bare);
+      return value && this.shapes(value);
     }
     if (ts.isIdentifier(bare.expression)) return this.shapesOfFunction(bare);
     if (!ts.isPropertyAccessExpression(bare.expression)) return undefined;
@@ -192,7 +193,7 @@ class QueryReader {
   shapesOfFunction(call) {
     const name = /** @type {ts.Identifier} */ (call.expression);
     if (name.text === 'collection' && this.isFromFirebase(name)) return this.collections(call.arguments[1]);
-    const declaration = this.declarationOf(name);
+    const declaration = declarationOf(this.checker, name);
     if (!declaration || !ts.isFunctionDeclaration(declaration)) return undefined;
     const returned = declaration.body?.statements.find(ts.isReturnStatement)?.expression;
     return returned && this.shapes(returned);
@@ -200,12 +201,14 @@ class QueryReader {
 
   /** @param {ts.Expression | undefined} name @returns {Shape[] | undefined} */
   collections(name) {
-    return name && this.literals(name)?.map((collection) => ({ collection, filters: [], orders: [] }));
+    return (
+      name && textsOf(this.checker, name)?.map((collection) => ({ collection, filters: [], orders: [] }))
+    );
   }
 
   /** @param {Shape[]} before @param {string} method @param {readonly ts.Expression[]} words @returns {Shape[] | undefined} */
   extended(before, method, words) {
-    const [fields, seconds] = words.map((word) => this.literals(word));
+    const [fields, seconds] = words.map((word) => textsOf(this.checker, word));
     if (!fields) return undefined;
     if (method === 'where')
       return (
@@ -217,62 +220,6 @@ class QueryReader {
     return before.flatMap((shape) => fields.map((field) => withOrder(shape, field, direction)));
   }
 
-  /**
-   * What a LiveQuery asks for, without the collection.
-   * @param {ts.Expression} expression @returns {Omit<Shape, 'collection'>[] | undefined}
-   */
-  liveObjects(expression) {
-    const bare = withoutWrapping(expression);
-    if (ts.isObjectLiteralExpression(bare)) return this.liveObject(bare);
-    if (ts.isConditionalExpression(bare)) {
-      const both = [this.liveObjects(bare.whenTrue), this.liveObjects(bare.whenFalse)];
-      return both.every((each) => each !== undefined) ? both.flat() : undefined;
-    }
-    // useMemo(() => ({ … }), […])
-    const [made] = ts.isCallExpression(bare) ? bare.arguments : [];
-    if (made && ts.isArrowFunction(made) && !ts.isBlock(made.body)) return this.liveObjects(made.body);
-    const declaration = this.declarationOf(bare);
-    const isValue = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
-    return isValue ? this.liveObjects(isValue) : undefined;
-  }
-
-  /** @param {ts.ObjectLiteralExpression} object */
-  liveObject(object) {
-    /** @type {Omit<Shape, 'collection'>[] | undefined} */
-    let shapes = [{ filters: [], orders: [] }];
-    for (const property of object.properties) {
-      const added = this.liveProperty(property);
-      shapes = added && shapes?.flatMap((shape) => added.map((each) => joined(shape, each)));
-    }
-    return shapes;
-  }
-
-  /** @param {ts.ObjectLiteralElementLike} property @returns {Omit<Shape, 'collection'>[] | undefined} */
-  liveProperty(property) {
-    if (ts.isSpreadAssignment(property)) return this.liveObjects(property.expression);
-    const name = property.name.getText();
-    if (name === 'limit') return [{ filters: [], orders: [] }];
-    if (!ts.isPropertyAssignment(property) || !ts.isArrayLiteralExpression(property.initializer))
-      return undefined;
-    const { elements } = property.initializer;
-    if (name === 'orderBy') {
-      const [field, direction] = elements.map((each) => this.literals(each)?.[0]);
-      return field === undefined
-        ? undefined
-        : [{ filters: [], orders: [{ field, direction: direction === 'desc' ? 'desc' : 'asc' }] }];
-    }
-    const filters = elements.map((each) => {
-      const [field, operator] = ts.isArrayLiteralExpression(each)
-        ? each.elements.slice(0, 2).map((word) => this.literals(word)?.[0])
-        : [];
-      return { field, operator };
-    });
-    const isRead = filters.every(({ field, operator }) => field !== undefined && operator !== undefined);
-    return name === 'where' && isRead
-      ? [{ filters: /** @type {Filter[]} */ (filters), orders: [] }]
-      : undefined;
-  }
-
   /** A REST query may have an order, and no filter that would need an index. @param {ts.Node} node */
   assertUnfiltered(node) {
     if (/\b(where|compositeFilter)\b *:/.test(node.getText()) || node.getText().split('fieldPath').length > 2)
@@ -280,30 +227,6 @@ class QueryReader {
         `${placeOf(node)}: a query by REST with a filter or two orders is not read here; use the Admin SDK.`,
       );
   }
-
-  /** The texts that an expression can have, by its type. @param {ts.Expression} expression @returns {string[] | undefined} */
-  literals(expression) {
-    const type = this.checker.getTypeAtLocation(expression);
-    const types = type.isUnion() ? type.types : [type];
-    const texts = types.map((each) => (each.isStringLiteral() ? each.value : undefined));
-    return texts.every((text) => text !== undefined) ? texts : undefined;
-  }
-
-  /** @param {ts.Node} node */
-  declarationOf(node) {
-    return this.checker.getSymbolAtLocation(node)?.declarations?.[0];
-  }
-}
-
-/** Without brackets, casts and `await`. @param {ts.Expression} expression @returns {ts.Expression} */
-function withoutWrapping(expression) {
-  const isWrapped =
-    ts.isParenthesizedExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isNonNullExpression(expression) ||
-    ts.isAwaitExpression(expression);
-  return isWrapped ? withoutWrapping(expression.expression) : expression;
 }
 
 /** @param {ts.Type} type */
@@ -334,11 +257,6 @@ function withFilter(shape, field, operator) {
 /** @param {Shape} shape @param {string} field @param {'asc' | 'desc'} direction @returns {Shape} */
 function withOrder(shape, field, direction) {
   return { ...shape, orders: [...shape.orders, { field, direction }] };
-}
-
-/** @template {Omit<Shape, 'collection'>} S @param {S} a @param {Omit<Shape, 'collection'>} b */
-function joined(a, b) {
-  return { ...a, filters: [...a.filters, ...b.filters], orders: [...a.orders, ...b.orders] };
 }
 
 /** @param {ts.Node} node */
