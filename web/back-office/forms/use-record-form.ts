@@ -17,17 +17,10 @@ import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
 import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
+import { useSaveQuestion, type SaveQuestion } from './use-save-question.ts';
 
 /** A stored record as a form sees it: the values it edits, and when they were saved. */
 export type FormRecord<Values> = { values: Values; updatedAt?: Date };
-
-/** A question before saving. */
-export type SaveQuestion<Values extends FieldValues> = {
-  question: string;
-  /** The field that it is about, which gets the focus and the remark if the answer is no. */
-  path: Path<Values>;
-  remark: string;
-};
 
 export type RecordFormOptions<Values extends FieldValues> = {
   /** What the form is about, for dialogs and the list of drafts: "opening hours". */
@@ -62,12 +55,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   /** What the last save has replaced. */
   const [replaced, setReplaced] = useState<Values>();
   const [isStoring, setIsStoring] = useState(false);
-  const [asked, setAsked] = useState<{ question: string; answer: (isAgreed: boolean) => void }>();
-  const [toMend, setToMend] = useState<{ path: Path<Values> }>();
   const form = useForm<Values>({
     resolver,
     defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
   });
+  const { asked, isAgreed } = useSaveQuestion(form);
   // A draft keeps the record it was typed over, so that saving it meets the conflict check.
   const [base, setBase] = useState(draft ? baseOf(draft, record) : record);
   const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
@@ -151,32 +143,11 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
   async function submitBasedOn(basedOn: Date | undefined, event?: BaseSyntheticEvent): Promise<boolean> {
     let isStored = false;
     const handleValid = async (input: Values) => {
-      isStored = (await isAgreed(input)) && (await store(input, basedOn));
+      isStored = (await isAgreed(ask?.(input, base.values))) && (await store(input, basedOn));
     };
     await form.handleSubmit(handleValid)(event);
     return isStored;
   }
-
-  /** Asks the question about the values, if there is one. */
-  async function isAgreed(input: Values): Promise<boolean> {
-    const about = ask?.(input, base.values);
-    if (!about) return true;
-    const { promise, resolve } = withAnswer();
-    setAsked({ question: about.question, answer: resolve });
-    const agreed = await promise;
-    setAsked(undefined);
-    if (agreed) return true;
-    form.setError(about.path, { type: 'asked', message: about.remark });
-    setToMend({ path: about.path });
-    return false;
-  }
-
-  useEffect(() => {
-    if (!toMend) return;
-    // After the dialog, which gives the focus back to the button that opened it.
-    const timer = setTimeout(() => form.setFocus(toMend.path));
-    return () => clearTimeout(timer);
-  }, [form, toMend]);
 
   async function store(input: Values, basedOn: Date | undefined, isUndone = false): Promise<boolean> {
     setOutcome(undefined);
@@ -257,12 +228,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
     discard: () => discardWork([work]),
   };
-}
-
-function withAnswer() {
-  let resolve = (_isAgreed: boolean) => {};
-  const promise = new Promise<boolean>((resolvePromise) => (resolve = resolvePromise));
-  return { promise, resolve };
 }
 
 /** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */

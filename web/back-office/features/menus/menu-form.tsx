@@ -5,7 +5,7 @@ import { FieldGroup } from '../../forms/field-group.tsx';
 import { formResolver } from '../../forms/form-resolver.ts';
 import { priceQuestion, priceRemark, unclearPrices } from '../../forms/price-question.ts';
 import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
-import type { SaveQuestion } from '../../forms/use-record-form.ts';
+import type { SaveQuestion } from '../../forms/use-save-question.ts';
 import { ShowingFields } from '../../forms/showing-fields.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { MenuContents } from './menu-contents.tsx';
