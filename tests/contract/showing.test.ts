@@ -119,7 +119,7 @@ describe.each(cases)('one of the $kind that is $state', ({ kind, its, fields }) 
   });
 });
 
-it('a chef who may change dishes reads hidden menus, and nothing else that is hidden', async () => {
+it('a chef with the permission changeDishes reads hidden menus, and no other hidden records', async () => {
   const { word, route } = uniqueWord();
   const menu = await kinds.menus.make(word, route, { isDraft: true });
   const gig = await kinds.events.make(word, route, { isDraft: true });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { requestRaw } from '../request-raw.fixture.ts';
 import { createApp } from './app.ts';
 
 let server: Server;
@@ -87,21 +88,8 @@ it('a call without a body needs no type', async () => {
 });
 
 describe('a long answer', () => {
-  type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-  /** Asks for the API's description and leaves the body as it was sent. */
-  function ask(headers: Record<string, string>, method = 'GET'): Promise<Received> {
-    return new Promise((resolve, reject) => {
-      const asked = request(`${base}/openapi.json`, { method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      });
-      asked.on('error', reject).end();
-    });
-  }
+  const ask = (headers: Record<string, string>, method?: string) =>
+    requestRaw(`${base}/openapi.json`, headers, method);
 
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],

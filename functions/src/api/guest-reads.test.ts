@@ -73,7 +73,7 @@ it('an answer to a token, even to a made-up one, is stored by no cache', async (
   expect(headers.get('Vary')).toContain('Authorization');
 });
 
-it('a guest who reads without end is told when to go on, by the address that Hosting names', async () => {
+it('reads by one guest above the limit get 429 with Retry-After, counted by the address that Hosting names', async () => {
   const from = (address: string) => ({ 'Fastly-Client-IP': address, 'X-Forwarded-For': '66.249.93.40' });
   const ask = async (path: string, address: string) =>
     (await fetch(`${base}${path}`, { headers: from(address) })).status;

@@ -1,7 +1,8 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from './answer.ts';
+import { requestRaw } from '../request-raw.fixture.ts';
 import { sendAnswer } from './send-answer.ts';
 
 const text = Buffer.from('<p>Fiddle and concertina.</p>'.repeat(200));
@@ -17,36 +18,25 @@ beforeAll(async () => {
 afterEach(() => void (answer = page));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-type Received = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-
-/** Asks over HTTP and leaves the body as it was sent. */
-function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Received> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    asked.on('error', reject).end();
-  });
-}
+const ask = (headers?: Record<string, string>, method?: string) =>
+  requestRaw(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, headers, method);
 
 it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
-] as const)('who accepts "%s" gets %s, and caches keep that apart', async (accepted, encoding, decode) => {
-  const { headers, body } = await ask({ 'Accept-Encoding': accepted });
-  expect(headers['content-encoding']).toBe(encoding);
-  expect(headers.vary).toBe('Accept-Encoding');
-  expect(Number(headers['content-length'])).toBe(body.length);
-  expect(decode(body)).toEqual(text);
-});
+] as const)(
+  'a request with Accept-Encoding "%s" gets %s, with Vary for caches',
+  async (accepted, encoding, decode) => {
+    const { headers, body } = await ask({ 'Accept-Encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(Number(headers['content-length'])).toBe(body.length);
+    expect(decode(body)).toEqual(text);
+  },
+);
 
-it('who accepts nothing in particular gets the body as it is, which caches keep apart all the same', async () => {
+it('a request without Accept-Encoding gets the plain body, with Vary all the same', async () => {
   const { headers, body } = await ask();
   expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
   expect(body).toEqual(text);

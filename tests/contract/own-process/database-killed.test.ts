@@ -240,7 +240,7 @@ it('a database killed half-way through a publication of many parts leaves every 
     ([name, version]) => published.get(name)!['version'] !== version,
   );
   expect(newer.length, 'parts ahead of their site').toBeGreaterThan(0);
-  // None is missing: whoever reads by the site of before gets the page of before or of after, whole.
+  // No page is missing: a reader with the earlier site gets either the earlier or the later page, whole.
   for (const name of Object.keys(before.parts) as PartName[])
     if (name.startsWith('page-killed'))
       expect(['before', 'after'], name).toContain(published.get(name)!['customPage'].introTitle);
