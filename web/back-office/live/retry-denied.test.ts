@@ -2,6 +2,9 @@ import { Subject } from 'rxjs';
 import { officeAuth } from '../../firebase/auth.ts';
 import { retryDenied } from './retry-denied.ts';
 
+const mustEndNow = vi.hoisted(() => vi.fn<(uid: string) => Promise<boolean>>());
+vi.mock('../session/judge-session.ts', () => ({ mustEndNow }));
+
 describe('a listener that Firestore denies', () => {
   beforeEach(async () => {
     await officeAuth().authStateReady();
@@ -22,7 +25,8 @@ describe('a listener that Firestore denies', () => {
     code: 'permission-denied',
   });
 
-  it('tells its screen after three seconds: a session that ends has left the page by then', async () => {
+  it('tells its screen when the session goes on', async () => {
+    mustEndNow.mockResolvedValue(false);
     const live = new Subject<string>();
     const heard: unknown[] = [];
     retryDenied(live).subscribe({
@@ -31,10 +35,19 @@ describe('a listener that Firestore denies', () => {
     });
     live.next('Terms');
     live.error(denied);
-    await vi.advanceTimersByTimeAsync(2_900);
-    expect(heard).toEqual(['Terms']);
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mustEndNow).toHaveBeenCalledWith('nuala');
     expect(heard).toEqual(['Terms', denied]);
+  });
+
+  it('says nothing when the session must end, however late the page hears of that', async () => {
+    mustEndNow.mockResolvedValue(true);
+    const live = new Subject<string>();
+    const heard: unknown[] = [];
+    retryDenied(live).subscribe({ error: (error) => heard.push(error) });
+    live.error(denied);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([]);
   });
 
   it('passes other failures on at once', async () => {

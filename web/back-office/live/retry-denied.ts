@@ -1,20 +1,21 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import { defer, firstValueFrom, retry, timer, type Observable } from 'rxjs';
 import { officeAuth } from '../../firebase/auth.ts';
+import { mustEndNow } from '../session/judge-session.ts';
 import { latestSignIn, onSessionNote, ownChangeTakes } from '../tab-storage/session-note.ts';
 
 /** How often a denied listener is opened again after a new sign-in, and the delay in ms before each time. */
 const retries = 5;
 const retryAfter = 300;
 
-/** The delay in ms before any other denial is passed on: if it comes with the session's end, the page is left first. */
-const sessionEndTakes = 3_000;
+/** Never settles: the watch of the person's access ends the session and loads another page. */
+const pageIsLeft = new Promise<never>(() => {});
 
 /**
  * The same live data, with an answer to a denial. After the person changed their own email or password, Firestore may
  * deny a listener in any tab, because it was opened with the sign-in that has ended: it is opened again with the new one.
- * Without a new sign-in the denial is passed on three seconds later: an account that was disabled or has another role
- * has left the page by then, and needs no word about a screen. All other errors are passed on at once.
+ * Without a new sign-in the denial is passed on, unless the session must end: the page is about to be left then, and its
+ * screens need no word of their own. All other errors are passed on at once.
  */
 export function retryDenied<Value>(live: Observable<Value>): Observable<Value> {
   let uid: string | undefined;
@@ -37,7 +38,7 @@ export function retryDenied<Value>(live: Observable<Value>): Observable<Value> {
           remaining = retries;
         }
         if (remaining === 0 || !(await tokenArrives(uid, latest))) {
-          await firstValueFrom(timer(sessionEndTakes));
+          if (await mustEndNow(uid)) await pageIsLeft;
           throw error;
         }
         remaining -= 1;

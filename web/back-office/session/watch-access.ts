@@ -1,11 +1,12 @@
-import { readAccessData, readRole, type GrantablePermission } from '@venue/domain';
+import { readAccessData, type GrantablePermission } from '@venue/domain';
 import { onIdTokenChanged } from 'firebase/auth';
 import { doc, onSnapshot, type FirestoreError, type Unsubscribe } from 'firebase/firestore';
 import { officeAuth } from '../../firebase/auth.ts';
 import { officeFirestore } from '../live/office-firestore.ts';
-import { judgeAccess, type Access } from './access-judgement.ts';
+import type { Access } from './access-judgement.ts';
 import type { EndReason } from './ending.ts';
-import { latestSignIn, onSessionNote, ownChangeTakes } from '../tab-storage/session-note.ts';
+import { isRefusal, judgeSession } from './judge-session.ts';
+import { onSessionNote, ownChangeTakes } from '../tab-storage/session-note.ts';
 
 /** Delay before a listener that failed is opened again, in ms. */
 const retryAfter = 5_000;
@@ -52,15 +53,10 @@ export function watchAccess(uid: string, { onGrants, onEnd }: AccessEvents): () 
     if (changeTakes > 0) judgeTimer = setTimeout(() => void judge(), changeTakes);
     const user = officeAuth().currentUser;
     if (changeTakes > 0 || !known || user?.uid !== uid) return;
-    const token = await user.getIdTokenResult().catch(() => undefined);
-    // Without a token there is no connection, or Auth signs this person out by itself.
-    if (!token || stopped || ownChangeTakes(uid) > 0) return;
-    const signedInAt = Number(token.claims.auth_time);
-    const reason = judgeAccess(known.access, {
-      role: readRole(token.claims.role),
-      authTime: Math.max(signedInAt, latestSignIn(uid)),
-    });
-    if (reason) end(reason, known.access?.role);
+    const { access } = known;
+    const reason = await judgeSession(user, access);
+    if (stopped || ownChangeTakes(uid) > 0) return;
+    if (reason) end(reason, access?.role);
   }
 
   function listen() {
@@ -81,7 +77,7 @@ export function watchAccess(uid: string, { onGrants, onEnd }: AccessEvents): () 
 
   function handleError(error: FirestoreError) {
     if (stopped) return;
-    if (error.code === 'permission-denied' || error.code === 'unauthenticated') {
+    if (isRefusal(error)) {
       end('not-valid');
       return;
     }
