@@ -67,18 +67,18 @@ export default {
       '^functions/',
       '^(web|demo)/|node_modules/react',
       'functions import domain only; the one door to the rendered pages is site-build.ts.',
-      '^functions/src/pages/site-build\\.ts$',
+      '^functions/src/pages/site/site-build\\.ts$',
     ),
     forbid(
       'ui-renders-only',
       '^web/ui/',
-      '^web/(public-site|back-office|frames)/|node_modules/(firebase|reactfire|yup)/',
+      '^web/(public-site|back-office|embedded)/|node_modules/(firebase|reactfire|yup)/',
       'ui renders what it is given; it knows no Firebase and no feature.',
     ),
     forbid(
       'public-site-is-light',
       '^web/public-site/(pages|layout|gigs)/',
-      '^web/(back-office|frames)/|node_modules/(firebase|reactfire|yup)/|^domain/src/schemas',
+      '^web/(back-office|embedded)/|node_modules/(firebase|reactfire|yup)/|^domain/src/schemas',
       'Public pages carry no Firebase, no schemas and no back office.',
     ),
     forbid(
@@ -115,7 +115,7 @@ export default {
     ),
     forbid(
       'rooms-below-features',
-      '^web/back-office/(api|forms|history|live|mail|media|session|shell)/',
+      '^web/back-office/(access|api|browser-storage|history|mail|media|records|session|shell|subscriptions|unsaved)/',
       '^web/back-office/features/',
       'Shared rooms do not know the features.',
     ),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transform } from 'esbuild';
 import { build } from 'vite';
-import { chunksOf, readManifest } from '../scripts/built-files.js';
+import { chunksOf, readManifest } from '../scripts/building/built-files.js';
 import { allowEmulators } from '../scripts/emulators/allow-emulators.js';
 import { styleRules } from './style-rules.js';
 

@@ -4,8 +4,8 @@
  * Reads the emulators of a running venue by default, and production with `--project your-project-id`, as the account
  * that `gcloud auth application-default login` signed in.
  */
-import { command, text } from './command.js';
-import { choosePlace } from './place.js';
+import { command, text } from './shared/command.js';
+import { choosePlace } from './shared/place.js';
 
 const usage = `npm run backup -- --to FILE [--project ID] [--bucket NAME]
 npm run backup -- --check FILE

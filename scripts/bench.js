@@ -7,7 +7,7 @@
  * LOAD_SECONDS=10 keeps the crowd for ten seconds instead of sixty.
  */
 import { ensureDependencies } from './dependencies.js';
-import { SetupError, run } from './setup-error.js';
+import { SetupError, run } from './shared/setup-error.js';
 
 await run(async () => {
   ensureDependencies();

@@ -2,7 +2,7 @@
  * `npm run check-live -- --url https://your.site --project ID`: checks a live venue. Each line says ok, NOT ok or that
  * it could not be checked, and what to do. Changes nothing, except for a test email with --mail-to.
  */
-import { command, flag, text } from './command.js';
+import { command, flag, text } from './shared/command.js';
 
 const usage = `npm run check-live -- --url https://your.site [--project ID] [--mail-to you@example.com]
 
@@ -22,7 +22,7 @@ await command(
     const { signedInGoogleApi } = await import('./google/google-api.js');
     const { sendTestMail } = await import('./check-live/send-test-mail.js');
     const { printResult } = await import('./check-live/result.js');
-    if (mailTo) await (await import('./place.js')).choosePlace(project);
+    if (mailTo) await (await import('./shared/place.js')).choosePlace(project);
     const google = project ? await signedInGoogleApi(project, standIn) : undefined;
     const { firebase, region, siteUrl } = await readVenueConfig();
     const isOwn = !project || project === firebase.projectId;

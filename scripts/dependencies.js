@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { inProject, root } from './paths.js';
-import { SetupError } from './setup-error.js';
+import { inProject, root } from './shared/paths.js';
+import { SetupError } from './shared/setup-error.js';
 
 const oldestNode = [20, 19];
 

@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { command, flag, text } from './command.js';
-import { inProject, root } from './paths.js';
+import { command, flag, text } from './shared/command.js';
+import { inProject, root } from './shared/paths.js';
 
 const usage = `npm run deploy -- --project ID
 npm run deploy -- --rehearse
@@ -27,7 +27,7 @@ await command(
       return;
     }
     const { deploy } = await import('./deploy/deploy.js');
-    const { choosePlace } = await import('./place.js');
+    const { choosePlace } = await import('./shared/place.js');
     const { signedInGoogleApi } = await import('./google/google-api.js');
     const { assertAccounts, assertPublic } = await import('./deploy/project-state.js');
     const venue = await ensureReady();
@@ -49,7 +49,7 @@ await command(
 /** @param {import('../domain/src/venue-config.ts').VenueConfig} venue */
 async function carry({ firebase, siteUrl }) {
   const { carryAssets } = await import('./deploy/carry-assets.js');
-  const { writeDeployConfig } = await import('./hosting-config.js');
+  const { writeDeployConfig } = await import('./building/hosting-config.js');
   // Firebase's own address of the site exists before and beside the domain.
   const origins = [`https://${firebase.authDomain}`, siteUrl];
   console.log(await carryAssets(inProject('web/dist'), origins, new Date()));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inProject } from './paths.js';
+import { inProject } from './shared/paths.js';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
 const markdownIn = (folder: string) =>

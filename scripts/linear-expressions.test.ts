@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { redact } from '../functions/src/logging/redact.ts';
 import { reportEntry } from '../functions/src/visitor-errors/report-entry.ts';
 import { growthOf } from './growth.fixture.ts';
-import { inProject } from './paths.js';
+import { inProject } from './shared/paths.js';
 
 /** An expression of the product with its first place. */
 type Expression = { source: string; flags: string; place: string };

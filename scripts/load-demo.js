@@ -1,5 +1,5 @@
-import { inProject, root } from './paths.js';
-import { runNode } from './run-node.js';
+import { inProject, root } from './shared/paths.js';
+import { runNode } from './shared/run-node.js';
 import { pathToFileURL } from 'node:url';
 
 /**

@@ -10,9 +10,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies } from './dependencies.js';
-import { inProject } from './paths.js';
+import { inProject } from './shared/paths.js';
 import { portsFor } from './ports.js';
-import { run } from './setup-error.js';
+import { run } from './shared/setup-error.js';
 
 const files = ['firestore.rules', 'storage.rules'];
 

@@ -3,11 +3,11 @@
  * and desktop width, and writes them to docs/pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ensureChromium } from './chromium.js';
-import { command } from './command.js';
-import { inProject } from './paths.js';
+import { ensureChromium } from './testing/chromium.js';
+import { command } from './shared/command.js';
+import { inProject } from './shared/paths.js';
 import { portsFor } from './ports.js';
-import { SetupError } from './setup-error.js';
+import { SetupError } from './shared/setup-error.js';
 
 const usage = 'npm run pictures';
 

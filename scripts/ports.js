@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { SetupError } from './setup-error.js';
+import { SetupError } from './shared/setup-error.js';
 
 /** @typedef {'auth' | 'firestore' | 'storage' | 'functions' | 'hosting' | 'hub' | 'logging' | 'smtp' | 'inbox' | 'reviews'} Service */
 

@@ -3,8 +3,8 @@
  * own pages show their pictures only once the published site names them. Publishes the running venue, or production
  * with --project ID.
  */
-import { command, text } from './command.js';
-import { choosePlace } from './place.js';
+import { command, text } from './shared/command.js';
+import { choosePlace } from './shared/place.js';
 
 const usage = `npm run publish
 npm run publish -- --project ID

@@ -4,8 +4,8 @@
  * `--project demo-…` stands for the emulators of a running venue, any other id for production, as the account that
  * `gcloud auth application-default login` signed in.
  */
-import { command, flag, text } from './command.js';
-import { choosePlace } from './place.js';
+import { command, flag, text } from './shared/command.js';
+import { choosePlace } from './shared/place.js';
 
 const usage = `npm run restore -- --from FILE --project ID [--bucket NAME] [--resume]
 

@@ -2,7 +2,7 @@
  * `npm run secure-auth -- --project ID`: locks down Firebase Auth's own endpoints, which bypass the API. No sign-up, no
  * deletion of one's own account, passwords of ten characters or more, no email enumeration.
  */
-import { command, flag, text } from './command.js';
+import { command, flag, text } from './shared/command.js';
 
 const usage = `npm run secure-auth -- --project ID [--mfa]
 

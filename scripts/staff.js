@@ -5,8 +5,8 @@
  * account that `gcloud auth application-default login` signed in. Passwords are typed or piped in, never arguments,
  * which other users of the machine could read.
  */
-import { command, flag, text } from './command.js';
-import { choosePlace } from './place.js';
+import { command, flag, text } from './shared/command.js';
+import { choosePlace } from './shared/place.js';
 
 const usage = `npm run staff -- list
 npm run staff -- create EMAIL --name "NAME" --role super|admin|chef [--link]

@@ -7,9 +7,9 @@
  */
 import { spawn } from 'node:child_process';
 import { ensureDependencies } from './dependencies.js';
-import { inProject } from './paths.js';
+import { inProject } from './shared/paths.js';
 import { ensurePortsFree, portsFor, shiftPrefix } from './ports.js';
-import { SetupError, run } from './setup-error.js';
+import { SetupError, run } from './shared/setup-error.js';
 
 const began = Date.now();
 const dev = process.argv.includes('--dev');
@@ -20,7 +20,7 @@ await run(async () => {
   const ports = portsFor(readShift());
   await ensurePortsFree(dev ? { ...ports, vite: 5173 } : ports);
   // Only now: these need the dependencies.
-  const { buildVenue } = await import('./build.js');
+  const { buildVenue } = await import('./building/build.js');
   const { startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
   const { publishDueEveryMinute } = await import('./emulators/publish-due.js');

@@ -11,9 +11,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureDependencies } from './dependencies.js';
-import { cacheFolder, inProject } from './paths.js';
+import { cacheFolder, inProject } from './shared/paths.js';
 import { freeShift, portsFor, shiftBeside } from './ports.js';
-import { SetupError, run } from './setup-error.js';
+import { SetupError, run } from './shared/setup-error.js';
 import { testConfig } from './venue-config/file.js';
 
 /** Beside a venue that is open: other ports, and nothing of it is kept. 60 would be one browsers refuse. */
@@ -21,12 +21,12 @@ const firstShift = 21;
 
 await run(async () => {
   ensureDependencies();
-  const { buildVenue } = await import('./build.js');
-  const { ensureChromium } = await import('./chromium.js');
+  const { buildVenue } = await import('./building/build.js');
+  const { ensureChromium } = await import('./testing/chromium.js');
   const { environmentOf, startSuite } = await import('./emulators/suite.js');
   const { loadDemo } = await import('./load-demo.js');
-  const { neededKinds } = await import('./chosen-tests.js');
-  const { check, playwright, reports, results, vitest } = await import('./test-runners.js');
+  const { neededKinds } = await import('./testing/chosen-tests.js');
+  const { check, playwright, reports, results, vitest } = await import('./testing/test-runners.js');
 
   const words = process.argv.slice(2);
   const needed = neededKinds(words);

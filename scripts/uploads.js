@@ -4,8 +4,8 @@
  * Works on the emulators of a running venue by default, and in production with `--project your-project-id`, as the
  * account that `gcloud auth application-default login` signed in.
  */
-import { command, flag, text } from './command.js';
-import { choosePlace } from './place.js';
+import { command, flag, text } from './shared/command.js';
+import { choosePlace } from './shared/place.js';
 
 const usage = `npm run uploads -- list [--older-than DAYS]
 npm run uploads -- clean [--older-than DAYS] [--delete]

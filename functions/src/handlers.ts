@@ -3,7 +3,7 @@ import type { CloudEvent } from 'firebase-functions/v2';
 import type { Request as SchedulerRequest } from 'firebase-functions/v2/https';
 import { createApp, createUploadsApp } from './api/app.ts';
 import { leaveBodiesToUs } from './api/http/leave-bodies.ts';
-import { hideStackTraces, assertNoEmulatorsInProduction } from './boot-check.ts';
+import { hideStackTraces, assertNoEmulatorsInProduction } from './firebase/no-emulators-in-production.ts';
 
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);
@@ -32,7 +32,7 @@ export async function sendStoredMail(event: CloudEvent<unknown>): Promise<void> 
 
 /** Publishes menus, pages and gigs that have started or ended. */
 export async function publishDue(req: SchedulerRequest, res: Response): Promise<void> {
-  const content = await import('./content/publish-due.ts');
+  const content = await import('./records/publish-due.ts');
   await content.publishDue(req, res);
 }
 

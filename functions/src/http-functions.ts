@@ -1,7 +1,7 @@
 import { onRequest } from 'firebase-functions/v2/https';
 import { venue } from '../../venue.config.ts';
 import * as handlers from './handlers.ts';
-import { apiSecrets, limitsSecrets } from './secrets.ts';
+import { apiSecrets, limitsSecrets } from './firebase/secrets.ts';
 import { runsAs } from './service-accounts.js';
 
 /** Publicly invocable; the handlers authorise. */

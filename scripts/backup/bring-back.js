@@ -1,10 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { shiftPrefix } from '../ports.js';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 import { explained, openChosenPlace } from './open-place.js';
 import { createProgressLine, describeContents } from './report.js';
 
-const { readAccounts } = await import('../../functions/src/backup/accounts.ts');
+const { readAccounts } = await import('../../functions/src/backup/project/accounts.ts');
 const { restoreArchive } = await import('../../functions/src/backup/restore-archive.ts');
 
 /**

@@ -1,11 +1,11 @@
 import { register } from 'tsx/esm/api';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 // The download for super users uses the same code, so both create the same archive.
 register();
 const { initializeApp } = await import('firebase-admin/app');
-const { openPlace } = await import('../../functions/src/backup/place.ts');
-const { BackupError } = await import('../../functions/src/backup/backup-error.ts');
+const { openPlace } = await import('../../functions/src/backup/project/project-data.ts');
+const { BackupError } = await import('../../functions/src/backup/project/backup-error.ts');
 const { venue } = await import('../../venue.config.ts');
 
 /**

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 import { explained, openChosenPlace } from './open-place.js';
 import { createProgressLine, describeContents, megabytes } from './report.js';
 

@@ -1,10 +1,10 @@
 import { createServer, get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { importTypeScript } from '../import-typescript.js';
-import { inProject } from '../paths.js';
+import { importTypeScript } from '../shared/import-typescript.js';
+import { inProject } from '../shared/paths.js';
 
-/** @type {typeof import('../../functions/src/pages/compress.ts')} */
-const functionsCompression = await importTypeScript(inProject('functions/src/pages/compress.ts'));
+/** @type {typeof import('../../functions/src/pages/responses/compress.ts')} */
+const functionsCompression = await importTypeScript(inProject('functions/src/pages/responses/compress.ts'));
 
 /**
  * A complete response of the venue, as the CDN caches and sends it.

@@ -27,8 +27,8 @@ export async function measureLarge(venue) {
   const { siteUrl, env } = await venue.open();
   Object.assign(process.env, env);
   register();
-  const { database } = await import('../../functions/src/firebase.ts');
-  const { publishAnew } = await import('../../functions/src/content/publish-anew.ts');
+  const { database } = await import('../../functions/src/firebase/admin-app.ts');
+  const { publishAnew } = await import('../../functions/src/records/republish-all.ts');
   const api = await openApi(env);
   try {
     await fill(database(), fullBill);

@@ -1,4 +1,4 @@
-import { chunksOf, readManifest } from '../built-files.js';
+import { chunksOf, readManifest } from '../building/built-files.js';
 
 const liveContent = 'public-site/content/live-content.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 
 /** Starts the API in a process of its own, with the emulators named in `env`. @param {Record<string, string>} env */
 export async function openApi(env) {

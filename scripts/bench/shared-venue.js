@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ensureChromium } from '../chromium.js';
-import { buildVenue } from '../build.js';
+import { ensureChromium } from '../testing/chromium.js';
+import { buildVenue } from '../building/build.js';
 import { startSuite } from '../emulators/suite.js';
 import { loadDemo } from '../load-demo.js';
-import { inProject, root } from '../paths.js';
+import { inProject, root } from '../shared/paths.js';
 import { freeShift, portsFor } from '../ports.js';
 
 const firstShift = 1_300;

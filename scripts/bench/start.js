@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from '../paths.js';
+import { root } from '../shared/paths.js';
 import { figure } from './report.js';
 
 const shift = 200;

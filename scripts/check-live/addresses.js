@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from './request.js';
 import { judge } from './result.js';
 
 /** The addresses that robots and browsers use. @type {import('./result.js').Check} */

@@ -1,6 +1,6 @@
-import { importTypeScript } from '../import-typescript.js';
-import { inProject } from '../paths.js';
-import { ask, postJson } from './ask.js';
+import { importTypeScript } from '../shared/import-typescript.js';
+import { inProject } from '../shared/paths.js';
+import { ask, postJson } from './request.js';
 import { judge, notOk, ok, unknown } from './result.js';
 
 /** The API responds, and requires a sign-in where it should. @type {import('./result.js').Check} */

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { ask } from './ask.js';
+import { ask } from './request.js';
 import { judge, unknown } from './result.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from './request.js';
 import { judge } from './result.js';
 
 /** What the functions send, by what it is called. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../paths.js';
-import { ask } from './ask.js';
+import { inProject } from '../shared/paths.js';
+import { ask } from './request.js';
 import { judge } from './result.js';
 
 /** Security headers and the Content-Security-Policy, as in firebase.json. @type {import('./result.js').Check} */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 import { judge } from './result.js';
 
 /** @typedef {{ fieldPath: string, order?: string, arrayConfig?: string }} IndexField */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 import { notOk, ok } from './result.js';
 
 /** Whether the deployed rules are those of this checkout. @type {import('./result.js').Check} */

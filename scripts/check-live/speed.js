@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask } from './request.js';
 import { judge } from './result.js';
 
 /** Longest acceptable response times of pages, in ms: from a warm instance, and from a cold one. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 /** The list of builds, in the root of the site. */
 const listFile = 'builds.json';

@@ -1,4 +1,4 @@
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 /**
  * The steps of a deploy.

@@ -1,7 +1,7 @@
 import { emailOf, rolesOf } from '../../functions/src/service-accounts.js';
 import { allowSharingCommands, closedFunctions, invokerCommand } from '../google/public-access.js';
 import { GoogleApiError } from '../google/google-api.js';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 /** @typedef {import('../google/google-api.js').GoogleApi} GoogleApi */
 /** @typedef {import('../../functions/src/service-accounts.js').Account} Account */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 import { allowEmulators } from './allow-emulators.js';
 
 it('pages may reach the emulators only where these run: nothing of them stands in firebase.json', () => {

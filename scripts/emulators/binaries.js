@@ -13,8 +13,8 @@ import {
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { cacheFolder, inProject, root } from '../paths.js';
-import { SetupError } from '../setup-error.js';
+import { cacheFolder, inProject, root } from '../shared/paths.js';
+import { SetupError } from '../shared/setup-error.js';
 
 const oldestJava = 11;
 const jarInSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';

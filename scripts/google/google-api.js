@@ -1,4 +1,4 @@
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 /**
  * @typedef {'apikeys' | 'cloudfunctions' | 'cloudresourcemanager' | 'firebaserules' | 'firestore' | 'iam' | 'identitytoolkit'
@@ -84,7 +84,7 @@ export async function signedInGoogleApi(project, standIn) {
       origin: (service) => `${standIn}/${service}`,
     });
   }
-  const { ensureSignedIn } = await import('../place.js');
+  const { ensureSignedIn } = await import('../shared/place.js');
   await ensureSignedIn();
   const { applicationDefault } = await import('firebase-admin/app');
   const token = async () => (await applicationDefault().getAccessToken()).access_token;

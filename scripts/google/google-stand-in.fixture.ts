@@ -11,7 +11,7 @@ import {
   type Account,
 } from '../../functions/src/service-accounts.js';
 import { keyedServices, keyedSites } from '../check-live/browser-key.js';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 
 type Json = Record<string, unknown>;
 /** A request to the stand-in. */

@@ -1,4 +1,4 @@
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 import { authBypasses, authUpdate } from './auth-settings.js';
 import { GoogleApiError } from './google-api.js';
 

@@ -1,4 +1,4 @@
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 
 /**
  * Loads rules into an emulator. Throws with the emulator's message if they do not compile.

@@ -1,5 +1,5 @@
 import { createVitest } from 'vitest/node';
-import { root } from '../paths.js';
+import { root } from '../shared/paths.js';
 
 /** The test files of each rules file. */
 const filesOf = {

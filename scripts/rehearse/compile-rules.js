@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
-import { cacheFolder, inProject } from '../paths.js';
+import { cacheFolder, inProject } from '../shared/paths.js';
 import { emulatorBinaries } from '../emulators/binaries.js';
 import { tools } from './firebase-tools.js';
 

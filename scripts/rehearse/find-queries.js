@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
-import { inProject, root } from '../paths.js';
-import { SetupError } from '../setup-error.js';
+import { inProject, root } from '../shared/paths.js';
+import { SetupError } from '../shared/setup-error.js';
 import { liveShapes } from './live-query.js';
 import { declarationOf, initializerOf, textsOf, withoutWrapping } from './syntax.js';
 

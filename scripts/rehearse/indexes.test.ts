@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../paths.js';
+import { cacheFolder } from '../shared/paths.js';
 import { findQueries } from './find-queries.js';
 import { indexProblems } from './indexes.js';
 

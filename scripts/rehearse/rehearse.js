@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { firebaseConfig } from '../hosting-config.js';
-import { inProject, root } from '../paths.js';
-import { SetupError } from '../setup-error.js';
+import { firebaseConfig } from '../building/hosting-config.js';
+import { inProject, root } from '../shared/paths.js';
+import { SetupError } from '../shared/setup-error.js';
 import { compileRules } from './compile-rules.js';
 import { tools } from './firebase-tools.js';
 import { findQueries } from './find-queries.js';

@@ -1,12 +1,12 @@
 import { register } from 'tsx/esm/api';
-import { SetupError } from '../setup-error.js';
+import { SetupError } from '../shared/setup-error.js';
 import { readPassword } from './read-password.js';
 
 // Uses the API's own code, so that both have the same rules.
 register();
 const staff = await import('../../functions/src/staff/staff.ts');
 const { listStaff } = await import('../../functions/src/staff/staff-members.ts');
-const { HttpError } = await import('../../functions/src/api/http/http-error.ts');
+const { HttpError } = await import('../../functions/src/requests/http-error.ts');
 const { newStaffSchema } = await import('@venue/domain/schemas');
 const { grantablePermissions, grantableTo, messages, readRole } = await import('@venue/domain');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 import { listen } from './listen.js';
 
 /**

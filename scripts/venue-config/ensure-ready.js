@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { root } from '../paths.js';
-import { SetupError } from '../setup-error.js';
+import { root } from '../shared/paths.js';
+import { SetupError } from '../shared/setup-error.js';
 import { chosenConfig } from './file.js';
 import { problemsOf } from './problems.js';
 import { readVenueConfig } from './read.js';

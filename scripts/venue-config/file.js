@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { inProject, root } from '../paths.js';
+import { inProject, root } from '../shared/paths.js';
 
 /** The configuration file that the code imports, which another one may replace. */
 export const importedConfig = inProject('venue.config.ts');

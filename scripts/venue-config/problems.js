@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inProject } from '../paths.js';
+import { inProject } from '../shared/paths.js';
 
 /** @typedef {import('../../domain/src/venue-config.ts').VenueConfig} VenueConfig */
 /** @typedef {{ field: string, value: unknown, advice: string }} Problem */

@@ -1,4 +1,4 @@
-import { importTypeScript } from '../import-typescript.js';
+import { importTypeScript } from '../shared/import-typescript.js';
 import { chosenConfig } from './file.js';
 
 /**

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 // Sites built by a test, and the addresses that the tests expect, are of the tests' own venue.
 import './test-venue.js';
-import { announcedVenues, ownVenue } from '../../scripts/test-venues.js';
+import { announcedVenues, ownVenue } from '../../scripts/testing/test-venues.js';
 
 // Each worker loads this file.
 Object.assign(process.env, ownVenue(process.env).env);

@@ -3,7 +3,7 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ownVenue, untilFree } from '../../scripts/test-venues.js';
+import { ownVenue, untilFree } from '../../scripts/testing/test-venues.js';
 import { endListenersOfClosedPages } from './end-listeners.ts';
 import { waitForNewDay } from './turn-of-day.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/content/publish-anew.ts';
+import { publishAnew } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { publishedRecord } from './published.ts';

@@ -1,6 +1,6 @@
 import { endOfNight, nextDay, nightOf } from '@venue/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/content/publish-anew.ts';
+import { publishAnew } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { publishedSite } from './published.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/content/publish-anew.ts';
+import { publishAnew } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { publishedSite } from './published.ts';
 import { auth, db, dismiss, hire, type Staff, nextSecond } from './staff.ts';

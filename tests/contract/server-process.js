@@ -9,11 +9,11 @@ register();
 const { default: express } = await import('express');
 const { createApp } = await import('../../functions/src/api/app.ts');
 const { createPageHandler } = await import('../../functions/src/pages/create-page-handler.ts');
-const { published } = await import('../../functions/src/pages/read-site.ts');
+const { published } = await import('../../functions/src/pages/site/read-site.ts');
 
 const app = express();
 // The calendar needs nothing of the built site but its headers.
-const site = /** @type {import('../../functions/src/pages/site-build.ts').SiteBuild} */ (
+const site = /** @type {import('../../functions/src/pages/site/site-build.ts').SiteBuild} */ (
   /** @type {unknown} */ ({ web: { headers: {} } })
 );
 app.use(

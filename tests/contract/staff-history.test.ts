@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as staffAccounts from '../../functions/src/staff/staff.ts';
-import { accounts } from '../../functions/src/accounts.ts';
+import { accounts } from '../../functions/src/firebase/accounts.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { readsDirectly } from './read-directly.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it, vi } from 'vitest';
-import { oneAtATime, staffLock } from '../../functions/src/staff/one-at-a-time.ts';
+import { oneAtATime, staffLock } from '../../functions/src/staff/staff-lock.ts';
 import { setRole } from '../../functions/src/staff/staff.ts';
-import type { Actor } from '../../functions/src/api/http/actor.ts';
+import type { Actor } from '../../functions/src/requests/actor.ts';
 import { auth, db, dismiss, hire, type Staff } from './staff.ts';
 
 const hired: Staff[] = [];

@@ -1,4 +1,4 @@
-import { publishAnew } from '../../functions/src/content/publish-anew.ts';
+import { publishAnew } from '../../functions/src/records/republish-all.ts';
 import { db } from './staff.ts';
 
 const content = [

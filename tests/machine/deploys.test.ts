@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { logLines } from '../../functions/src/logging/log-lines.ts';
 import { createPageHandler } from '../../functions/src/pages/create-page-handler.ts';
-import type { PublishedReader } from '../../functions/src/pages/read-site.ts';
-import { loadSiteBuild } from '../../functions/src/pages/site-build.ts';
+import type { PublishedReader } from '../../functions/src/pages/site/read-site.ts';
+import { loadSiteBuild } from '../../functions/src/pages/site/site-build.ts';
 import { carryAssets } from '../../scripts/deploy/carry-assets.js';
-import { firebaseConfig } from '../../scripts/hosting-config.js';
+import { firebaseConfig } from '../../scripts/building/hosting-config.js';
 import { openHosting, type Release } from './hosting-stand-in.ts';
 
 /*

@@ -12,7 +12,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { inProject, root } from '../../scripts/paths.js';
+import { inProject, root } from '../../scripts/shared/paths.js';
 
 /** The programs that a guide's commands call, each replaced by one that writes down how it was called. */
 const recorded = ['gcloud', 'npx', 'npm', 'git', 'curl'];

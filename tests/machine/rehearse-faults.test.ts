@@ -4,7 +4,7 @@ import { compileRules } from '../../scripts/rehearse/compile-rules.js';
 import { tools } from '../../scripts/rehearse/firebase-tools.js';
 import { planFunctions } from '../../scripts/rehearse/plan-functions.js';
 import { planHosting } from '../../scripts/rehearse/plan-hosting.js';
-import { cacheFolder, inProject, root } from '../../scripts/paths.js';
+import { cacheFolder, inProject, root } from '../../scripts/shared/paths.js';
 
 /*
  * What a rehearsal finds that the emulators do not show, in small folders of the shape that a build leaves.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder, inProject } from '../../scripts/paths.js';
+import { cacheFolder, inProject } from '../../scripts/shared/paths.js';
 import { otherVenue } from '../../scripts/venue-config/other-venue.fixture.ts';
 
 /** `npm run deploy -- --rehearse` for a venue that is ready to go live, in a shell without an account. */

@@ -1,7 +1,7 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { may } from '@venue/domain';
 import { doc, setDoc } from 'firebase/firestore';
-import { allows, type Attempt } from './ask.ts';
+import { allows, type Attempt } from './request.ts';
 import { firestoreEnvironment } from './environment.ts';
 import { callers, personas, rightsOf, seedAccess } from './personas.ts';
 

@@ -6,16 +6,16 @@ import { reloadForNewVersion } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
 import { firebaseApp } from '../firebase/app.ts';
 import { officeAuth } from '../firebase/auth.ts';
-import '../ui/index.css';
+import '../ui/styles/index.css';
 import './shell/scheme.css';
 import { NowProvider } from '../ui/now.tsx';
-import { officeFirestore } from './live/office-firestore.ts';
-import { startPublishedSite } from './live/published-site.ts';
+import { officeFirestore } from '../firebase/office-firestore.ts';
+import { startPublishedSite } from './subscriptions/published-site.ts';
 import { routes } from './routes.tsx';
 
 reloadForNewVersion();
 startErrorReports(import.meta.url);
-void import('../ui/late-fonts.css');
+void import('../ui/styles/late-fonts.css');
 startPublishedSite();
 
 const root = document.getElementById('root');

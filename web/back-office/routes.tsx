@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
-import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
+import { ScrollOnNavigate } from '../ui/page/scroll-on-navigate.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { messages, newPasswordPath } from '@venue/domain';
 import { venue } from '../../venue.config.ts';
-import { SignInScreen } from './session/sign-in-screen.tsx';
+import { SignInScreen } from './session/sign-in/sign-in-screen.tsx';
 import { lazyScreen } from './shell/lazy-screen.ts';
 import { LoadBoundary } from './shell/load-boundary.tsx';
 

@@ -8,7 +8,7 @@ import { menu } from '../../domain/src/menu/menu.ts';
 import { notice } from '../../domain/src/notice/notice.ts';
 import { openingHours } from '../../domain/src/opening-hours/opening-hours.ts';
 import { entriesOf, type Field, type Fields } from '../../domain/src/record/field.ts';
-import { showing } from '../../domain/src/showing/showing.ts';
+import { showing } from '../../domain/src/visibility/visibility.ts';
 import { website } from '../../domain/src/website/website.ts';
 
 /** The field declarations that are part of the public build, by their export names in domain/. */

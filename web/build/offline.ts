@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { chunksOf, readManifest } from '../../scripts/built-files.js';
+import { chunksOf, readManifest } from '../../scripts/building/built-files.js';
 import { venueConfigForVite } from '../../scripts/venue-config/build-plugins.js';
 import { chosenVenue as venue } from '../../scripts/venue-config/chosen-venue.js';
 

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 const ours = fileURLToPath(new URL('../ui/fonts', import.meta.url));
 
-/** The characters of nearly all pages; web/ui/late-fonts.css has the Unicode ranges of the others. */
+/** The characters of nearly all pages; web/ui/styles/late-fonts.css has the Unicode ranges of the others. */
 const text = `${asciiAndSpaces()}ÀÁÂÄÇÈÉÊÍÑÓÖÚÜàáâäçèéêëíîïñóôöùúûü£©®°·×¼½¾–—‘’“”•…€™−←→`;
 
 /** The features that the styles use and the fonts have: kerning, ligatures, lining and tabular figures. */

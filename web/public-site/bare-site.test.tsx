@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { emptySite, type Menu, type Route as CustomPage } from '@venue/domain';
-import { CustomPageView } from '../ui/custom-page-view.tsx';
+import { CustomPageView } from '../ui/content/custom-page-view.tsx';
 import { buildGig, onSite } from '../test-fixtures/build-site.tsx';
 import { MenusPage } from './pages/menus/menus-page.tsx';
 import { sitePages } from './pages.ts';

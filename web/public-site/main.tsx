@@ -11,7 +11,7 @@ import { SiteRouter } from './site-router.tsx';
 import { contentStore, readPageSource, startContent } from './content/index.ts';
 import { reloadForNewVersion, withoutReload } from '../errors/reload-for-new-version.ts';
 import { startErrorReports } from '../errors/report-errors.ts';
-import '../ui/index.css';
+import '../ui/styles/index.css';
 import { NowProvider } from '../ui/now.tsx';
 import { whenIdle } from './content/when-idle.ts';
 
@@ -20,7 +20,7 @@ startErrorReports(import.meta.url);
 const source = readPageSource(document);
 if (source) rememberZone(readZone(source.zone));
 // These fonts are optional: if they fail to load because the visitor leaves, the page must not reload.
-withoutReload(() => import('../ui/late-fonts.css')).catch((error: unknown) => {
+withoutReload(() => import('../ui/styles/late-fonts.css')).catch((error: unknown) => {
   console.info('The italics and rare letters could not be loaded:', error);
 });
 // localStorage is synchronous, so this is done before the first render.

@@ -2,7 +2,7 @@ import type { AddressedPage, LegalPart, Part, PartJson, PartName, Site } from '@
 import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
 import { withoutReload } from '../errors/reload-for-new-version.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageTitle } from '../ui/page/page-title.tsx';
 
 /** The variable parts of a page's address: route parameters and query string. */
 export type PagePlace = { params: Readonly<Record<string, string | undefined>>; search: string };

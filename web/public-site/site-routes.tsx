@@ -5,7 +5,7 @@ import { PageLoading } from './layout/page-loading.tsx';
 import { usePublished } from './layout/site-context.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { useNow } from '../ui/now.tsx';
-import { ScrollOnNavigate } from '../ui/scroll-on-navigate.tsx';
+import { ScrollOnNavigate } from '../ui/page/scroll-on-navigate.tsx';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 

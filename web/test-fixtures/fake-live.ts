@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Live, LiveQuery } from '../back-office/live/use-live.ts';
+import type { Live, LiveQuery } from '../back-office/subscriptions/use-live.ts';
 
 type Stored = Record<string, { _id: string }[]>;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from './link.tsx';
 import styles from './button.module.css';
-import { classes } from './classes.ts';
+import { classes } from './styles/classes.ts';
 
 /** brass: the main action. ink: the main action on a light background. quiet: outlined. danger: deletes. plain: text only. */
 export type ButtonLook = 'brass' | 'ink' | 'quiet' | 'danger' | 'plain';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { classes } from './classes.ts';
+import { classes } from './styles/classes.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {

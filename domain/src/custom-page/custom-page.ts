@@ -4,7 +4,7 @@ import * as messages from '../messages.ts';
 import { choice, endpoint, image, line, list, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { showing } from '../showing/showing.ts';
+import { showing } from '../visibility/visibility.ts';
 
 /** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
 const panel = {

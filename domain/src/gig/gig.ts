@@ -1,6 +1,6 @@
 import * as messages from '../messages.ts';
 import { choice, dateTime, image, line, link, number, stamps, text, type RecordOf } from '../record/field.ts';
-import { showing } from '../showing/showing.ts';
+import { showing } from '../visibility/visibility.ts';
 
 export { excerpt } from './excerpt.ts';
 

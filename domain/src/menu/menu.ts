@@ -3,7 +3,7 @@ import * as messages from '../messages.ts';
 import { choice, dateTime, endpoint, group, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { showing } from '../showing/showing.ts';
+import { showing } from '../visibility/visibility.ts';
 import { allergenNames, dietNames } from './allergens.ts';
 
 /** The element types of a menu (section 3), with the names that staff see. */

@@ -1,7 +1,7 @@
 import { Limits } from '../limits.ts';
 import { dateTime, link, list, stamps, text, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import type { Showing } from '../showing/showing.ts';
+import type { Showing } from '../visibility/visibility.ts';
 
 /** How many days ahead a notice can end: what lasts longer belongs in the texts of the site. */
 export const noticeDaysAhead = 30;

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
 import { fromLocalInput } from '../time/dates.ts';
-import { endpointProblem } from '../endpoint.ts';
+import { endpointProblem } from '../url-name.ts';
 import { Limits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import type { FieldOptions } from './field.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { requestRaw } from '../request-raw.fixture.ts';
+import { requestRaw } from '../requests/request-raw.fixture.ts';
 import { createApp } from './app.ts';
 
 let server: Server;

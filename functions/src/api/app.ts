@@ -5,7 +5,7 @@ import { endpoints, routesOf } from './endpoints.ts';
 import { answerError, answerLate, answerUnknown } from './http/errors.ts';
 import { jsonBody } from './http/json-body.ts';
 import { caching, securityHeaders } from './http/headers.ts';
-import { uploadEndpoints } from './routes/files.ts';
+import { uploadEndpoints } from './calls/files.ts';
 
 /** The whole HTTP API. All routes work with `/api`, which Hosting keeps in the path, and without, at the function's URL. */
 export function createApp(): Express {

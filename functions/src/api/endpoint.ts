@@ -3,8 +3,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Schema } from 'yup';
 import { limitUses, type Use } from '../limits/limit-uses.ts';
 import { requireSelf, requireStaff } from '../staff/require-staff.ts';
-import { actorOf, type Actor } from './http/actor.ts';
-import { parseBody, recordId } from './http/read-input.ts';
+import { actorOf, type Actor } from '../requests/actor.ts';
+import { parseBody, recordId } from '../requests/read-input.ts';
 import { requestSchema, type JsonSchema } from './openapi/json-schema.ts';
 
 /** The groups of the API reference, in its order. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { noteSave } from '../content/last-save.ts';
+import { noteSave } from '../records/last-save.ts';
 import { createApp } from './app.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { BackupError } from './backup-error.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { BackupError } from './project/backup-error.ts';
+import { canonicalJson } from './project/canonical-json.ts';
 import {
   archiveFormat,
   archiveVersion,

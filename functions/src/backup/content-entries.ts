@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { readAccounts, uidOf } from './accounts.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { readDocuments, snapshotTime } from './documents.ts';
+import { readAccounts, uidOf } from './project/accounts.ts';
+import { canonicalJson } from './project/canonical-json.ts';
+import { readDocuments, snapshotTime } from './project/documents.ts';
 import { belongs, entryName } from './entry-name.ts';
-import { listFiles, readFile, type FileHeaders } from './files.ts';
+import { listFiles, readFile, type FileHeaders } from './project/files.ts';
 import type { ManifestEntry } from './manifest.ts';
-import type { Place } from './place.ts';
+import type { Place } from './project/project-data.ts';
 
 /** One document, file or account of a project. `open` returns its bytes and may be called once. */
 export type ContentEntry = {

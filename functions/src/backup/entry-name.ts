@@ -1,4 +1,4 @@
-import { isTransient } from './documents.ts';
+import { isTransient } from './project/documents.ts';
 
 /** The kinds of entries in an archive, each in a folder of its own, with the file extension. */
 const endings = { document: '.json', file: '', account: '.json' } as const;

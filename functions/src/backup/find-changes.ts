@@ -1,8 +1,8 @@
-import { readAccounts } from './accounts.ts';
+import { readAccounts } from './project/accounts.ts';
 import { readContents } from './content-entries.ts';
 import { entryName } from './entry-name.ts';
 import { compareEntries, type ManifestEntry } from './manifest.ts';
-import type { Place } from './place.ts';
+import type { Place } from './project/project-data.ts';
 
 /**
  * Describes what a project holds besides, or other than, the archive whose restore broke off in it. A restore writes

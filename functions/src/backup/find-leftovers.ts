@@ -1,6 +1,6 @@
-import { listCollections } from './documents.ts';
-import { explainMissingBucket } from './files.ts';
-import type { Place } from './place.ts';
+import { listCollections } from './project/documents.ts';
+import { explainMissingBucket } from './project/files.ts';
+import type { Place } from './project/project-data.ts';
 
 /** Describes existing contents of a project; empty for an empty project. Throws a BackupError without a bucket. */
 export async function findLeftovers(place: Place): Promise<string[]> {

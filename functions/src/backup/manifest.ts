@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from './project/canonical-json.ts';
 import type { EntryKind } from './entry-name.ts';
-import type { FileHeaders } from './files.ts';
+import type { FileHeaders } from './project/files.ts';
 
 /** The first entry of an archive: its format, project and time. */
 export type ArchiveHead = { format: typeof archiveFormat; version: number; project: string; takenAt: string };

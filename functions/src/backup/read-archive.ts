@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { isStoredAccount, uidOf, type StoredAccount } from './accounts.ts';
-import { BackupError } from './backup-error.ts';
-import type { StoredDocument } from './documents.ts';
+import { isStoredAccount, uidOf, type StoredAccount } from './project/accounts.ts';
+import { BackupError } from './project/backup-error.ts';
+import type { StoredDocument } from './project/documents.ts';
 import { readEntryName } from './entry-name.ts';
 import { checkHead, checkManifest } from './check-manifest.ts';
 import {
@@ -17,8 +17,8 @@ import {
   type Manifest,
   type ManifestEntry,
 } from './manifest.ts';
-import { isDeeperThan } from '../nesting.ts';
-import { areStoredFields } from './stored-value.ts';
+import { isDeeperThan } from '../requests/nesting.ts';
+import { areStoredFields } from './project/stored-value.ts';
 
 /** Receives the contents of an archive in order. Bytes of a file that it does not read are skipped. */
 export type ArchiveVisitor = {

@@ -1,14 +1,14 @@
 import type { Readable } from 'node:stream';
-import { writeAccount } from './accounts.ts';
-import { BackupError } from './backup-error.ts';
+import { writeAccount } from './project/accounts.ts';
+import { BackupError } from './project/backup-error.ts';
 import { entryName } from './entry-name.ts';
-import { createDocumentWriter } from './documents.ts';
+import { createDocumentWriter } from './project/documents.ts';
 import { findChanges } from './find-changes.ts';
 import { findLeftovers } from './find-leftovers.ts';
-import { writeFile } from './files.ts';
+import { writeFile } from './project/files.ts';
 import { compareEntries, type Manifest } from './manifest.ts';
-import { clearMarker, readMarker, setMarker } from './marker.ts';
-import type { Place } from './place.ts';
+import { clearMarker, readMarker, setMarker } from './project/marker.ts';
+import type { Place } from './project/project-data.ts';
 import { readArchive } from './read-archive.ts';
 import { readContents } from './content-entries.ts';
 

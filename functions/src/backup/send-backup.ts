@@ -3,9 +3,9 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { venue } from '../../../venue.config.ts';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import { log } from '../logging/log.ts';
-import { ownPlace } from './place.ts';
+import { ownPlace } from './project/project-data.ts';
 import { noteDownload, redeemTicket } from './tickets.ts';
 import { writeArchive, type Progress } from './write-archive.ts';
 

@@ -1,7 +1,7 @@
-import { database } from '../firebase.ts';
-import { isTransient } from './documents.ts';
-import { listFiles } from './files.ts';
-import { ownPlace } from './place.ts';
+import { database } from '../firebase/admin-app.ts';
+import { isTransient } from './project/documents.ts';
+import { listFiles } from './project/files.ts';
+import { ownPlace } from './project/project-data.ts';
 
 /** The approximate contents of a backup. `bytes` counts only files, which are nearly all of it. */
 export type BackupSummary = { documents: number; files: number; accounts: number; bytes: number };

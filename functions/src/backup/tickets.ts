@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { may, messages, readRole } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /** The state of a download. `waiting`: not begun. `done`: the last byte is on its way. */
 export type DownloadState = 'waiting' | 'running' | 'done' | 'failed';

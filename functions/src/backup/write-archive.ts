@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
-import { BackupError } from './backup-error.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { BackupError } from './project/backup-error.ts';
+import { canonicalJson } from './project/canonical-json.ts';
 import { contentEntries, jsonEntry, readEntry, textEntry, type ContentEntry } from './content-entries.ts';
 import {
   archiveFormat,
@@ -18,7 +18,7 @@ import {
   type Manifest,
   type ManifestEntry,
 } from './manifest.ts';
-import type { Place } from './place.ts';
+import type { Place } from './project/project-data.ts';
 
 /** Progress of a backup: entries and bytes before compression. */
 export type Progress = { entries: number; bytes: number };

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '@venue/domain';
 import type { BookingInput } from '@venue/domain/schemas';
-import { HttpError, isTooMany } from '../api/http/http-error.ts';
+import { HttpError, isTooMany } from '../requests/http-error.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { giveBack, type Counted } from '../limits/limiter.ts';
 import { countBooking } from './count-booking.ts';

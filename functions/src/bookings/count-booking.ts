@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { isTooMany, HttpError } from '../api/http/http-error.ts';
+import { isTooMany, HttpError } from '../requests/http-error.ts';
 import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';

@@ -11,9 +11,9 @@ import {
   type BookingState,
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Actor } from '../api/http/actor.ts';
-import { HttpError } from '../api/http/http-error.ts';
-import { database } from '../firebase.ts';
+import type { Actor } from '../requests/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { database } from '../firebase/admin-app.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
 /** The result of a decision. */

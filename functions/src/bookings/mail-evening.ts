@@ -13,9 +13,9 @@ import {
 } from '@venue/domain';
 import type { EveningMailInput } from '@venue/domain/schemas';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Actor } from '../api/http/actor.ts';
-import { HttpError } from '../api/http/http-error.ts';
-import { database, isOvertaken } from '../firebase.ts';
+import type { Actor } from '../requests/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { database, isOvertaken } from '../firebase/admin-app.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { eveningMail, mailOfBooking } from './booking-mails.ts';
 import { countGuestMails } from './count-booking.ts';

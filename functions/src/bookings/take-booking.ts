@@ -8,8 +8,8 @@ import {
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
-import { HttpError } from '../api/http/http-error.ts';
-import { database } from '../firebase.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { database } from '../firebase/admin-app.ts';
 import { canSendMail } from '../mail/smtp.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { bookingMails, mailOfBooking } from './booking-mails.ts';

@@ -1,5 +1,5 @@
 import { log } from '../logging/log.ts';
-import { askJson } from './ask-json.ts';
+import { askJson } from './request-json.ts';
 
 /** The service account's token is renewed this long before it expires, in ms. */
 const marginMs = 60_000;

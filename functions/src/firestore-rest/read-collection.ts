@@ -1,5 +1,5 @@
 import { ownerToken } from './access-token.ts';
-import { askFirestore } from './ask-firestore.ts';
+import { askFirestore } from './request-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
 /** A collection may hold years of gigs. In ms; a request is answered after eight seconds in any case. */

@@ -1,5 +1,5 @@
 import { accessToken } from './access-token.ts';
-import { askFirestore } from './ask-firestore.ts';
+import { askFirestore } from './request-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
 /** Timeout in ms. The documents are small and Firestore is nearby. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 import { limitsKey } from './limits-key.ts';
 
 /** A rate limit. */

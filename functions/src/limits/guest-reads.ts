@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import type { Place } from './caller-place.ts';
 
 /** Length of a window, in ms. */

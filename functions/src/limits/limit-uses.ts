@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import type { RequestHandler } from 'express';
-import { actorOf } from '../api/http/actor.ts';
+import { actorOf } from '../requests/actor.ts';
 import { clientIp } from './caller-place.ts';
 import type { Limit } from './counters.ts';
 

@@ -1,11 +1,11 @@
 import { messages } from '@venue/domain';
 import { setTimeout as pause } from 'node:timers/promises';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { database, isOvertaken } from '../firebase.ts';
-import { stopIfLate } from '../api/http/deadline.ts';
+import { database, isOvertaken } from '../firebase/admin-app.ts';
+import { stopIfLate } from '../requests/deadline.ts';
 import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
-import { isTooMany, HttpError } from '../api/http/http-error.ts';
+import { isTooMany, HttpError } from '../requests/http-error.ts';
 
 /** The counters that a use was counted in, for `giveBack`. */
 export type Counted = string[];

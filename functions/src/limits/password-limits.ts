@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 import type { Place } from './caller-place.ts';
 import { counterPath, type Limit } from './counters.ts';
 

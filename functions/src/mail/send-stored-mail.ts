@@ -1,10 +1,10 @@
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { venue } from '../../../venue.config.ts';
-import { isRestoring } from '../backup/marker.ts';
-import { HttpError } from '../api/http/http-error.ts';
+import { isRestoring } from '../backup/project/marker.ts';
+import { HttpError } from '../requests/http-error.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
-import { secrets } from '../secrets.ts';
+import { secrets } from '../firebase/secrets.ts';
 import { runsAs } from '../service-accounts.js';
 import { resendMail } from './outbox.ts';
 

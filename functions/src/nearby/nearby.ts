@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Nearby } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 import { log } from '../logging/log.ts';
 import { addressLine, askMapServices } from './map-services.ts';
 

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../requests/with-timeout.ts';
 import { withRequestContext } from '../logging/request-context.ts';
-import { answerAsset } from './answer-asset.ts';
-import { answerContent } from './answer-content.ts';
-import { answerError } from './answer-error.ts';
-import { answerPage } from './answer-page.ts';
-import { answerPreview } from './answer-preview.ts';
-import { plainAnswer, type Answer } from './answer.ts';
-import { createFeeds } from './feeds.ts';
-import type { PublishedReader } from './read-site.ts';
-import { sendAnswer } from './send-answer.ts';
-import type { SiteBuild } from './site-build.ts';
+import { answerAsset } from './responses/asset-response.ts';
+import { answerContent } from './responses/content-response.ts';
+import { answerError } from './responses/error-response.ts';
+import { answerPage } from './responses/page-response.ts';
+import { answerPreview } from './responses/preview-response.ts';
+import { plainAnswer, type Answer } from './responses/response.ts';
+import { createFeeds } from './responses/feeds.ts';
+import type { PublishedReader } from './site/read-site.ts';
+import { sendAnswer } from './responses/send-response.ts';
+import type { SiteBuild } from './site/site-build.ts';
 
 /** Deadline of a response, in ms: people wait ten seconds, Hosting would wait sixty. */
 const deadlineMs = 8_000;

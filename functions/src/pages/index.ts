@@ -1,9 +1,9 @@
-import { hideStackTraces, assertNoEmulatorsInProduction } from '../boot-check.ts';
+import { hideStackTraces, assertNoEmulatorsInProduction } from '../firebase/no-emulators-in-production.ts';
 import { createPageHandler } from './create-page-handler.ts';
-import { askRecompose } from './ask-recompose.ts';
-import { published } from './read-site.ts';
-import { siteBuild } from './site-build.ts';
-import { upToDate } from './up-to-date.ts';
+import { askRecompose } from './site/request-recompose.ts';
+import { published } from './site/read-site.ts';
+import { siteBuild } from './site/site-build.ts';
+import { upToDate } from './site/up-to-date.ts';
 
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);

@@ -1,13 +1,13 @@
 import { messages, singleId, type PartName, type Preview, type SiteJson } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http/http-error.ts';
-import type { Documents } from '../content/compose.ts';
-import { canBeHidden } from '../content/for-guests.ts';
-import { publishedPath, readRecordPath, recordPath } from '../content/kinds.ts';
-import { composeChanges } from '../content/publish-changes.ts';
-import type { Publication } from '../content/publish.ts';
-import { readStoredSite } from '../content/site-documents.ts';
-import { database } from '../firebase.ts';
+import { HttpError } from '../requests/http-error.ts';
+import type { Documents } from '../kinds/change.ts';
+import { canBeHidden } from '../publishing/to-public-record.ts';
+import { publishedPath, readRecordPath, recordPath } from '../kinds/record-paths.ts';
+import { composeChanges } from '../publishing/compose-save.ts';
+import type { Publication } from '../publishing/build-parts.ts';
+import { readStoredSite } from '../publishing/read-stored-site.ts';
+import { database } from '../firebase/admin-app.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
 import { readUnsaved } from './unsaved.ts';
 

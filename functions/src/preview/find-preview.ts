@@ -1,5 +1,5 @@
 import { admits, may, messages } from '@venue/domain';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import { readAccess } from '../staff/access.ts';
 import { readPreviewToken, type SignedPreview } from './token.ts';
 

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /**
  * Stores website settings that are to be looked at before they are saved, and resolves to their id. Firestore's TTL

@@ -1,7 +1,7 @@
 import { readAccessData, readRole, type Access } from '@venue/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { accounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import { accounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /** gRPC code of `create` for an existing document. */
 const alreadyExists = 6;

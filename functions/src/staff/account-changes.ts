@@ -1,6 +1,6 @@
 import { byScript, type AccountChange } from '@venue/domain';
 import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /** Number of changes in the history, the latest ones. */
 const longestList = 200;

@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 
 /** Hosting's timeout is 60 s and people wait less; Auth usually responds within half a second. */
 const timeoutMs = 6_000;

@@ -1,5 +1,5 @@
 import { readAccessData, type Access, type GrantablePermission, type Role } from '@venue/domain';
-import { database } from '../firebase.ts';
+import { database } from '../firebase/admin-app.ts';
 import { log } from '../logging/log.ts';
 import { accessOf } from './access.ts';
 import { accountChangeData, newAccountChange, type AccountEvent } from './account-changes.ts';

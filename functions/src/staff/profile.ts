@@ -1,9 +1,9 @@
 import { messages, readUser, type Access, type LoginPart, type Role, type User } from '@venue/domain';
 import type { ProfileInput } from '@venue/domain/schemas';
-import type { Actor } from '../api/http/actor.ts';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import type { Actor } from '../requests/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
 import { changeAccessThen } from './change-access.ts';

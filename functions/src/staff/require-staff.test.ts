@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../accounts.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts } from '../firebase/accounts.ts';
 import { requireStaff } from './require-staff.ts';
 
 /** Runs the middleware on a request with the token. */

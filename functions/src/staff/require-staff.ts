@@ -1,8 +1,8 @@
 import { admits, may, messages, readRole, type Access, type Permission } from '@venue/domain';
 import type { Request, RequestHandler } from 'express';
-import { HttpError } from '../api/http/http-error.ts';
-import { stopIfLate } from '../api/http/deadline.ts';
-import { actorOf, setActor, type Actor } from '../api/http/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { stopIfLate } from '../requests/deadline.ts';
+import { actorOf, setActor, type Actor } from '../requests/actor.ts';
 
 /** Codes of the Admin SDK for an invalid token, as opposed to one that could not be checked. */
 const badTokenCodes = new Set([
@@ -72,7 +72,7 @@ export function requireSelf(parameter: 'id' | 'user'): RequestHandler {
 }
 
 async function verifyToken(token: string) {
-  const { accounts } = await import('../accounts.ts');
+  const { accounts } = await import('../firebase/accounts.ts');
   try {
     return await accounts().verifyIdToken(token, true);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { may, messages, readRole, readUser, signInPaths, type Permission, type User } from '@venue/domain';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 import type { Place } from '../limits/caller-place.ts';
 import { currentAccess } from './access.ts';
 import { createCustomToken } from './custom-token.ts';

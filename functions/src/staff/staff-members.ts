@@ -1,8 +1,8 @@
 import { messages, readRole, readUser, type GrantablePermission, type Role, type User } from '@venue/domain';
 import type { UserRecord } from 'firebase-admin/auth';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts, allAccounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts, allAccounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 import { readAccess } from './access.ts';
 
 /** A member of staff as a super user sees them. */

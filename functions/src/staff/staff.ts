@@ -7,15 +7,15 @@ import {
   type GrantablePermission,
   type Role,
 } from '@venue/domain';
-import type { Actor } from '../api/http/actor.ts';
-import { HttpError } from '../api/http/http-error.ts';
-import { accounts } from '../accounts.ts';
-import { database } from '../firebase.ts';
+import type { Actor } from '../requests/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { accounts } from '../firebase/accounts.ts';
+import { database } from '../firebase/admin-app.ts';
 import { noteFormerStaff } from './retention/former-staff.ts';
 import type { AccountEvent } from './account-changes.ts';
 import { changeAccess, changeAccessThen } from './change-access.ts';
 import { createResetLink } from './new-password/reset-link.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './staff-lock.ts';
 import { findStaff, assertNotLastSuper, type StaffMember } from './staff-members.ts';
 
 /**

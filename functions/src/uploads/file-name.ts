@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Limits, messages } from '@venue/domain';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 
 /**
  * The name an upload is stored under: a random id and the original name, or the id and `.jpg` for gallery pictures

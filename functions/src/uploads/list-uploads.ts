@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Place } from '../backup/place.ts';
-import { database } from '../firebase.ts';
+import type { Place } from '../backup/project/project-data.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /** One uploaded picture or video, with its original, variants and metadata. */
 export type Upload = {

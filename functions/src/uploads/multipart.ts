@@ -1,7 +1,7 @@
 import { Limits, messages } from '@venue/domain';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 
 /** The content of a multipart request: one file and the text fields. */
 export type Upload = { bytes: Buffer; name: string; texts: Record<string, string> };

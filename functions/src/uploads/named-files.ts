@@ -1,6 +1,6 @@
-import { readDocuments, snapshotTime } from '../backup/documents.ts';
-import type { Place } from '../backup/place.ts';
-import type { StoredValue } from '../backup/stored-value.ts';
+import { readDocuments, snapshotTime } from '../backup/project/documents.ts';
+import type { Place } from '../backup/project/project-data.ts';
+import type { StoredValue } from '../backup/project/stored-value.ts';
 import { fixedImages } from './fixed-images.ts';
 
 /**

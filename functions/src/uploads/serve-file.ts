@@ -1,10 +1,10 @@
 import { messages } from '@venue/domain';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
-import { HttpError } from '../api/http/http-error.ts';
-import { bucket } from '../bucket.ts';
-import { stopIfLate } from '../api/http/deadline.ts';
-import { steadily } from './steadily.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { bucket } from '../firebase/bucket.ts';
+import { stopIfLate } from '../requests/deadline.ts';
+import { steadily } from './stall-timeout.ts';
 
 type FileInfo = { size: number; etag: string; contentType: string };
 

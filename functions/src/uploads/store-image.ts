@@ -1,11 +1,11 @@
 import { imagePath, uprightPath, variantPath, type Media } from '@venue/domain';
-import { outsideDeadline, stopIfLate } from '../api/http/deadline.ts';
-import { checkPicture } from './check-picture.ts';
+import { outsideDeadline, stopIfLate } from '../requests/deadline.ts';
+import { checkPicture } from './formats/check-picture.ts';
 import { storedFileName } from './file-name.ts';
-import { imageFormats, type ImageType } from './image-formats.ts';
+import { imageFormats, type ImageType } from './formats/image-formats.ts';
 import { storeUpload } from './store-upload.ts';
 import { createQueue } from './queue.ts';
-import { writeOriginal, writeVariants } from './write-picture.ts';
+import { writeOriginal, writeVariants } from './formats/write-picture.ts';
 
 export type StoreImageOptions = {
   /** uid of the uploader, or the name of a script. */

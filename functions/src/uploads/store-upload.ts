@@ -1,6 +1,6 @@
 import type { Media } from '@venue/domain';
-import { bucket } from '../bucket.ts';
-import { database } from '../firebase.ts';
+import { bucket } from '../firebase/bucket.ts';
+import { database } from '../firebase/admin-app.ts';
 
 /** An object to store in Cloud Storage. */
 export type StoredObject = { path: string; bytes: Buffer; contentType: string };

@@ -1,9 +1,9 @@
 import { messages, videoPath, type Media } from '@venue/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { HttpError } from '../api/http/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import { storedFileName } from './file-name.ts';
 import { storeUpload } from './store-upload.ts';
-import { isWholeVideo } from './video-shape.ts';
+import { isWholeVideo } from './formats/video-shape.ts';
 
 const endings: Record<string, readonly string[]> = { 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] };
 

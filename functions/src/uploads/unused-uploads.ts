@@ -1,7 +1,7 @@
-import { readMarker } from '../backup/marker.ts';
-import { ownPlace } from '../backup/place.ts';
-import { bucket } from '../bucket.ts';
-import { database } from '../firebase.ts';
+import { readMarker } from '../backup/project/marker.ts';
+import { ownPlace } from '../backup/project/project-data.ts';
+import { bucket } from '../firebase/bucket.ts';
+import { database } from '../firebase/admin-app.ts';
 import { listUploads, withoutVariant, type Upload } from './list-uploads.ts';
 import { readNamedFiles } from './named-files.ts';
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Header } from 'tar-stream';
-import type { Place } from '../../../functions/src/backup/place.ts';
+import type { Place } from '../../../functions/src/backup/project/project-data.ts';
 import { writeArchive } from '../../../functions/src/backup/write-archive.ts';
 
 /** One entry of an archive that a test changes. */

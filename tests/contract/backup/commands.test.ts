@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from '../../../functions/src/backup/content-entries.ts';
 import type { Manifest } from '../../../functions/src/backup/manifest.ts';
-import { readMarker } from '../../../functions/src/backup/marker.ts';
+import { readMarker } from '../../../functions/src/backup/project/marker.ts';
 import '../staff.ts';
 import { openProxy } from '../unsteady-proxy.ts';
 import { archiveOf } from './archives.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BackupError } from '../../../functions/src/backup/backup-error.ts';
+import { BackupError } from '../../../functions/src/backup/project/backup-error.ts';
 import { findLeftovers } from '../../../functions/src/backup/find-leftovers.ts';
 import { makeManifest, sha256, type Manifest } from '../../../functions/src/backup/manifest.ts';
-import { readMarker } from '../../../functions/src/backup/marker.ts';
+import { readMarker } from '../../../functions/src/backup/project/marker.ts';
 import { restoreArchive } from '../../../functions/src/backup/restore-archive.ts';
 import '../staff.ts';
 import { archiveOf, repack, unpack, type RawEntry } from './archives.ts';

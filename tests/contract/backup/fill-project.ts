@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
-import { readAccounts, writeAccount } from '../../../functions/src/backup/accounts.ts';
-import { createDocumentWriter } from '../../../functions/src/backup/documents.ts';
-import { readDocuments, snapshotTime, writeDocuments } from '../../../functions/src/backup/documents.ts';
-import { listFiles, readFile, writeFile } from '../../../functions/src/backup/files.ts';
-import { openPlace } from '../../../functions/src/backup/place.ts';
+import { readAccounts, writeAccount } from '../../../functions/src/backup/project/accounts.ts';
+import { createDocumentWriter } from '../../../functions/src/backup/project/documents.ts';
+import {
+  readDocuments,
+  snapshotTime,
+  writeDocuments,
+} from '../../../functions/src/backup/project/documents.ts';
+import { listFiles, readFile, writeFile } from '../../../functions/src/backup/project/files.ts';
+import { openPlace } from '../../../functions/src/backup/project/project-data.ts';
 import type { Project } from './projects.ts';
 import { getApp } from 'firebase-admin/app';
 import { venue } from '../../../venue.config.ts';

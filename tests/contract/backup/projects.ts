@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
-import { openPlace, type Place } from '../../../functions/src/backup/place.ts';
+import { openPlace, type Place } from '../../../functions/src/backup/project/project-data.ts';
 
 /** A project of its own on the running emulators, empty at first. */
 export type Project = { place: Place; db: Firestore; remove: () => Promise<void> };

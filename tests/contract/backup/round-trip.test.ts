@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restoreArchive } from '../../../functions/src/backup/restore-archive.ts';
-import { readMarker } from '../../../functions/src/backup/marker.ts';
-import { transientCollections } from '../../../functions/src/backup/documents.ts';
+import { readMarker } from '../../../functions/src/backup/project/marker.ts';
+import { transientCollections } from '../../../functions/src/backup/project/documents.ts';
 import '../staff.ts';
 import { archiveOf, unpack } from './archives.ts';
 import { fillProject } from './fill-project.ts';

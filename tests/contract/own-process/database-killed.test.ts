@@ -16,9 +16,9 @@ const proxy = await openProxy(database.at);
 process.env['FIRESTORE_EMULATOR_HOST'] = proxy.at;
 // From here on everything in this process uses that database.
 const { db, dismiss, hire } = await import('../staff.ts');
-const { publishAnew } = await import('../../../functions/src/content/publish-anew.ts');
-const { composeChanges } = await import('../../../functions/src/content/publish-changes.ts');
-const { readStoredSite } = await import('../../../functions/src/content/site-documents.ts');
+const { publishAnew } = await import('../../../functions/src/records/republish-all.ts');
+const { composeChanges } = await import('../../../functions/src/publishing/compose-save.ts');
+const { readStoredSite } = await import('../../../functions/src/publishing/read-stored-site.ts');
 
 let server: Awaited<ReturnType<typeof openServer>>;
 let owner: Staff;

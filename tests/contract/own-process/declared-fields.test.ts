@@ -27,20 +27,20 @@ const { call } = await import('../call.ts');
 const { db } = await import('../staff.ts');
 const { createServer } = await import('node:http');
 const { createApp } = await import('../../../functions/src/api/app.ts');
-const { published } = await import('../../../functions/src/pages/read-site.ts');
+const { published } = await import('../../../functions/src/pages/site/read-site.ts');
 const { restoreArchive } = await import('../../../functions/src/backup/restore-archive.ts');
 const { archiveOf } = await import('../backup/archives.ts');
 const { openProject } = await import('../backup/projects.ts');
 const { auth } = await import('../staff.ts');
-const { contentCalls } = await import('../../../web/back-office/forms/content-calls.ts');
-const { copyInput } = await import('../../../web/back-office/forms/copy-names.ts');
+const { contentCalls } = await import('../../../web/back-office/records/content-calls.ts');
+const { copyInput } = await import('../../../web/back-office/records/copy-names.ts');
 const { menuCalls, replaceAllMenus } = await import('../../../web/back-office/features/menus/menu-calls.ts');
 const { gigCalls } = await import('../../../web/back-office/features/gigs/gig-calls.ts');
-const { duplicateEventInput } = await import('../../../web/back-office/features/gigs/event-input.ts');
+const { duplicateEventInput } = await import('../../../web/back-office/features/gigs/gig-input.ts');
 const { saveNotice } = await import('../../../web/back-office/features/notice/notice-calls.ts');
 const { closeTonight, openAgain } =
   await import('../../../web/back-office/features/closed-tonight/closing-calls.ts');
-const { fromFirestore } = await import('../../../web/back-office/live/from-firestore.ts');
+const { fromFirestore } = await import('../../../web/back-office/subscriptions/from-firestore.ts');
 const { persistedContent } = await import('../../../web/public-site/content/persisted-content.ts');
 const { leanFields } = await import('../../../web/build/lean-records.ts');
 

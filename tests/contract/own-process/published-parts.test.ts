@@ -4,12 +4,12 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // A project of its own, so that it can be empty and its gigs counted.
 process.env['GCLOUD_PROJECT'] = 'demo-published-parts';
-const { database } = await import('../../../functions/src/firebase.ts');
-const { commit } = await import('../../../functions/src/content/commit.ts');
-const { recompose } = await import('../../../functions/src/content/recompose.ts');
-const { publishAnew } = await import('../../../functions/src/content/publish-anew.ts');
+const { database } = await import('../../../functions/src/firebase/admin-app.ts');
+const { commit } = await import('../../../functions/src/records/commit.ts');
+const { recompose } = await import('../../../functions/src/records/recompose.ts');
+const { publishAnew } = await import('../../../functions/src/records/republish-all.ts');
 const { eraseConfirmer } = await import('../../../functions/src/staff/retention/erase-confirmer.ts');
-const { createRecord, removeRecord, updateRecord } = await import('../../../functions/src/content/save.ts');
+const { createRecord, removeRecord, updateRecord } = await import('../../../functions/src/records/save.ts');
 
 const db = database();
 const by = { by: { uid: 'tester', role: 'admin' as const, authTime: 0 } };

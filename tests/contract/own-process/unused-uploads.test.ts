@@ -6,12 +6,12 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import sharp from 'sharp';
 import { imagePath, uprightPath, variantPath, videoPath } from '@venue/domain';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { clearMarker, setMarker } from '../../../functions/src/backup/marker.ts';
-import { ownPlace } from '../../../functions/src/backup/place.ts';
-import { restoreRevision } from '../../../functions/src/content/revisions.ts';
-import { createRecord, removeRecord, updateRecord } from '../../../functions/src/content/save.ts';
-import { bucket } from '../../../functions/src/bucket.ts';
-import { database } from '../../../functions/src/firebase.ts';
+import { clearMarker, setMarker } from '../../../functions/src/backup/project/marker.ts';
+import { ownPlace } from '../../../functions/src/backup/project/project-data.ts';
+import { restoreRevision } from '../../../functions/src/records/revisions.ts';
+import { createRecord, removeRecord, updateRecord } from '../../../functions/src/records/save.ts';
+import { bucket } from '../../../functions/src/firebase/bucket.ts';
+import { database } from '../../../functions/src/firebase/admin-app.ts';
 import { storeImage } from '../../../functions/src/uploads/store-image.ts';
 import { deleteUploads, findUnusedUploads } from '../../../functions/src/uploads/unused-uploads.ts';
 

@@ -1,8 +1,8 @@
 import { may } from '@venue/domain';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { LiveEightySix } from '../features/menus/live-eighty-six.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { LiveEightySix } from '../features/menus/off/live-dish-availability.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
-import { useStaff } from '../session/staff.ts';
+import { useStaff } from '../access/staff.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { WhatYouCanDo } from './what-you-can-do.tsx';

@@ -2,19 +2,19 @@ import { dateWords } from '@venue/domain';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { venue } from '../../../venue.config.ts';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import { useNow } from '../../ui/now.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { StaffGate, type StaffGateProps } from '../session/staff-gate.tsx';
-import { useStaff } from '../session/staff.ts';
+import { useStaff } from '../access/staff.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import styles from './dashboard.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { openTo, type DashboardSection } from './sections.ts';
 import { TopBar } from './top-bar.tsx';
-import { UndoDiscard } from './undo-discard.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
+import { UndoDiscard } from './unsaved/undo-discard.tsx';
+import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 

@@ -20,9 +20,9 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../ui/now.tsx';
-import { RouteForm } from '../features/custom-pages/route-form.tsx';
-import { duplicateEventInput } from '../features/gigs/event-input.ts';
-import { EventForm } from '../features/gigs/event-form.tsx';
+import { RouteForm } from '../features/custom-pages/custom-page-form.tsx';
+import { duplicateEventInput } from '../features/gigs/gig-input.ts';
+import { EventForm } from '../features/gigs/gig-form.tsx';
 import { LegalTextForm } from '../features/legal-text/legal-text-form.tsx';
 import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
 import { MenuForm } from '../features/menus/menu-form.tsx';
@@ -30,11 +30,11 @@ import { copyElement } from '../features/menus/menu-input.ts';
 import { NoticeField } from '../features/notice/notice-field.tsx';
 import { OpeningHoursForm } from '../features/opening-hours/opening-hours-form.tsx';
 import { WebsiteForm } from '../features/website/website-form.tsx';
-import { copyInput } from '../forms/copy-names.ts';
-import { mergeRecord } from '../forms/merge/merge-record.ts';
+import { copyInput } from '../records/copy-names.ts';
+import { mergeRecord } from '../records/merge/merge-record.ts';
 import { describeRevision } from '../history/words/describe-revision.ts';
-import { fromFirestore } from '../live/from-firestore.ts';
-import { StaffContext } from '../session/staff.ts';
+import { fromFirestore } from '../subscriptions/from-firestore.ts';
+import { StaffContext } from '../access/staff.ts';
 import { recordKinds } from './record-kinds.ts';
 
 /*

@@ -1,8 +1,8 @@
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 import { officeApi } from '../api/office-api.ts';
 import { EmailForm } from '../features/email/email-form.tsx';
 import { UnsentList } from '../mail/unsent-list.tsx';
-import { useStaff } from '../session/staff.ts';
+import { useStaff } from '../access/staff.ts';
 import { Dashboard } from './dashboard.tsx';
 import { adminSections } from './sections.ts';
 

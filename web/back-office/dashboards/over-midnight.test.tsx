@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { fakeLive } from '../../test-fixtures/fake-live.ts';
 import { NowProvider } from '../../ui/now.tsx';
 import { MusicScreen } from '../features/gigs/music-screen.tsx';
-import { StaffContext } from '../session/staff.ts';
-import { AdminOverview } from './admin-overview.tsx';
+import { StaffContext } from '../access/staff.ts';
+import { AdminOverview } from './overview/admin-overview.tsx';
 
-vi.mock('../live/use-live.ts', () => import('../../test-fixtures/fake-live.ts'));
-vi.mock('../live/read-list.ts', () => ({ readList: async () => [], countList: async () => 0 }));
+vi.mock('../subscriptions/use-live.ts', () => import('../../test-fixtures/fake-live.ts'));
+vi.mock('../subscriptions/read-list.ts', () => ({ readList: async () => [], countList: async () => 0 }));
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { EditUser } from '../features/profile/edit-user.tsx';
 import { LogOutButton } from '../session/log-out-button.tsx';
-import { useStaff } from '../session/staff.ts';
+import { useStaff } from '../access/staff.ts';
 import { useOwnProfile } from '../session/use-own-profile.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
 import styles from './top-bar.module.css';

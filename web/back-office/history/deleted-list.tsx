@@ -5,7 +5,7 @@ import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useStaff } from '../session/staff.ts';
+import { useStaff } from '../access/staff.ts';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import { Panel } from '../shell/panel.tsx';

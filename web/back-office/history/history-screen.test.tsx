@@ -2,14 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeLive } from '../../test-fixtures/fake-live.ts';
-import { StaffContext } from '../session/staff.ts';
+import { StaffContext } from '../access/staff.ts';
 import { NowProvider } from '../../ui/now.tsx';
 import { recordKinds } from '../dashboards/record-kinds.ts';
 import { listDeleted, restoreRevision, undoRestore } from './history-calls.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { RevisionScreen } from './revision-screen.tsx';
 
-vi.mock('../live/use-live.ts', () => import('../../test-fixtures/fake-live.ts'));
+vi.mock('../subscriptions/use-live.ts', () => import('../../test-fixtures/fake-live.ts'));
 vi.mock('./history-calls.ts', () => ({
   listDeleted: vi.fn(async () => []),
   restoreRevision: vi.fn(async () => ({})),

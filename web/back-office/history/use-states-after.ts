@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
-import { RecordReader } from '../live/use-records-once.ts';
+import { RecordReader } from '../subscriptions/use-records-once.ts';
 import type { Revision } from './record-kind.ts';
 
 /**

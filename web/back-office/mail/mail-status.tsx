@@ -1,6 +1,6 @@
 import { mailFate, type StoredMail } from '@venue/domain';
 import { useNow } from '../../ui/now.tsx';
-import { describeFate } from './describe-fate.ts';
+import { describeFate } from './describe-delivery.ts';
 import styles from './mail-status.module.css';
 import { SendAgain } from './send-again.tsx';
 

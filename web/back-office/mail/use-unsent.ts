@@ -1,7 +1,7 @@
 import { localDay, mailFate, type StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../ui/now.tsx';
-import { useLiveList, type LiveQuery } from '../live/use-live.ts';
+import { useLiveList, type LiveQuery } from '../subscriptions/use-live.ts';
 
 const wanted: LiveQuery = { where: [['delivery.state', 'in', ['ERROR', 'PROCESSING']]], limit: 200 };
 const weekMs = 7 * 24 * 60 * 60 * 1_000;

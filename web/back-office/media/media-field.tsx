@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import { videoUrl } from '../../ui/image-url.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnyPicture } from './any-picture.tsx';

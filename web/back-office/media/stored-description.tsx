@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { officeApi } from '../api/office-api.ts';
 import { useAction } from '../api/use-action.ts';
-import { noteRecord } from '../live/use-records-once.ts';
+import { noteRecord } from '../subscriptions/use-records-once.ts';
 import { useUnsavedWork } from '../shell/unsaved-work.ts';
 import styles from './media-field.module.css';
 import { useMedia } from './stored-picture.tsx';

@@ -1,6 +1,6 @@
 import type { Media } from '@venue/domain';
 import { Picture } from '../../ui/picture.tsx';
-import { useRecordsOnce } from '../live/use-records-once.ts';
+import { useRecordsOnce } from '../subscriptions/use-records-once.ts';
 
 type StoredPictureProps = { file: string; sizes: string; alt?: string; className?: string };
 

@@ -1,9 +1,9 @@
 import type { GrantablePermission } from '@venue/domain';
 import { useEffect } from 'react';
-import { signInPathOf } from './access-judgement.ts';
+import { signInPathOf } from '../access/access-judgement.ts';
 import { endSession, followTabEnd } from './leave-office.ts';
-import { useStaff } from './staff.ts';
-import { onTabEnd } from './tab-end.ts';
+import { useStaff } from '../access/staff.ts';
+import { onTabEnd } from './sign-out-in-other-tabs.ts';
 import { watchAccess } from './watch-access.ts';
 
 type AccessWatchProps = {

@@ -2,7 +2,7 @@ import { messages } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError, readFailure } from '../api/api-error.ts';
-import { StaffContext } from './staff.ts';
+import { StaffContext } from '../access/staff.ts';
 import { FailureNotice } from './failure-notice.tsx';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { ApiError } from '../api/api-error.ts';
-import { SignInAgain } from './sign-in-again.tsx';
+import { SignInAgain } from './sign-in/sign-in-again.tsx';
 import layout from '../shell/layout.module.css';
 
 type FailureNoticeProps = {

@@ -1,5 +1,5 @@
 import { inactivityLogout } from '@venue/domain';
-import { storedValue } from '../tab-storage/stored-value.ts';
+import { storedValue } from '../browser-storage/stored-value.ts';
 
 /** Time until the sign-out (section 9), and how long before that the warning shows, in ms. */
 export const inactivity = { limit: inactivityLogout, warning: 60_000 } as const;

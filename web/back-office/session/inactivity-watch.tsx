@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { startInactivityClock } from './inactivity-clock.ts';
 import styles from './inactivity-watch.module.css';
 import { endSession } from './leave-office.ts';
-import { useStaff } from './staff.ts';
+import { useStaff } from '../access/staff.ts';
 
 /** Signs out after 80 minutes of inactivity in all tabs, with a warning in the last minute (sections 4, 9). */
 export function InactivityWatch() {

@@ -1,9 +1,9 @@
 import { signOut } from 'firebase/auth';
 import { officeAuth } from '../../firebase/auth.ts';
-import { closeDrafts } from './drafts.ts';
-import { rememberEnding, type EndReason } from './ending.ts';
-import { notifyOtherTabs, type TabEnd } from './tab-end.ts';
-import { clearTracesAtSignOut } from './traces.ts';
+import { closeDrafts } from '../unsaved/drafts.ts';
+import { rememberEnding, type EndReason } from './sign-out-reason.ts';
+import { notifyOtherTabs, type TabEnd } from './sign-out-in-other-tabs.ts';
+import { clearTracesAtSignOut } from './browser-data.ts';
 
 let leaving = false;
 

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useUnsavedWork } from '../shell/unsaved-work.ts';
-import { hasDrafts, writeDraft } from './drafts.ts';
+import { hasDrafts, writeDraft } from '../unsaved/drafts.ts';
 import { LogOutButton } from './log-out-button.tsx';
-import { SignInPrompt } from './sign-in-prompt.tsx';
+import { SignInPrompt } from './sign-in/sign-in-prompt.tsx';
 
 function leaveDraft(path: string, name: string, uid = 'donal') {
   const address = `/admin-dashboard/${path.split('/')[0]}`;

@@ -2,17 +2,17 @@ import { may, readRole, type GrantablePermission, type Permission } from '@venue
 import type { User } from 'firebase/auth';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
-import { closeDrafts } from './drafts.ts';
-import { LatestChangeReader, readLatestChange } from '../live/latest-change.ts';
-import { readRecord, RecordReader } from '../live/use-records-once.ts';
+import { closeDrafts } from '../unsaved/drafts.ts';
+import { LatestChangeReader, readLatestChange } from '../subscriptions/latest-change.ts';
+import { readRecord, RecordReader } from '../subscriptions/use-records-once.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { AccessWatch } from './access-watch.tsx';
 import { InactivityWatch } from './inactivity-watch.tsx';
 import { isLeaving } from './leave-office.ts';
-import { SignInPrompt } from './sign-in-prompt.tsx';
-import { StaffContext } from './staff.ts';
-import { readTabEndSince } from './tab-end.ts';
+import { SignInPrompt } from './sign-in/sign-in-prompt.tsx';
+import { StaffContext } from '../access/staff.ts';
+import { readTabEndSince } from './sign-out-in-other-tabs.ts';
 
 export type StaffGateProps = {
   permission: Permission;

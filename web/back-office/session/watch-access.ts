@@ -2,11 +2,11 @@ import { readAccessData, type GrantablePermission } from '@venue/domain';
 import { onIdTokenChanged } from 'firebase/auth';
 import { doc, onSnapshot, type FirestoreError, type Unsubscribe } from 'firebase/firestore';
 import { officeAuth } from '../../firebase/auth.ts';
-import { officeFirestore } from '../live/office-firestore.ts';
-import type { Access } from './access-judgement.ts';
-import type { EndReason } from './ending.ts';
-import { isRefusal, judgeSession } from './judge-session.ts';
-import { onSessionNote, ownChangeTakes } from '../tab-storage/session-note.ts';
+import { officeFirestore } from '../../firebase/office-firestore.ts';
+import type { Access } from '../access/access-judgement.ts';
+import type { EndReason } from './sign-out-reason.ts';
+import { isRefusal, judgeSession } from '../access/judge-session.ts';
+import { onSessionNote, ownChangeTakes } from '../browser-storage/session-note.ts';
 
 /** Delay before a listener that failed is opened again, in ms. */
 const retryAfter = 5_000;

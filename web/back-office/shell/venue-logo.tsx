@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
-import { usePublishedSite } from '../live/published-site.ts';
+import { usePublishedSite } from '../subscriptions/published-site.ts';
 import styles from './venue-logo.module.css';
 
 type VenueLogoProps = {

@@ -12,7 +12,7 @@ import {
 import type { MusicEvent as GigData, MusicGroup, Offer } from 'schema-dts';
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
-import { houseAddress, houseId } from '../house-id.ts';
+import { houseAddress, houseId } from '../venue-id.ts';
 
 /** A gig's structured data, as on the page; times are in the venue's time zone. */
 export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): GigData {

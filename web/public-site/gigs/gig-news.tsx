@@ -1,5 +1,5 @@
 import { gigStatuses, movedNews, statusOf, type MusicEvent } from '@venue/domain';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import styles from './gig-news.module.css';
 
 type GigNewsProps = {

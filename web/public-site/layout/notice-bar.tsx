@@ -1,7 +1,7 @@
 import { liveNotice, noticeMoments, type Notice } from '@venue/domain';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import { useNow } from '../../ui/now.tsx';
 import styles from './notice-bar.module.css';
 

@@ -2,7 +2,7 @@ import { fromLocalInput } from '@venue/domain';
 import { act, render, screen } from '@testing-library/react';
 import { openingHours } from '../../../demo/content/opening-hours.ts';
 import { buildGig, onSite } from '../../test-fixtures/build-site.tsx';
-import { OpeningHoursList } from '../../ui/opening-hours-list.tsx';
+import { OpeningHoursList } from '../../ui/content/opening-hours-list.tsx';
 import { NowLine } from './now-line.tsx';
 
 const hours = { _id: 'main', ...openingHours };

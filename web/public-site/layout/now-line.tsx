@@ -1,6 +1,6 @@
 import { nowWords, type NowWords, type Site } from '@venue/domain';
 import { useContext } from 'react';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import { useNow } from '../../ui/now.tsx';
 import styles from './now-line.module.css';
 import { SiteContext } from './site-context.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { classes } from '../../ui/classes.ts';
+import { classes } from '../../ui/styles/classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PartState } from '../content/index.ts';
 import styles from './part-status.module.css';

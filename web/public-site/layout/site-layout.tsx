@@ -1,10 +1,10 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useSite } from '../content/index.ts';
 import { MediaContext } from '../../ui/picture.tsx';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { SiteContext } from './site-context.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './navigation/header.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { NoContent } from './no-content.tsx';
 import { NoticeBar } from './notice-bar.tsx';

@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 import { imageUrl } from '../../ui/image-url.ts';
-import { documentTitle } from '../../ui/page-title.tsx';
+import { documentTitle } from '../../ui/page/page-title.tsx';
 import type { PageContent, PageDefinition } from '../page-definition.tsx';
 import { jsonText } from './json-text.ts';
 

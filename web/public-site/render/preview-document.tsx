@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { documentTitle } from '../../ui/page-title.tsx';
+import { documentTitle } from '../../ui/page/page-title.tsx';
 import type { WebBuild } from './web-build.ts';
 
 type PreviewDocumentProps = {

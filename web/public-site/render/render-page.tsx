@@ -21,7 +21,7 @@ import { PreviewBar, previewBarStyle, type PreviewOf } from './preview-bar.tsx';
 import { renderRoot } from './render-root.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { staleCopyScript } from './stale-copy.tsx';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 import { stylesInUse } from './style-rules.ts';
 import type { WebBuild } from './web-build.ts';
 

@@ -1,10 +1,10 @@
 import { messages } from '@venue/domain';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import { answerInTime, isLate } from './deadline.ts';
+import { answerInTime, isLate } from '../../requests/deadline.ts';
 import { currentRequest } from '../../logging/request-context.ts';
-import { isServiceDown } from './service-down.ts';
+import { isServiceDown } from '../../requests/service-down.ts';
 import { log } from '../../logging/log.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from '../../requests/http-error.ts';
 
 /** Retry-After in seconds; Firebase is usually available again by then. */
 const retryAfter = 5;

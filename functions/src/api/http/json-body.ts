@@ -1,7 +1,7 @@
 import { messages } from '@venue/domain';
 import express, { type Request, type RequestHandler } from 'express';
-import { isDeeperThan } from '../../nesting.ts';
-import { HttpError } from './http-error.ts';
+import { isDeeperThan } from '../../requests/nesting.ts';
+import { HttpError } from '../../requests/http-error.ts';
 import { restoreType } from './leave-bodies.ts';
 
 /** Largest JSON body. The largest real one, all menus at once, is far smaller. */

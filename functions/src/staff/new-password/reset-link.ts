@@ -1,6 +1,6 @@
 import { newPasswordPath } from '@venue/domain';
-import { accounts } from '../../accounts.ts';
-import { siteAddress } from '../../site-address.ts';
+import { accounts } from '../../firebase/accounts.ts';
+import { siteAddress } from '../../firebase/site-address.ts';
 
 /**
  * A link to our own screen for choosing a new password; it works once, for an hour. The code is in the fragment, which

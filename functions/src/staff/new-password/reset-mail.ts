@@ -1,6 +1,6 @@
 import { readRole } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { accounts } from '../../accounts.ts';
+import { accounts } from '../../firebase/accounts.ts';
 import { readAccess } from '../access.ts';
 import { createResetLink } from './reset-link.ts';
 

@@ -1,6 +1,6 @@
 import { messages, signInPaths, type Role } from '@venue/domain';
-import { accounts } from '../../accounts.ts';
-import { HttpError } from '../../api/http/http-error.ts';
+import { accounts } from '../../firebase/accounts.ts';
+import { HttpError } from '../../requests/http-error.ts';
 import type { Place } from '../../limits/caller-place.ts';
 import { countTry, forget, giveBack } from '../../limits/limiter.ts';
 import { passwordLimits } from '../../limits/password-limits.ts';

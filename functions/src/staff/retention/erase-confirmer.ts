@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentData, type DocumentReference, type Query } from 'firebase-admin/firestore';
-import { publishedPath } from '../../content/kinds.ts';
-import { database } from '../../firebase.ts';
+import { publishedPath } from '../../kinds/record-paths.ts';
+import { database } from '../../firebase/admin-app.ts';
 
 /** Documents read at once: each may hold a whole menu. */
 const pageLength = 50;

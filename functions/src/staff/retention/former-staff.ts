@@ -1,7 +1,7 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { log } from '../../logging/log.ts';
-import { accounts } from '../../accounts.ts';
-import { database } from '../../firebase.ts';
+import { accounts } from '../../firebase/accounts.ts';
+import { database } from '../../firebase/admin-app.ts';
 import { eraseConfirmer } from './erase-confirmer.ts';
 
 /** Names of former staff stay in the history this long, for questions about their changes. */

@@ -1,7 +1,7 @@
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { useFetched } from '../../api/use-fetched.ts';

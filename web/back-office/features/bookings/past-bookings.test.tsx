@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { fakeLive } from '../../../test-fixtures/fake-live.ts';
 import { NowProvider } from '../../../ui/now.tsx';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import { PastBookings } from './past-bookings.tsx';
 
-vi.mock('../../live/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
+vi.mock('../../subscriptions/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 

@@ -1,8 +1,8 @@
 import type { Booking } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { LiveQuery } from '../../live/use-live.ts';
-import { useMovingList } from '../../live/use-moving-list.ts';
+import type { LiveQuery } from '../../subscriptions/use-live.ts';
+import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { BookingDayList } from './booking-day.tsx';

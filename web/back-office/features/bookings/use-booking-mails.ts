@@ -1,7 +1,7 @@
 import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
-import type { LiveQuery } from '../../live/use-live.ts';
-import { useMovingList } from '../../live/use-moving-list.ts';
+import type { LiveQuery } from '../../subscriptions/use-live.ts';
+import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
 
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;

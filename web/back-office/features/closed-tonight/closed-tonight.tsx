@@ -16,7 +16,7 @@ import { useNow } from '../../../ui/now.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
-import { readDraft, writeDraft } from '../../session/drafts.ts';
+import { readDraft, writeDraft } from '../../unsaved/drafts.ts';
 import { closingDraft, ClosingForm, type ClosingDraft } from './closing-form.tsx';
 import type { ClosingInput } from './closing-calls.ts';
 import styles from './closed-tonight.module.css';

@@ -13,8 +13,8 @@ import {
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { UntilField } from '../../forms/until-field.tsx';
-import { useStoredInput } from '../../forms/use-stored-input.ts';
+import { UntilField } from '../../records/fields/until-field.tsx';
+import { useStoredInput } from '../../unsaved/use-draft-input.ts';
 import { useNow } from '../../../ui/now.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import layout from '../../shell/layout.module.css';

@@ -10,8 +10,8 @@ import {
 } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../ui/now.tsx';
-import { useLiveRecord } from '../../live/use-live.ts';
-import { useStaff } from '../../session/staff.ts';
+import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useStaff } from '../../access/staff.ts';
 import { ClosedTonight } from './closed-tonight.tsx';
 import { closeTonight, openAgain } from './closing-calls.ts';
 

@@ -2,14 +2,14 @@ import { buttonChoices, customPage, messages } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { additionTo } from '../../session/drafts.ts';
-import { FieldGroup } from '../../forms/field-group.tsx';
+import { ChoiceField } from '../../records/fields/choice-field.tsx';
+import { additionTo } from '../../unsaved/drafts.ts';
+import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { pickAgain } from '../../media/lost-files.ts';
-import { useStoredInput } from '../../forms/use-stored-input.ts';
+import { useStoredInput } from '../../unsaved/use-draft-input.ts';
 import { MediaField } from '../../media/media-field.tsx';
-import { useStaff } from '../../session/staff.ts';
-import { emptyPanel, type PanelFormInput } from './route-input.ts';
+import { useStaff } from '../../access/staff.ts';
+import { emptyPanel, type PanelFormInput } from './custom-page-input.ts';
 
 type AddPanelProps = {
   /** Path of the form's draft; the draft of the new panel is stored beside it. */

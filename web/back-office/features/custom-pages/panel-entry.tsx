@@ -1,14 +1,14 @@
 import { buttonChoices, customPage } from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import type { ListRow } from '../../forms/list-editor.tsx';
-import { ListEntry } from '../../forms/list-entry.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useErrorAt } from '../../forms/use-error-at.ts';
-import { useValueAt } from '../../forms/use-value-at.ts';
+import { ChoiceField } from '../../records/fields/choice-field.tsx';
+import type { ListRow } from '../../records/lists/list-editor.tsx';
+import { ListEntry } from '../../records/lists/list-entry.tsx';
+import { TextField } from '../../records/fields/text-field.tsx';
+import { useErrorAt } from '../../records/fields/use-error-at.ts';
+import { useValueAt } from '../../records/fields/use-value-at.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
-import { namePanel, type RouteFormInput } from './route-input.ts';
+import { namePanel, type RouteFormInput } from './custom-page-input.ts';
 
 type PanelEntryProps = ListRow & {
   index: number;

@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
-import { FieldGroup } from '../../forms/field-group.tsx';
-import { useStoredInput } from '../../forms/use-stored-input.ts';
+import { FieldGroup } from '../../records/fields/field-group.tsx';
+import { useStoredInput } from '../../unsaved/use-draft-input.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
 

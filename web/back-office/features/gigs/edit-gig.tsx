@@ -1,9 +1,9 @@
 import { gig, toInput, type MusicEvent } from '@venue/domain';
 import { useMemo, useRef } from 'react';
 import { HistoryLink } from '../../shell/history-link.tsx';
-import { EventForm } from './event-form.tsx';
-import type { EventFormInput } from './event-input.ts';
-import { eventPath } from './event-path.ts';
+import { EventForm } from './gig-form.tsx';
+import type { EventFormInput } from './gig-input.ts';
+import { eventPath } from './gig-path.ts';
 import type { GigCalls } from './gig-calls.ts';
 
 type EditGigProps = {

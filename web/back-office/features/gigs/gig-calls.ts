@@ -1,12 +1,12 @@
 import { fromLocalInput, type Json, type MusicEvent } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
-import { contentCalls } from '../../forms/content-calls.ts';
+import { contentCalls } from '../../records/content-calls.ts';
 import { restoreDeleted } from '../../history/history-calls.ts';
 import { uploadPicked } from '../../media/upload-image.ts';
 import type { Plan } from './change/plan.ts';
 import type { ImportedGig } from './csv/plan-import.ts';
-import { eventPath } from './event-path.ts';
-import type { EventFormInput } from './event-input.ts';
+import { eventPath } from './gig-path.ts';
+import type { EventFormInput } from './gig-input.ts';
 import type { GigName } from './find/search-gigs.ts';
 
 /** An email to the guests of an evening, YYYY-MM-DD. */

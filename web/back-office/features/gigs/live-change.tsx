@@ -9,13 +9,13 @@ import {
 } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
-import { useLiveList, type LiveQuery } from '../../live/use-live.ts';
+import { useLiveList, type LiveQuery } from '../../subscriptions/use-live.ts';
 import { useCanSend } from '../../mail/use-can-send.ts';
-import { useStaff } from '../../session/staff.ts';
+import { useStaff } from '../../access/staff.ts';
 import { ChangeGig } from './change/change-gig.tsx';
 import { guestMail } from './change/guest-mail.ts';
 import { TellGuests } from './change/tell-guests.tsx';
-import { eventPath } from './event-path.ts';
+import { eventPath } from './gig-path.ts';
 import { gigCalls } from './gig-calls.ts';
 
 /** What has become of a gig, with the bookings of its evening, live. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import type { GigCalls } from './gig-calls.ts';
 import { MusicAdmin } from './music-admin.tsx';
 

@@ -1,20 +1,20 @@
 import { localDay, openingHours, postcodeOf, readRecord, type MusicEvent } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
-import { usePublishedSite } from '../../live/published-site.ts';
-import { useLiveRecord } from '../../live/use-live.ts';
-import { useStaff } from '../../session/staff.ts';
+import { usePublishedSite } from '../../subscriptions/published-site.ts';
+import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useStaff } from '../../access/staff.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { ImportExport } from './csv/import-export.tsx';
-import { searchable } from '../../forms/searchable.ts';
+import { searchable } from '../../records/fields/searchable.ts';
 import { fetchGigNames, gigCalls } from './gig-calls.ts';
 import { LiveChange } from './live-change.tsx';
 import { MusicAdmin } from './music-admin.tsx';
-import { useOlderGigs } from './older-gigs.tsx';
-import { readFirstStart, readGigsBetween, useGigs } from './use-gigs.ts';
+import { useOlderGigs } from './lists/older-gigs.tsx';
+import { readFirstStart, readGigsBetween, useGigs } from './lists/use-gigs.ts';
 
 /** Music Admin over the live events (section 2.7). It has two addresses. */
 export function MusicScreen() {

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../../ui/now.tsx';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import { MusicAdmin } from './music-admin.tsx';
 
 const now = new Date('2031-06-04T12:00:00Z'); // a Wednesday

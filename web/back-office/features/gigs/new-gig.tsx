@@ -4,15 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { listDraftPaths } from '../../session/drafts.ts';
+import { listDraftPaths } from '../../unsaved/drafts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { daysOf, EventForm } from './event-form.tsx';
-import {
-  blankEventInput,
-  duplicateEventInput,
-  repeatEventInput,
-  type EventFormInput,
-} from './event-input.ts';
+import { daysOf, EventForm } from './gig-form.tsx';
+import { blankEventInput, duplicateEventInput, repeatEventInput, type EventFormInput } from './gig-input.ts';
 import type { GigCalls } from './gig-calls.ts';
 import { PickedGig } from './picked-gig.tsx';
 import type { ConflictsOn } from './repeat/conflicts.ts';

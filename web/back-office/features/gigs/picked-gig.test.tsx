@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeLive } from '../../../test-fixtures/fake-live.ts';
 import { PickedGig } from './picked-gig.tsx';
 
-vi.mock('../../live/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
+vi.mock('../../subscriptions/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
 
 const tides = readRecord(gig, 'tides', { artist: 'The Spring Tides' });
 const stored = { events: [tides] };

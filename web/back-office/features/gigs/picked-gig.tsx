@@ -1,9 +1,9 @@
 import type { MusicEvent } from '@venue/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLiveRecord } from '../../live/use-live.ts';
+import { useLiveRecord } from '../../subscriptions/use-live.ts';
 import { Waiting } from '../../shell/waiting.tsx';
-import { readGig } from './use-gigs.ts';
+import { readGig } from './lists/use-gigs.ts';
 
 type PickedGigProps = {
   id: string;

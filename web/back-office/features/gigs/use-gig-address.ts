@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { keepPlace } from '../../../ui/scroll-on-navigate.tsx';
+import { keepPlace } from '../../../ui/page/scroll-on-navigate.tsx';
 
 /**
  * What the address of the screen asks for, so that a reload, a draft and Undo lead back to the same gig: `?edit=` and an id

@@ -1,11 +1,11 @@
 import { isListType, type LegalElement } from '@venue/domain';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import type { ListRow } from '../../forms/list-editor.tsx';
-import { ListEntry } from '../../forms/list-entry.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { useErrorAt } from '../../forms/use-error-at.ts';
-import { useValueAt } from '../../forms/use-value-at.ts';
+import type { ListRow } from '../../records/lists/list-editor.tsx';
+import { ListEntry } from '../../records/lists/list-entry.tsx';
+import { TextField } from '../../records/fields/text-field.tsx';
+import { useErrorAt } from '../../records/fields/use-error-at.ts';
+import { useValueAt } from '../../records/fields/use-value-at.ts';
 import type { LegalInput } from './legal-input.ts';
 
 type LegalElementEntryProps = {

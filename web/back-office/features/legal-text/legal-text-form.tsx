@@ -2,12 +2,12 @@ import { isListType, legalText, legalTypeNames, summarise, type LegalElement } f
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LegalTextView } from '../../../ui/legal-text-view.tsx';
-import { AddElement } from '../../forms/add-element.tsx';
-import { additionTo } from '../../session/drafts.ts';
-import { ListEditor, useFormList, type ListRow } from '../../forms/list-editor.tsx';
-import { formResolver } from '../../forms/form-resolver.ts';
-import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
+import { LegalTextView } from '../../../ui/content/legal-text-view.tsx';
+import { AddElement } from '../../records/lists/add-element.tsx';
+import { additionTo } from '../../unsaved/drafts.ts';
+import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-editor.tsx';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';

@@ -1,6 +1,6 @@
 import { legalText, toInput, type LegalText } from '@venue/domain';
-import { contentCalls } from '../../forms/content-calls.ts';
-import { RecordScreen } from '../../forms/record-screen.tsx';
+import { contentCalls } from '../../records/content-calls.ts';
+import { RecordScreen } from '../../records/record-screen.tsx';
 import { type LegalInput } from './legal-input.ts';
 import type { LegalKind } from './legal-kinds.ts';
 import { LegalTextForm } from './legal-text-form.tsx';

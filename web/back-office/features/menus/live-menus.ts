@@ -1,6 +1,6 @@
 import { readContent, type Menu } from '@venue/domain';
 import { useMemo } from 'react';
-import { useLiveCollection } from '../../live/use-live.ts';
+import { useLiveCollection } from '../../subscriptions/use-live.ts';
 
 const none: Menu[] = [];
 

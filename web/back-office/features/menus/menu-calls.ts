@@ -1,6 +1,6 @@
 import type { Menu } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
-import { contentCalls } from '../../forms/content-calls.ts';
+import { contentCalls } from '../../records/content-calls.ts';
 import type { MenuFormInput } from './menu-input.ts';
 
 /** The calls that add, change and delete a menu. */

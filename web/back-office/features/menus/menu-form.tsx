@@ -1,14 +1,14 @@
 import { isDish, menu, messages, readMenuEntry } from '@venue/domain';
 import { menuSchema, menuUpdateSchema } from '@venue/domain/schemas';
-import { EndpointField } from '../../forms/endpoint-field.tsx';
-import { FieldGroup } from '../../forms/field-group.tsx';
-import { formResolver } from '../../forms/form-resolver.ts';
-import { priceQuestion, priceRemark, unclearPrices } from '../../forms/price-question.ts';
-import { RecordForm, type EditedListRecord } from '../../forms/record-form.tsx';
-import type { SaveQuestion } from '../../forms/use-save-question.ts';
-import { ShowingFields } from '../../forms/showing-fields.tsx';
-import { TextField } from '../../forms/text-field.tsx';
-import { MenuContents } from './menu-contents.tsx';
+import { EndpointField } from '../../records/fields/url-name-field.tsx';
+import { FieldGroup } from '../../records/fields/field-group.tsx';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import { priceQuestion, priceRemark, unclearPrices } from '../../records/price-question.ts';
+import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
+import type { SaveQuestion } from '../../records/use-save-question.ts';
+import { ShowingFields } from '../../records/fields/visibility-fields.tsx';
+import { TextField } from '../../records/fields/text-field.tsx';
+import { MenuContents } from './contents/menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { MenuPreview } from './menu-preview.tsx';
 

@@ -2,7 +2,7 @@ import { messages, type Menu } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../api/api-error.ts';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import { MenuOrder } from './menu-order.tsx';
 
 function menu(_id: string, position: number): Menu {

@@ -1,6 +1,6 @@
 import type { MenuElement } from '@venue/domain';
-import { MenuCard } from '../../../ui/menu-card.tsx';
-import { isChecked } from './element-summary.tsx';
+import { MenuCard } from '../../../ui/content/menu-card.tsx';
+import { isChecked } from './contents/element-summary.tsx';
 import type { MenuElementInput, MenuFormInput } from './menu-input.ts';
 import { useStoredElements } from './stored-menus.ts';
 

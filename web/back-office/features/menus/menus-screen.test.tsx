@@ -5,11 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fakeLive } from '../../../test-fixtures/fake-live.ts';
 import { NowProvider } from '../../../ui/now.tsx';
 import { officeApi } from '../../api/office-api.ts';
-import { UndoDiscard } from '../../dashboards/undo-discard.tsx';
-import { StaffContext } from '../../session/staff.ts';
+import { UndoDiscard } from '../../dashboards/unsaved/undo-discard.tsx';
+import { StaffContext } from '../../access/staff.ts';
 import { MenusScreen } from './menus-screen.tsx';
 
-vi.mock('../../live/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
+vi.mock('../../subscriptions/use-live.ts', () => import('../../../test-fixtures/fake-live.ts'));
 vi.mock('../../api/office-api.ts', () => ({ officeApi: vi.fn(async () => ({})) }));
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;

@@ -1,9 +1,9 @@
 import { emptyMenu, menu, messages, toInput, type Menu } from '@venue/domain';
 import { useMemo } from 'react';
-import { RecordsScreen } from '../../forms/records-screen.tsx';
-import { useStaff } from '../../session/staff.ts';
+import { RecordsScreen } from '../../records/records-screen.tsx';
+import { useStaff } from '../../access/staff.ts';
 import { dishCall } from './dish-calls.ts';
-import { EightySix } from './eighty-six.tsx';
+import { EightySix } from './off/dish-availability.tsx';
 import { useLiveMenus } from './live-menus.ts';
 import { menuCalls, replaceAllMenus } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';

@@ -6,7 +6,7 @@ import type { WaitingElement } from './allergens/check-list.tsx';
 import { elementKey, newElement, type MenuElementInput, type MenuFormInput } from './menu-input.ts';
 import type { ReadElement } from './paste/read-lines.ts';
 import type { RepricedDish } from './prices/priced-dishes.ts';
-import { setConfirmed } from './set-confirmed.ts';
+import { setConfirmed } from './contents/set-confirmed.ts';
 
 /** The changes of many elements of a menu at once. All of it stays in the form until the menu is saved. */
 export function useMenuChanges(

@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toApiError } from '../../api/api-error.ts';
 import { useAction } from '../../api/use-action.ts';
-import { formResolver } from '../../forms/form-resolver.ts';
-import styles from '../../session/sign-in.module.css';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import styles from '../../session/sign-in/sign-in.module.css';
 import { setNewPassword } from './password-calls.ts';
 
 type ChoosePasswordProps = {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { formResolver } from '../../forms/form-resolver.ts';
-import styles from '../../session/sign-in.module.css';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import styles from '../../session/sign-in/sign-in.module.css';
 import { askForReset } from './password-calls.ts';
 
 type ForgotPasswordProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { venue } from '../../../../venue.config.ts';
-import { SignInLayout } from '../../session/sign-in-layout.tsx';
+import { SignInLayout } from '../../session/sign-in/sign-in-layout.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 

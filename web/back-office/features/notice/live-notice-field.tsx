@@ -1,6 +1,6 @@
 import { readContent, singleId, type Notice } from '@venue/domain';
-import { useLiveRecord } from '../../live/use-live.ts';
-import { useStaff } from '../../session/staff.ts';
+import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useStaff } from '../../access/staff.ts';
 import { saveNotice } from './notice-calls.ts';
 import { NoticeField } from './notice-field.tsx';
 

@@ -1,10 +1,10 @@
 import { bookableArea, sameArea, unreadableLines, type OpeningHoursElement } from '@venue/domain';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { ListEditor } from '../../forms/list-editor.tsx';
-import { RemoveButton } from '../../forms/remove-button.tsx';
+import { ListEditor } from '../../records/lists/list-editor.tsx';
+import { RemoveButton } from '../../records/lists/remove-button.tsx';
 import { AreaText } from './area-text.tsx';
 import { explainLine } from './explain-line.ts';
 import type { HoursInput } from './hours-input.ts';

@@ -1,6 +1,6 @@
 import type { OpeningHoursElement } from '@venue/domain';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
-import type { EditableList } from '../../forms/list-editor.tsx';
+import type { EditableList } from '../../records/lists/list-editor.tsx';
 import type { HoursInput } from './hours-input.ts';
 
 /** Lines that are moved and removed as one: an area, or days with their times. One of the two may be missing. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { classes } from '../../../ui/classes.ts';
-import { useErrorAt } from '../../forms/use-error-at.ts';
+import { classes } from '../../../ui/styles/classes.ts';
+import { useErrorAt } from '../../records/fields/use-error-at.ts';
 import type { HoursInput } from './hours-input.ts';
 import styles from './hours-row.module.css';
 

@@ -1,15 +1,15 @@
 import { messages, openingHours, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
 import type { ComponentProps } from 'react';
-import { OpeningHoursList } from '../../../ui/opening-hours-list.tsx';
-import { AddElement } from '../../forms/add-element.tsx';
-import { additionTo } from '../../session/drafts.ts';
-import { formResolver } from '../../forms/form-resolver.ts';
-import { RecordForm, type EditedRecord } from '../../forms/record-form.tsx';
+import { OpeningHoursList } from '../../../ui/content/opening-hours-list.tsx';
+import { AddElement } from '../../records/lists/add-element.tsx';
+import { additionTo } from '../../unsaved/drafts.ts';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { HoursCards } from './hours-cards.tsx';
 import type { HoursInput } from './hours-input.ts';
 import { useHoursRows } from './hours-rows.ts';
-import { SpecialDaysField } from './special-days-field.tsx';
+import { SpecialDaysField } from './special-days/special-days-field.tsx';
 import styles from './hours-preview.module.css';
 
 const path = 'openingHours/main';

@@ -1,9 +1,9 @@
 import { openingHours, toInput, type OpeningHours } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
-import { contentCalls } from '../../forms/content-calls.ts';
-import { RecordScreen } from '../../forms/record-screen.tsx';
+import { contentCalls } from '../../records/content-calls.ts';
+import { RecordScreen } from '../../records/record-screen.tsx';
 import { type HoursInput } from './hours-input.ts';
-import { OnDays } from './on-days.tsx';
+import { OnDays } from './special-days/on-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
 /** Opening Hours admin (section 2.7); `?open` opens the panel. */

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import type { HoursInput } from './hours-input.ts';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 

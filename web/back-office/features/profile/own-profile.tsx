@@ -1,6 +1,6 @@
 import { Picture } from '../../../ui/picture.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useStaff } from '../../session/staff.ts';
+import { useStaff } from '../../access/staff.ts';
 import { useOwnProfile } from '../../session/use-own-profile.ts';
 import { EditUser } from './edit-user.tsx';
 import layout from '../../shell/layout.module.css';

@@ -2,7 +2,7 @@ import { messages, type Role } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '../../api/api-error.ts';
-import { StaffContext } from '../../session/staff.ts';
+import { StaffContext } from '../../access/staff.ts';
 import { ProfileForm } from './profile-form.tsx';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 import { saveProfile } from './save-profile.ts';

@@ -1,7 +1,7 @@
 import type { Role } from '@venue/domain';
 import type { ApiClient } from '../../api/api-client.ts';
 import { uploadPicked } from '../../media/upload-image.ts';
-import { duringOwnChange } from '../../tab-storage/session-note.ts';
+import { duringOwnChange } from '../../browser-storage/session-note.ts';
 import type { ProfileFormInput, Secrets } from './profile-input.ts';
 
 /** The person who saves, with their current email. */

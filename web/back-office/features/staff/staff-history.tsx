@@ -6,7 +6,7 @@ import { useFetched } from '../../api/use-fetched.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { describeChange } from './describe-change.ts';
+import { describeChange } from './describe-account-change.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import { listAccountChanges, type StaffMember } from './staff-calls.ts';

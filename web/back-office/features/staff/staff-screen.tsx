@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { useStaff } from '../../session/staff.ts';
+import { useStaff } from '../../access/staff.ts';
 import { StaffAccounts } from './staff-accounts.tsx';
 import { StaffHistory } from './staff-history.tsx';
 import { listStaff } from './staff-calls.ts';

@@ -1,7 +1,7 @@
 import { buttonChoices, readButtonType, website } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
-import { ChoiceField } from '../../forms/choice-field.tsx';
-import { TextField } from '../../forms/text-field.tsx';
+import { ChoiceField } from '../../records/fields/choice-field.tsx';
+import { TextField } from '../../records/fields/text-field.tsx';
 import { GalleryField } from './gallery-field.tsx';
 import { MediaField } from '../../media/media-field.tsx';
 import { LinesField } from './lines-field.tsx';

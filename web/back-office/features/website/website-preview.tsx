@@ -3,7 +3,7 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { officeApi } from '../../api/office-api.ts';
 import { useAction } from '../../api/use-action.ts';
-import { Preview } from '../../forms/preview.tsx';
+import { Preview } from '../../records/preview.tsx';
 import { uploadPicked } from '../../media/upload-image.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { pageOfSection } from './section-pages.ts';

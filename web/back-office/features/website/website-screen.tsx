@@ -1,7 +1,7 @@
 import { toInput, website, type Website } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
-import { contentCalls } from '../../forms/content-calls.ts';
-import { RecordScreen } from '../../forms/record-screen.tsx';
+import { contentCalls } from '../../records/content-calls.ts';
+import { RecordScreen } from '../../records/record-screen.tsx';
 import { WebsiteForm } from './website-form.tsx';
 import { type WebsiteFormInput } from './website-input.ts';
 import type { WebsiteSection } from './website-sections.ts';

@@ -1,8 +1,8 @@
 import { bookableArea, scrollInThresholds } from '@venue/domain';
-import { PageTop } from '../../../ui/page-top.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { SpecialDays } from '../../../ui/special-days.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
+import { Prose } from '../../../ui/content/prose.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
+import { SpecialDays } from '../../../ui/content/special-days.tsx';
 import { NoticeHere } from '../../layout/notice-bar.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';

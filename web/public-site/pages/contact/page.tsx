@@ -7,7 +7,7 @@ export const pages = [
     meta: ({ site }) => ({ title: 'Contact', description: site.website.contactDesc }),
     render: ({ ContactPage }) => <ContactPage />,
     async structuredData({ site }, now) {
-      const { houseData } = await import('../../render/house-data.ts');
+      const { houseData } = await import('../../render/structured-data/venue-data.ts');
       return houseData(site, now);
     },
     records: ({ website, openingHours }) => [website, openingHours],

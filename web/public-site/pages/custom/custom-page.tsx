@@ -1,6 +1,6 @@
 import { pagePart } from '@venue/domain';
-import { CustomPageView } from '../../../ui/custom-page-view.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
+import { CustomPageView } from '../../../ui/content/custom-page-view.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';

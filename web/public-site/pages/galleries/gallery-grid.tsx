@@ -3,7 +3,7 @@ import { useContext, useState, type MouseEvent } from 'react';
 import { imageUrl } from '../../../ui/image-url.ts';
 import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
 import styles from './gallery-grid.module.css';
 import { Lightbox } from './lightbox.tsx';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 

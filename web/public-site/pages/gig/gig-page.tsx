@@ -1,7 +1,7 @@
 import { isPast, type MusicEvent, type PartName } from '@venue/domain';
 import { useNow } from '../../../ui/now.tsx';
 import { MediaContext, Picture } from '../../../ui/picture.tsx';
-import { Prose } from '../../../ui/prose.tsx';
+import { Prose } from '../../../ui/content/prose.tsx';
 import { usePart } from '../../content/index.ts';
 import { GigNews } from '../../gigs/gig-news.tsx';
 import { dayOfGig, isSoon } from '../../layout/gig-day.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLive } from '../../../ui/use-live.ts';
+import { useLive } from '../../../ui/use-hydrated.ts';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = { title: string; className?: string };

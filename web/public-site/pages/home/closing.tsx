@@ -1,6 +1,6 @@
 import { scrollInThresholds, type Website } from '@venue/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
 import styles from './closing.module.css';
 
 /** The last section before the footer: the sixth landing title, the booking button and the two hashtags. */

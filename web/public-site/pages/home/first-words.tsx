@@ -1,7 +1,7 @@
 import { venue } from '../../../../venue.config.ts';
 import { ButtonAnchor } from '../../../ui/button.tsx';
-import { addressInOneLine } from '../../layout/address.ts';
-import { mapLink } from '../../layout/map-link.ts';
+import { addressInOneLine } from '../../layout/footer/address.ts';
+import { mapLink } from '../../layout/footer/map-link.ts';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import styles from './first-words.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { videoUrl } from '../../../ui/image-url.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './hero.module.css';
 

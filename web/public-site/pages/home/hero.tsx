@@ -1,8 +1,8 @@
 import { wideHeroBreakpoint } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import { useMediaQuery, useReducedMotion } from '../../layout/use-media-query.ts';
+import { useMediaQuery, useReducedMotion } from '../../layout/navigation/use-media-query.ts';
 import { HeroVideo } from './hero-video.tsx';
 import styles from './hero.module.css';
 

@@ -1,8 +1,8 @@
 import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { PictureRows } from '../../../ui/picture-row.tsx';
-import { useLive } from '../../../ui/use-live.ts';
-import { ReviewWidget, hasReviewWidget } from '../../layout/review-widget.tsx';
+import { PictureRows } from '../../../ui/content/picture-row.tsx';
+import { useLive } from '../../../ui/use-hydrated.ts';
+import { ReviewWidget, hasReviewWidget } from '../../layout/footer/review-widget.tsx';
 import { NowLine } from '../../layout/now-line.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { Closing } from './closing.tsx';

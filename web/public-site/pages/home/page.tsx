@@ -8,7 +8,7 @@ export const pages = [
     meta: ({ site }) => ({ description: site.website.landingDesc1 }),
     render: ({ HomePage }) => <HomePage />,
     async structuredData({ site }, now) {
-      const { houseData } = await import('../../render/house-data.ts');
+      const { houseData } = await import('../../render/structured-data/venue-data.ts');
       return houseData(site, now);
     },
     splash({ SplashLayer }, { site: { website } }) {

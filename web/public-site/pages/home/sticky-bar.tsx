@@ -2,7 +2,7 @@ import { stickyBarHideAt } from '@venue/domain';
 import { useEffect, useState } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { venue } from '../../../../venue.config.ts';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import styles from './sticky-bar.module.css';
 
 /** BOOK A TABLE, CALL US and MENUS at the bottom of the window until the page is scrolled past 80 px (section 2.2). */

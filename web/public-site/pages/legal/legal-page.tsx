@@ -1,7 +1,7 @@
 import { legalPart, type LegalElement } from '@venue/domain';
-import { LegalTextView } from '../../../ui/legal-text-view.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
-import { paragraphsOf } from '../../../ui/prose.tsx';
+import { LegalTextView } from '../../../ui/content/legal-text-view.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
+import { paragraphsOf } from '../../../ui/content/prose.tsx';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';

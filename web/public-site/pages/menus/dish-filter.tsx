@@ -1,8 +1,8 @@
 import { allergenState, fits, isDish, isOff, type Menu } from '@venue/domain';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import { Link } from '../../../ui/link.tsx';
 import styles from './dish-filter.module.css';
-import { choiceOf, dishWishes, nameWish, wishQuery, type DishWish } from './dish-wishes.ts';
+import { choiceOf, dishWishes, nameWish, wishQuery, type DishWish } from './dish-filter-choices.ts';
 
 type DishFilterProps = {
   menu: Menu;

@@ -1,12 +1,12 @@
 import { allergenState, fits, type Menu } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { MenuCard } from '../../../ui/menu-card.tsx';
+import { MenuCard } from '../../../ui/content/menu-card.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { addressInOneLine } from '../../layout/address.ts';
+import { addressInOneLine } from '../../layout/footer/address.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { DishFilter } from './dish-filter.tsx';
-import { choiceOf, type DishWish } from './dish-wishes.ts';
+import { choiceOf, type DishWish } from './dish-filter-choices.ts';
 import { withoutOff } from './without-off.ts';
 
 type GuestCardProps = {

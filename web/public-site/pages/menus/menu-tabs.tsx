@@ -2,8 +2,8 @@ import type { MenuTab } from '@venue/domain';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/link.tsx';
-import { useLive } from '../../../ui/use-live.ts';
-import { wishQuery, type DishWish } from './dish-wishes.ts';
+import { useLive } from '../../../ui/use-hydrated.ts';
+import { wishQuery, type DishWish } from './dish-filter-choices.ts';
 import styles from './menu-tabs.module.css';
 
 export const tabsId = 'menu-tabs';

@@ -1,6 +1,6 @@
 import { menuForQuery, menuPart } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
-import { readWishes } from './dish-wishes.ts';
+import { readWishes } from './dish-filter-choices.ts';
 
 export const pages = [
   definePage({

@@ -2,7 +2,7 @@ import { gigDate, isCalledOff, type MusicEvent } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useLive } from '../../../ui/use-live.ts';
+import { useLive } from '../../../ui/use-hydrated.ts';
 import { ArtistLink } from '../../gigs/artist-link.tsx';
 import styles from './archive-carousel.module.css';
 import { ArtistName } from './artist-name.tsx';

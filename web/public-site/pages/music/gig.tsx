@@ -1,5 +1,5 @@
 import { dateWords, gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../ui/styles/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { GigFacts } from '../../gigs/gig-facts.tsx';

@@ -2,8 +2,8 @@ import { scrollInThresholds, upcomingEvents, type MusicEvent } from '@venue/doma
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
-import { useLive } from '../../../ui/use-live.ts';
+import { Reveal } from '../../../ui/page/reveal.tsx';
+import { useLive } from '../../../ui/use-hydrated.ts';
 import { Gig } from './gig.tsx';
 import { Month, type MonthName } from './months.tsx';
 import styles from './music-page.module.css';

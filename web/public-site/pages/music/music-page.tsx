@@ -1,7 +1,7 @@
 import { gigsPart, messages, playedEvents, upcomingEvents, type GigsPart } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
 import { MediaContext } from '../../../ui/picture.tsx';
 import { usePart } from '../../content/index.ts';
 import { PartStatus } from '../../layout/part-status.tsx';

@@ -1,6 +1,6 @@
 import { carouselTimes } from '@venue/domain';
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../../layout/use-media-query.ts';
+import { useReducedMotion } from '../../layout/navigation/use-media-query.ts';
 import { useEmbla } from './use-embla.ts';
 
 /** The carousel as its controls use it. */

@@ -1,8 +1,8 @@
 import { scrollInThresholds, type ButtonType } from '@venue/domain';
-import { PageTop } from '../../../ui/page-top.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Prose } from '../../../ui/prose.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
+import { Prose } from '../../../ui/content/prose.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
 import { TypeButton } from '../../../ui/type-button.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';

@@ -2,8 +2,8 @@ import { buttonTargets, scrollInThresholds } from '@venue/domain';
 import { seasons, type Season } from '../../../../venue-content/seasons.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { PageTop } from '../../../ui/page-top.tsx';
-import { Reveal } from '../../../ui/reveal.tsx';
+import { PageTop } from '../../../ui/page/page-top.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
 import styles from './seasonal-page.module.css';
 
 export { seasons };

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
-import { useStoredInput } from '../../../forms/use-stored-input.ts';
+import { useStoredInput } from '../../../unsaved/use-draft-input.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';

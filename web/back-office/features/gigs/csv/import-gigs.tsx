@@ -4,7 +4,7 @@ import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
-import { priceQuestion } from '../../../forms/price-question.ts';
+import { priceQuestion } from '../../../records/price-question.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import layout from '../../../shell/layout.module.css';

@@ -1,5 +1,5 @@
 import { formatLongDateTime, fromLocalInput } from '@venue/domain';
-import { classes } from '../../../../ui/classes.ts';
+import { classes } from '../../../../ui/styles/classes.ts';
 import layout from '../../../shell/layout.module.css';
 import styles from './import-preview.module.css';
 import type { PlannedLine } from './plan-import.ts';

@@ -1,4 +1,4 @@
-import { searchable } from '../../../forms/searchable.ts';
+import { searchable } from '../../../records/fields/searchable.ts';
 import { asksSomething, indexGigs, searchGigs, yearsOf } from './search-gigs.ts';
 
 const index = indexGigs([

@@ -1,5 +1,5 @@
 import { toLocalInput } from '@venue/domain';
-import { searchable } from '../../../forms/searchable.ts';
+import { searchable } from '../../../records/fields/searchable.ts';
 
 /** The name and the date of a gig, as the server lists them for the search. */
 export type GigName = {

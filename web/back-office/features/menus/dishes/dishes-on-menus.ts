@@ -6,7 +6,7 @@ import {
   type Menu,
   type MenuElement,
 } from '@venue/domain';
-import { searchable } from '../../../forms/searchable.ts';
+import { searchable } from '../../../records/fields/searchable.ts';
 
 /** A dish or wine on its menu. */
 export type DishOnMenu = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StaffContext } from '../../../session/staff.ts';
+import { StaffContext } from '../../../access/staff.ts';
 import { PasteLines } from './paste-lines.tsx';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;

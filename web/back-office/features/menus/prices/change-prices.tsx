@@ -1,8 +1,8 @@
 import { showPrice, type MenuElement } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { unclearPrices, unclearWords } from '../../../forms/price-question.ts';
-import { selectOnTap } from '../../../forms/select-on-tap.ts';
+import { unclearPrices, unclearWords } from '../../../records/price-question.ts';
+import { selectOnTap } from '../../../records/fields/select-on-tap.ts';
 import layout from '../../../shell/layout.module.css';
 import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { AmountField, changeOf, firstAmount } from './amount-field.tsx';

@@ -1,0 +1,155 @@
+import { imagePath, Limits, messages, variantPath, videoPath, type Media } from '@venue/domain';
+import { mediaSchema } from '@venue/domain/schemas';
+import { readFileName } from '../../uploads/file-name.ts';
+import { nearestWidth } from '../../uploads/nearest-width.ts';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { examples } from '../openapi/examples.ts';
+import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+
+const serving = () => import('../../uploads/serve-file.ts');
+
+const upload = {
+  tag: 'Files',
+  limit: 'upload',
+  success: {
+    status: 201,
+    schema: schemaRef('StoredFile'),
+    description: 'The name of the stored file, and its size.',
+  },
+} as const;
+
+/**
+ * Uploads (section 7): multipart with `filename` and the file, and optionally `alt` and, for pictures, `gallery`. The
+ * first upload loads the large picture libraries, so that no other call waits for them.
+ */
+export const uploadEndpoints = [
+  endpoint('post', '/upload/image', {
+    ...upload,
+    name: 'uploadImage',
+    summary:
+      'Stores a JPEG, PNG, WebP, AVIF or GIF of up to 15 MB and 50 megapixels, rotated by EXIF and without metadata, with smaller variants.',
+    // All staff have a profile photo.
+    access: 'upload',
+    body: uploadBody('image', {
+      gallery: {
+        type: 'string',
+        enum: ['true', 'false'],
+        description: 'true: a JPEG named by its id alone.',
+      },
+    }),
+    handle: async ({ req, by }) => {
+      const { readUpload } = await import('../../uploads/multipart.ts');
+      const { bytes, name, texts } = await readUpload(req, 'image');
+      const { storeImage } = await import('../../uploads/store-image.ts');
+      const gallery = texts['gallery'] === 'true';
+      return present(await storeImage(bytes, name, { by: by.uid, gallery, alt: readAlt(texts) }));
+    },
+  }),
+  endpoint('post', '/upload/video', {
+    ...upload,
+    name: 'uploadVideo',
+    summary: 'Stores an MP4 or WebM of up to 30 MB.',
+    access: 'editContent',
+    body: uploadBody('video'),
+    handle: async ({ req, by }) => {
+      const { readUpload } = await import('../../uploads/multipart.ts');
+      const { bytes, name, texts } = await readUpload(req, 'video');
+      const { storeVideo } = await import('../../uploads/store-video.ts');
+      return present(await storeVideo(bytes, name, { by: by.uid, alt: readAlt(texts) }));
+    },
+  }),
+];
+
+/** The stored files (section 7), and their metadata. */
+export const fileEndpoints = [
+  endpoint('put', '/media/{file}', {
+    tag: 'Files',
+    name: 'describePicture',
+    summary: 'Changes the alternative text of a stored picture, wherever the site shows it.',
+    access: 'editContent',
+    body: { reads: mediaSchema, example: examples.alt },
+    success: { schema: schemaRef('Media'), description: 'The picture. It is live.' },
+    errors: [404, 409],
+    handle: async ({ req, body: { alt }, by }) => {
+      const file = readFileName(req.params['file']);
+      const { commit } = await import('../../records/commit.ts');
+      const { picture } = await commit({ by: by.uid, paths: [], plan: () => [], picture: { file, alt } });
+      return { file, ...picture };
+    },
+  }),
+  endpoint('get', '/images/{file}', {
+    tag: 'Files',
+    name: 'getImage',
+    summary: 'A picture, or with `w` the WebP variant nearest to that width. Immutable.',
+    access: 'anyone',
+    query: [
+      {
+        name: 'w',
+        required: false,
+        description: 'Width in pixels.',
+        schema: { type: 'integer', minimum: 1, maximum: 99999 },
+      },
+    ],
+    success: { description: 'The file.' },
+    errors: [404, 416],
+    handle: async ({ req, res }) => {
+      const file = readFileName(req.params['file']);
+      const wanted = readWidth(req.query['w']);
+      const width = wanted && nearestWidth(await variantsOf(file), wanted);
+      const { serveFile } = await serving();
+      await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
+    },
+  }),
+  endpoint('get', '/videos/{file}', {
+    tag: 'Files',
+    name: 'getVideo',
+    summary: 'A video, or byte ranges of it. Immutable.',
+    access: 'anyone',
+    success: { description: 'The file.' },
+    errors: [404, 416],
+    handle: async ({ req, res }) => {
+      const path = videoPath(readFileName(req.params['file']));
+      const { serveFile } = await serving();
+      await serveFile(path, req, res);
+    },
+  }),
+];
+
+function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = {}) {
+  const properties = {
+    filename: { type: 'string', description: "The original name, in place of the file's own." },
+    [part]: { type: 'string', contentMediaType: 'application/octet-stream' },
+    alt: {
+      type: 'string',
+      maxLength: Limits.title,
+      description: 'Alternative text.',
+    },
+    ...more,
+  };
+  const schema: JsonSchema = { type: 'object', properties, required: [part] };
+  return { type: 'multipart/form-data' as const, schema };
+}
+
+/** The name of the stored file in both fields of the documented calls, and its size. */
+function present({ file, media }: { file: string; media: Media }) {
+  const { width, height, widths, contentType } = media;
+  return { file, filename: file, width, height, widths, contentType };
+}
+
+function readAlt({ alt = '' }: Record<string, string>): string {
+  if (alt.length <= Limits.title) return alt;
+  throw new HttpError(400, messages.tooLong(Limits.title), { field: 'alt' });
+}
+
+function readWidth(value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value)) return Number(value);
+  throw new HttpError(400, messages.widthInvalid, { field: 'w' });
+}
+
+async function variantsOf(file: string): Promise<number[]> {
+  const { database } = await import('../../firebase/admin-app.ts');
+  const widths: unknown = (await database().collection('media').doc(file).get()).get('widths');
+  return Array.isArray(widths) ? widths.map(Number) : [];
+}

@@ -1,0 +1,186 @@
+import { messages, singleKinds, type ContentKind, type ContentRecords, type Permission } from '@venue/domain';
+import { assertEndpointFree } from '../../records/assert-url-name-free.ts';
+import { canBeHidden, forGuests, isForGuests } from '../../publishing/to-public-record.ts';
+import { createGuestList } from '../../records/guest-list.ts';
+import { lastSave } from '../../records/last-save.ts';
+import { findRecord, listRecords } from '../../records/read.ts';
+import { shareReads } from '../../publishing/coalesce-reads.ts';
+import { callerPlace } from '../../limits/caller-place.ts';
+import { createGuestReads } from '../../limits/guest-reads.ts';
+import { isStaffWith } from '../../staff/require-staff.ts';
+import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { readBasedOn } from '../../requests/read-input.ts';
+import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+import type { Request, Response } from 'express';
+import type { Schema } from 'yup';
+
+/** One count for all kinds. */
+const countGuestRead = createGuestReads();
+
+const saving = () => import('../../records/save.ts');
+
+/**
+ * A kind of content: the path of its calls, the name of its response schema, and a name for people. `readAll` is who
+ * also reads what guests don't see; by default those who edit content.
+ */
+export type Kind = {
+  kind: ContentKind;
+  path: string;
+  answer: string;
+  plural: string;
+  readAll?: Permission;
+};
+
+/**
+ * getAll and find of one kind, open to everybody (section 7). Guests get what is live; staff with `readAll` get every
+ * record, as stored.
+ */
+export function contentReads({ kind, path, answer, plural, readAll = 'editContent' }: Kind): Endpoint[] {
+  const read = { tag: 'Content', access: 'anyone' } as const;
+  const isSingle = singleKinds.some((each) => each === kind);
+  const hides = canBeHidden(kind);
+  const readAllShared = shareReads(() => listRecords(kind));
+  const readStored = async () => JSON.stringify(await readAllShared());
+  // Of a single record the list costs one read, as asking for the last save would.
+  const readForGuests = isSingle ? readStored : createGuestList(kind, readAllShared, lastSave);
+  const hidden =
+    'With the token of staff also those that guests don’t see: drafts, and before and after their time.';
+
+  /** Whether the caller reads every record, as stored. Counts a guest's read; throws 429 above the limit. */
+  async function isForStaff(req: Request, res: Response): Promise<boolean> {
+    if (hides) res.vary('Authorization');
+    if (hides && (await isStaffWith(readAll, req))) return true;
+    countGuestRead(callerPlace(req));
+    return false;
+  }
+
+  return [
+    endpoint('get', `${path}/getAll`, {
+      ...read,
+      name: `list${nameOf(path)}`,
+      summary: isSingle
+        ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
+        : `All ${plural}, in display order.${hides ? ` ${hidden}` : ''}`,
+      success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
+      errors: [429],
+      handle: async ({ req, res }) => {
+        const isStaff = await isForStaff(req, res);
+        res.type('json').send(await (isStaff ? readStored() : readForGuests()));
+      },
+    }),
+    endpoint('get', `${path}/find/{id}`, {
+      ...read,
+      name: `find${nameOf(path)}`,
+      summary: `One record of the ${plural}.`,
+      success: { schema: schemaRef(answer), description: 'The record.' },
+      errors: [404, 429],
+      handle: async ({ id, req, res }) => {
+        const isStaff = await isForStaff(req, res);
+        const record = await findRecord(kind, id);
+        if (!record || !(isStaff || isForGuests(record, new Date())))
+          throw new HttpError(404, messages.unknownRecord);
+        return isStaff ? record : forGuests(kind, record);
+      },
+    }),
+  ];
+}
+
+/** The description of a call that changes content. */
+type Write<Body> = Pick<Operation, 'name' | 'summary' | 'self'> & {
+  body: { reads: Schema<Body>; example: unknown };
+};
+
+type Paths = string | Operation['paths'];
+
+/** The common part of all content writes. */
+export const write = { tag: 'Content', access: 'editContent' } as const;
+
+const stored = (answer: string) => ({
+  schema: schemaRef(answer),
+  description: 'The stored record. It is live.',
+});
+
+/**
+ * A call that adds a record. 409 if another menu or page has its endpoint.
+ * @param fields maps a body to the fields to store, in each attempt; by default the fields that were sent
+ */
+export function contentCreate<Body extends object>(
+  { kind, answer }: Kind,
+  path: Paths,
+  {
+    fields = sentFields,
+    errors = [],
+    ...said
+  }: Write<Body> & { fields?: (body: Body) => object | Promise<object>; errors?: 404[] },
+): Endpoint {
+  return endpoint<Body>('post', path, {
+    ...write,
+    ...said,
+    success: { ...stored(answer), status: 201 },
+    errors: [409, ...errors],
+    handle: async ({ body, by }) => {
+      const { createRecord } = await saving();
+      return createRecord(kind, () => fields(body), { by, check: assertEndpointFree(kind, body) });
+    },
+  });
+}
+
+/**
+ * A call that changes some fields of a record and keeps the others. The first one of a single record creates it.
+ * @param present maps the stored record to the response; by default the response is the record
+ */
+export function contentReplace<Body extends object, K extends ContentKind>(
+  { kind, answer }: Kind & { kind: K },
+  path: Paths,
+  {
+    fields = sentFields,
+    present = (record) => record,
+    ...said
+  }: Write<Body> & { fields?: (body: Body) => object; present?: (record: ContentRecords[K]) => object },
+): Endpoint {
+  return endpoint<Body>('put', path, {
+    ...write,
+    ...said,
+    success: stored(answer),
+    errors: [404, 409],
+    handle: async ({ id, body, by, req }) => {
+      const { updateRecord } = await saving();
+      const check = assertEndpointFree(kind, body, id);
+      return present(
+        await updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check }),
+      );
+    },
+  });
+}
+
+/** A call that deletes a record and keeps its last state in a revision. 404 if it no longer exists. */
+export function contentDelete(
+  { kind }: Kind,
+  path: Paths,
+  { msg, ...said }: Omit<Write<object>, 'body'> & { msg: string },
+): Endpoint {
+  const description = 'The record is deleted; the history can restore its last state.';
+  return endpoint('delete', path, {
+    ...write,
+    ...said,
+    success: { schema: schemaRef('Deleted'), description },
+    errors: [404, 409],
+    handle: async ({ id, by }) => {
+      const { removeRecord } = await saving();
+      await removeRecord(kind, id, { by });
+      return { _id: id, msg };
+    },
+  });
+}
+
+/** The fields that were sent, without `updatedAt`. */
+export function sentFields(body: object): Record<string, unknown> {
+  const sent = Object.entries(body).filter(([name, value]) => name !== 'updatedAt' && value !== undefined);
+  return Object.fromEntries(sent);
+}
+
+/** "/openingHours" as "OpeningHours". */
+function nameOf(path: string): string {
+  return `${path.charAt(1).toUpperCase()}${path.slice(2)}`;
+}

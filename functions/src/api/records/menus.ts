@@ -1,0 +1,94 @@
+import { messages } from '@venue/domain';
+import {
+  menuUpdateSchema,
+  newMenuSchema,
+  replaceAllMenusSchema,
+  type SentElement,
+} from '@venue/domain/schemas';
+import { findRecord } from '../../records/read.ts';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { recordId } from '../../requests/read-input.ts';
+import { examples } from '../openapi/examples.ts';
+import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import {
+  contentCreate,
+  contentDelete,
+  contentReads,
+  contentReplace,
+  sentFields,
+  write,
+  type Kind,
+} from './content.ts';
+
+const menus: Kind = {
+  kind: 'menus',
+  path: '/menus',
+  answer: 'Menu',
+  plural: 'menus',
+  readAll: 'changeDishes',
+};
+
+/** The calls of menus (section 7). */
+export const menuEndpoints = [
+  ...contentReads(menus),
+  contentCreate(menus, '/menus/{user}', {
+    name: 'createMenu',
+    summary:
+      'Adds a menu after the others. With `copyOf` its dishes keep what was confirmed of those in the other menu.',
+    self: 'user',
+    body: { reads: newMenuSchema, example: examples.menu },
+    fields: async ({ copyOf, contents, ...body }) => ({
+      ...sentFields(body),
+      contents: copyOf ? await copyFrom(copyOf, contents) : contents,
+      position: await nextPosition(),
+    }),
+    errors: [404],
+  }),
+  contentReplace(menus, '/menus/{id}/{user}', {
+    name: 'replaceMenu',
+    summary: 'Replaces title, endpoint and contents of a menu; its position stays.',
+    self: 'user',
+    body: { reads: menuUpdateSchema, example: examples.menu },
+  }),
+  contentDelete(menus, '/menus/{id}/{user}', {
+    name: 'deleteMenu',
+    summary: 'Deletes a menu.',
+    msg: messages.menuDeleted,
+    self: 'user',
+  }),
+  endpoint('post', '/menus/replaceAllMenus/super', {
+    ...write,
+    name: 'replaceAllMenus',
+    summary:
+      'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus; those that guests don’t see may be left out.',
+    body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
+    success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
+    errors: [409],
+    handle: async ({ body, by }) => {
+      const { replaceMenus } = await import('../../menus/replace-menus.ts');
+      return replaceMenus(body.body, by);
+    },
+  }),
+];
+
+/** The elements of a new menu that was made from another one. Throws 404 if that is gone. */
+async function copyFrom(id: string, contents: SentElement[]) {
+  const source = await findRecord('menus', recordId(id));
+  if (!source) throw new HttpError(404, messages.unknownRecord, { field: 'copyOf' });
+  const { copyElements } = await import('../../kinds/menus/copy-elements.ts');
+  return copyElements(contents, source.contents);
+}
+
+/** The body of the documented call: the list, or the list as a JSON string. */
+function allMenusBody() {
+  const { properties, ...rest } = requestSchema(replaceAllMenusSchema) as { properties: { body: object } };
+  const asText = { type: 'string', description: 'The same list as JSON.' };
+  return { ...rest, properties: { body: { anyOf: [properties.body, asText] } } };
+}
+
+/** The position after the last menu. */
+async function nextPosition(): Promise<number> {
+  const { listNames } = await import('../../records/list-names.ts');
+  return Math.max(-1, ...(await listNames('menus')).map(({ position }) => position)) + 1;
+}

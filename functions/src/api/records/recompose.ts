@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint.ts';
+import { schemaRef } from '../openapi/json-schema.ts';
+
+/** What is due by the clock goes live. */
+export const recomposeEndpoints = [
+  endpoint('post', '/recompose', {
+    tag: 'Content',
+    name: 'recompose',
+    access: 'anyone',
+    summary:
+      'Publishes menus, pages and gigs that have started or ended since the last save. Does nothing when none has.',
+    success: { schema: schemaRef('Recomposed'), description: 'The published site is up to date.' },
+    errors: [409],
+    handle: async () => (await import('../../records/recompose.ts')).recompose(),
+  }),
+];

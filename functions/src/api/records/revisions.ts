@@ -1,0 +1,57 @@
+import { contentKinds, messages } from '@venue/domain';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { recordId } from '../../requests/read-input.ts';
+import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+
+const revisions = () => import('../../records/revisions.ts');
+
+const history = { tag: 'History', access: 'editContent' } as const;
+
+/** The history of the content: the state before each change, and its restoration. */
+export const revisionEndpoints = [
+  endpoint('get', '/revisions', {
+    ...history,
+    name: 'listRevisions',
+    summary: 'The changes of one record, latest first.',
+    query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
+    success: { schema: listSchema(schemaRef('Revision')), description: 'At most 200.' },
+    handle: async ({ req }) => {
+      const { path } = req.query;
+      const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
+      if (!contentKinds.some((each) => each === kind) || rest.length > 0)
+        throw new HttpError(400, messages.revisionPathInvalid, { field: 'path' });
+      const { listRevisions } = await revisions();
+      return listRevisions(`${kind}/${recordId(id)}`);
+    },
+  }),
+  endpoint('get', '/revisions/deleted', {
+    ...history,
+    name: 'listDeleted',
+    summary: 'Deleted menus, custom pages and events that have not been restored.',
+    success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
+    handle: async () => (await revisions()).listDeleted(),
+  }),
+  endpoint('get', '/revisions/{id}', {
+    ...history,
+    name: 'findRevision',
+    summary: 'One change.',
+    success: { schema: schemaRef('Revision'), description: 'The change.' },
+    errors: [404],
+    handle: async ({ id }) => (await revisions()).findRevision(id),
+  }),
+  endpoint('post', '/revisions/{id}/restore', {
+    ...history,
+    name: 'restoreRevision',
+    summary:
+      'Restores the state before the change, as a new save. 409 for a creation, or if the endpoint is taken.',
+    success: {
+      schema: {
+        anyOf: ['Website', 'Menu', 'OpeningHours', 'Notice', 'LegalText', 'Route', 'Event'].map(schemaRef),
+      },
+      description: 'The stored record. It is live.',
+    },
+    errors: [404, 409],
+    handle: async ({ id, by }) => (await revisions()).restoreRevision(id, by),
+  }),
+];

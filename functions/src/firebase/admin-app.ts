@@ -1,0 +1,83 @@
+import { deleteApp, getApps, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { venue } from '../../../venue.config.ts';
+import { onRenewal } from './connections.ts';
+import { firestoreSettings } from './connection-settings.ts';
+import { log } from '../logging/log.ts';
+
+/** Longer than anybody waits for a call, in ms: then a renewed app's connections can be closed. */
+const outlivedMs = 30_000;
+/** Connections younger than this, in ms, are not renewed: many requests wait on the same dead one. */
+const youngMs = 2_000;
+
+/** The app that this module has opened; undefined while a script's or a test's is used. */
+let own: App | undefined;
+let opened = 0;
+/** When it was opened, on the clock of performance.now(). */
+let openedAt = 0;
+
+/**
+ * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
+ * own triggers bring an app with another name, which does not count.
+ */
+export function adminApp(): App {
+  const standing = getApps().find(({ name }) => name === '[DEFAULT]');
+  return own ?? standing ?? (own = openApp());
+}
+
+function openApp(): App {
+  const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
+  opened += 1;
+  openedAt = performance.now();
+  const name = opened > 1 ? `renewed-${opened}` : undefined;
+  const app = initializeApp({ projectId, storageBucket: bucketName() }, name);
+  getFirestore(app).settings(firestoreSettings);
+  return app;
+}
+
+onRenewal(() => {
+  const former = own;
+  if (!former || performance.now() - openedAt < youngMs) return;
+  own = openApp();
+  outliveRetries();
+  setTimeout(() => {
+    const ignore = () => undefined;
+    getFirestore(former).terminate().catch(ignore);
+    deleteApp(former).catch(ignore);
+  }, outlivedMs).unref();
+});
+
+let outlives = false;
+
+/**
+ * Keeps this process alive when a client is closed that the SDK still retries on, which it does for over a minute: it
+ * drops the promise of that retry, and an unhandled rejection ends a process. Whoever called was answered long before.
+ */
+function outliveRetries(): void {
+  if (outlives) return;
+  outlives = true;
+  process.on('unhandledRejection', (error) => {
+    if (!/client has already been terminated/.test(String(error))) throw error;
+    log.info('Firestore was silent until its connection was closed.');
+  });
+}
+
+/** The venue's bucket. The emulators run under a project of their own, whichever one venue.config.ts names. */
+export function bucketName(): string {
+  const { FIREBASE_STORAGE_EMULATOR_HOST, GCLOUD_PROJECT } = process.env;
+  if (!FIREBASE_STORAGE_EMULATOR_HOST) return venue.firebase.storageBucket;
+  return `${GCLOUD_PROJECT ?? 'demo-venue'}.firebasestorage.app`;
+}
+
+/** Firestore with all rights: rules do not apply here. */
+export function database(): Firestore {
+  return getFirestore(adminApp());
+}
+
+/** gRPC codes of "somebody else was faster": NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED. */
+const overtakenCodes = new Set<unknown>([5, 6, 9, 10]);
+
+/** Whether a write failed because its precondition no longer held. */
+export function isOvertaken(error: unknown): boolean {
+  return overtakenCodes.has((error as { code?: unknown }).code);
+}

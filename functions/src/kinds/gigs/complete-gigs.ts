@@ -1,0 +1,51 @@
+import { readContent, sequenceOf, type MusicEvent } from '@venue/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Change, Documents } from '../change.ts';
+import { createSlugs, type Slugs } from './gig-slugs.ts';
+import { readRecordPath } from '../record-paths.ts';
+
+/**
+ * Adds to the gigs among some changes what the server knows: the slug of each, which is its own, the start before it
+ * was moved, and the number of its changes. A gig without a date is stored with a null, by which it can be found.
+ */
+export async function completeGigs(changes: Change[], stored: Documents): Promise<Change[]> {
+  const slugs = createSlugs();
+  const complete: Change[] = [];
+  for (const change of changes) {
+    const { kind, id } = readRecordPath(change.path);
+    const isGig = kind === 'events' && change.after !== undefined;
+    complete.push(
+      isGig ? { ...change, after: await completeGig(id, change, stored.get(change.path), slugs) } : change,
+    );
+  }
+  return complete;
+}
+
+async function completeGig(
+  id: string,
+  { operation, after = {} }: Change,
+  before: DocumentData | undefined,
+  slugs: Slugs,
+): Promise<DocumentData> {
+  const is = readContent('events', id, after);
+  const was = before && readContent('events', id, before);
+  const moved = operation === 'update' && was ? previousStart(was, is) : is.previousDatetime;
+  return {
+    ...after,
+    datetime: after['datetime'] ?? null,
+    ...(operation === 'create' && { status: is.status ?? 'scheduled' }),
+    ...((moved ?? after['previousDatetime']) ? { previousDatetime: moved ?? null } : {}),
+    sequence: Math.max(was ? sequenceOf(was) : -1, sequenceOf(is)) + 1,
+    ...(await slugs.choose(is, before, after)),
+  };
+}
+
+/** The start before the gig was moved; undefined if it never was, or has been moved back. */
+function previousStart(was: MusicEvent, is: MusicEvent): Date | undefined {
+  const isMoved = was.datetime && was.datetime.getTime() !== is.datetime?.getTime();
+  const previous = isMoved ? was.datetime : was.previousDatetime;
+  const isBack =
+    is.datetime &&
+    [previous, was.previousDatetime].some((start) => start?.getTime() === is.datetime!.getTime());
+  return isBack ? undefined : previous;
+}

@@ -1,0 +1,33 @@
+import { gig, fileNames, gigPart, type MusicEvent, type PartName } from '@venue/domain';
+import type { DocumentData } from 'firebase-admin/firestore';
+import type { Draft } from '../unsealed-part.ts';
+
+/** The slugs of a stored gig: the current one, and the former ones that lead to it. */
+export function slugsOf(stored: DocumentData | undefined): { slug: string | undefined; former: string[] } {
+  const { slug, formerSlugs } = stored ?? {};
+  return { slug: slug || undefined, former: Array.isArray(formerSlugs) ? formerSlugs.map(String) : [] };
+}
+
+/**
+ * The parts of a gig's page after a change: its page, where former slugs lead, and undefined for what is gone.
+ * @param shown the gig as guests see it; undefined if they don't
+ */
+export function gigPages(
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+  shown: MusicEvent | undefined,
+): Map<PartName, Draft | undefined> {
+  const [was, is] = [slugsOf(before), slugsOf(after)];
+  const parts = new Map<PartName, Draft | undefined>();
+  for (const slug of [was.slug, ...was.former]) if (slug) parts.set(gigPart(slug), undefined);
+  if (!shown || !is.slug) return parts;
+  for (const slug of is.former) parts.set(gigPart(slug), { content: { movedTo: is.slug }, files: [] });
+  parts.set(gigPart(is.slug), gigPage(shown));
+  return parts;
+}
+
+/** The part of a gig's page. */
+export function gigPage(event: MusicEvent): Draft {
+  const files = fileNames(gig, event).filter((file) => !file.includes('/'));
+  return { content: { gig: event }, files };
+}

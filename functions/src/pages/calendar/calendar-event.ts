@@ -1,0 +1,74 @@
+import {
+  formatTime,
+  gigEnd,
+  gigPath,
+  gigStatuses,
+  isCalledOff,
+  movedNews,
+  sequenceOf,
+  showPrice,
+  statusOf,
+  venueAddress,
+  type MusicEvent,
+  type Site,
+} from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
+import { escapeText } from './calendar-text.ts';
+import { utcStamp, zonedLine } from './calendar-time.ts';
+import { closingTime } from './closing-time.ts';
+
+/** The site's fields that calendars use. `publishedAt` is the fallback for a gig without a time of its last change. */
+export type CalendarSite = Pick<Site, 'publishedAt' | 'openingHours' | 'website'>;
+
+/**
+ * The lines of a gig (RFC 5545, 3.6.1); none for one without a date. A gig without a likely end lasts until the house
+ * closes, or as long as the site calls it "on now". One that is called off stays, so that it disappears from the
+ * calendars that have it.
+ */
+export function eventLines(
+  event: MusicEvent,
+  { publishedAt, openingHours, website }: CalendarSite,
+): string[] {
+  const { _id, datetime, slug } = event;
+  if (!datetime) return [];
+  const changed = event.updatedAt ?? event.createdAt;
+  const closing = event.endsAt ? undefined : closingTime(openingHours, datetime);
+  const details = detailsOf(event);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(_id)}@${venue.slug}`,
+    `DTSTAMP:${utcStamp(changed ?? publishedAt)}`,
+    ...(changed ? [`LAST-MODIFIED:${utcStamp(changed)}`] : []),
+    `SEQUENCE:${Math.max(0, sequenceOf({ ...event, updatedAt: changed }))}`,
+    zonedLine('DTSTART', datetime),
+    zonedLine('DTEND', closing ?? gigEnd({ ...event, datetime })),
+    `SUMMARY:${escapeText(summaryOf(event))}`,
+    ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
+    `LOCATION:${escapeText(`${venue.name}, ${venueAddress(website)}`)}`,
+    `URL:${venue.siteUrl}${gigPath(slug)}`,
+    `STATUS:${isCalledOff(event) ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+  ];
+}
+
+/** "Cancelled: The Drowned Lamps at Fathoms": some calendars show a gig that is called off like any other. */
+function summaryOf(event: MusicEvent): string {
+  const what = event.artist ? `${event.artist} at ${venue.name}` : `Music at ${venue.name}`;
+  return isCalledOff(event) ? `${gigStatuses[statusOf(event)]}: ${what}` : what;
+}
+
+/** What has changed comes first: calendars show few lines, and a status of their own only for what is called off. */
+function detailsOf(event: MusicEvent): string {
+  const { statusNote, support, doorsAt, price, desc, ticketLink, artistLink } = event;
+  const soldOut = statusOf(event) === 'soldOut' && gigStatuses.soldOut;
+  const news = [soldOut, movedNews(event), statusNote];
+  const facts = [
+    support && `Support: ${support}`,
+    doorsAt && `Doors: ${formatTime(doorsAt)}`,
+    price && `Price: ${showPrice(price)}`,
+    ticketLink && `Tickets: ${ticketLink}`,
+  ];
+  return [news.filter(Boolean).join('\n'), desc, facts.filter(Boolean).join('\n'), artistLink]
+    .filter(Boolean)
+    .join('\n\n');
+}

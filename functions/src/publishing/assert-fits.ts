@@ -1,0 +1,26 @@
+import { nothingPublished, readFields, showing } from '@venue/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Change, Documents } from '../kinds/change.ts';
+import { compose, gigsOf } from './compose.ts';
+import { canBeHidden, isForGuests } from './to-public-record.ts';
+import { readRecordPath } from '../kinds/record-paths.ts';
+import { filesOf, publication } from './build-parts.ts';
+import { readMediaOf } from './read-stored-site.ts';
+
+/**
+ * Throws 413 for hidden records that are too large to be published. Nothing else would notice now, because they have
+ * no part yet; once they are due, they would be published with the save of somebody else, who can't mend them.
+ */
+export async function assertFits(reader: Transaction, changes: Change[], now: Date): Promise<void> {
+  const documents: Documents = new Map();
+  for (const { path, after } of changes) {
+    if (!after || !canBeHidden(readRecordPath(path).kind) || isForGuests(readFields(showing, after), now))
+      continue;
+    const { isDraft: _draft, showFrom: _from, showUntil: _until, ...live } = after;
+    documents.set(path, live);
+  }
+  if (documents.size === 0) return;
+  const gigs = gigsOf(documents);
+  const composition = compose(nothingPublished, documents.keys(), new Map(), documents, gigs, now);
+  publication(composition, {}, await readMediaOf(reader, filesOf(composition)), now);
+}

@@ -1,0 +1,99 @@
+import {
+  contentKinds,
+  isDue,
+  nextChangeAt,
+  noticeShowings,
+  readContent,
+  readFields,
+  showing,
+  singleId,
+  type Showing,
+  type SiteJson,
+} from '@venue/domain';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import { database } from '../firebase/admin-app.ts';
+import type { Change, Documents } from '../kinds/change.ts';
+import { canBeHidden } from './to-public-record.ts';
+import { recordPath } from '../kinds/record-paths.ts';
+
+/** Starts and ends of records, by path; a notice that stands in front of another one has those of both. */
+type Schedule = Map<string, Showing[]>;
+
+/** What has started or ended since the site was published: the stored records, and the schedule from then on. */
+export type Due = { documents: Documents; schedule: Schedule };
+
+/** Reads what has started or ended since the site was published; undefined if nothing is due. */
+export async function readDue(
+  reader: Transaction,
+  site: SiteJson | undefined,
+  now: Date,
+): Promise<Due | undefined> {
+  if (!site?.nextChangeAt || !isDue(site, now)) return undefined;
+  const since = new Date(site.nextChangeAt);
+  const schedule = await readSchedule(reader, since);
+  const isPassed = (moment?: Date) => moment !== undefined && since <= moment && moment <= now;
+  const passed = [...schedule].filter(([, showings]) =>
+    showings.some(({ showFrom, showUntil }) => isPassed(showFrom) || isPassed(showUntil)),
+  );
+  const refs = passed.map(([path]) => database().doc(path));
+  const documents: Documents = new Map();
+  for (const doc of refs.length > 0 ? await reader.getAll(...refs) : []) {
+    const data = doc.data();
+    if (data) documents.set(doc.ref.path, data);
+  }
+  return { documents, schedule };
+}
+
+/** The starts and ends of all records that have one at or after a moment. */
+async function readSchedule(reader: Transaction, since: Date): Promise<Schedule> {
+  const queries = contentKinds.filter(canBeHidden).flatMap((kind) =>
+    (['showFrom', 'showUntil'] as const).map((field) =>
+      reader.get(
+        database()
+          .collection(kind)
+          .where(field, '>=', since)
+          .select(...Object.keys(showing)),
+      ),
+    ),
+  );
+  const [notice, ...found] = await Promise.all([reader.get(database().doc(noticePath)), ...queries]);
+  const docs = [notice, ...found.flatMap((query) => query.docs)];
+  return new Map(docs.map((doc) => [doc.ref.path, showingsOf(doc.ref.path, doc.data() ?? {})]));
+}
+
+/**
+ * The site's next start or end after a save. Reads the schedule only when the one that was known has passed or may no
+ * longer exist; usually the changed records tell.
+ */
+export async function readNextChange(
+  reader: Transaction,
+  {
+    site,
+    due,
+    changes,
+    before,
+  }: { site: SiteJson; due: Due | undefined; changes: Change[]; before: Documents },
+  now: Date,
+): Promise<Date | undefined> {
+  const changed: Schedule = new Map(
+    changes.map(({ path, after }) => [path, after ? showingsOf(path, after) : []]),
+  );
+  const known = site.nextChangeAt ? new Date(site.nextChangeAt) : undefined;
+  const mayBeGone = changes.some(({ path }) =>
+    showingsOf(path, before.get(path) ?? {}).some(({ showFrom, showUntil }) =>
+      [showFrom, showUntil].some((moment) => moment?.getTime() === known?.getTime()),
+    ),
+  );
+  if (!known || (!due && !mayBeGone))
+    return nextChangeAt([...[...changed.values()].flat(), { showFrom: known }], now);
+  const schedule = due?.schedule ?? (await readSchedule(reader, now));
+  return nextChangeAt([...new Map([...schedule, ...changed]).values()].flat(), now);
+}
+
+const noticePath = recordPath('notice', singleId);
+
+/** When guests see a stored record. */
+export function showingsOf(path: string, data: DocumentData): Showing[] {
+  if (path === noticePath) return noticeShowings(readContent('notice', singleId, data));
+  return [readFields(showing, data)];
+}

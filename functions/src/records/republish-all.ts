@@ -1,0 +1,19 @@
+import { singleId } from '@venue/domain';
+import { database } from '../firebase/admin-app.ts';
+import { commit } from './commit.ts';
+import { giveSlugs } from '../kinds/gigs/give-slugs.ts';
+import { recordPath } from '../kinds/record-paths.ts';
+
+/**
+ * Composes and publishes the whole site again without changing a record, except that gigs without a slug get one. Used after a deploy, whose fixed pages may
+ * show other pictures than the last build. Resolves with the new version, or undefined if nothing has been saved yet:
+ * an empty site does not go live by itself.
+ * @param by uid or name of a script
+ */
+export async function publishAnew(by: string): Promise<string | undefined> {
+  const settings = await database().doc(recordPath('website', singleId)).get();
+  if (!settings.exists) return undefined;
+  await giveSlugs();
+  const { site } = await commit({ by, paths: [], plan: () => [], anew: true });
+  return site.version;
+}

@@ -1,0 +1,85 @@
+import { messages, readContent } from '@venue/domain';
+import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Actor } from '../requests/actor.ts';
+import { HttpError } from '../requests/http-error.ts';
+import { database } from '../firebase/admin-app.ts';
+import { assertEndpointFree } from './assert-url-name-free.ts';
+import { readRecordPath } from '../kinds/record-paths.ts';
+import { restoreRecord } from './save.ts';
+
+/** Number of revisions in a list, the latest ones. */
+const longestList = 200;
+
+/** The changes of one record, latest first, each with the state before it; null for a creation. */
+export async function listRevisions(path: string) {
+  const found = await revisions().where('path', '==', path).orderBy('at', 'desc').limit(longestList).get();
+  return found.docs.map(present);
+}
+
+/** The latest deletion of each menu, page and event that has not been restored, latest first. */
+export async function listDeleted() {
+  const found = await revisions()
+    .where('operation', '==', 'delete')
+    .orderBy('at', 'desc')
+    .limit(longestList)
+    .get();
+  const latest = new Map<string, DocumentSnapshot>();
+  for (const doc of found.docs) {
+    const path = String(doc.get('path'));
+    if (!latest.has(path)) latest.set(path, doc);
+  }
+  if (latest.size === 0) return [];
+  const records = await database().getAll(...[...latest.keys()].map((path) => database().doc(path)));
+  return records.flatMap((record) => (record.exists ? [] : [present(latest.get(record.ref.path)!)]));
+}
+
+/** One revision. Throws 404 for an unknown id. */
+export async function findRevision(id: string) {
+  return present(await read(id));
+}
+
+/**
+ * Restores a record to its state before the change. Throws 409 for a creation, and if another record has its URL
+ * endpoint by now.
+ */
+export async function restoreRevision(id: string, by: Actor) {
+  const revision = await read(id);
+  const earlier = revision.get('before') as DocumentData | null;
+  if (!earlier) throw new HttpError(409, messages.nothingToRestore);
+  const { kind, id: record } = readRecordPath(String(revision.get('path')));
+  if (kind === 'closedTonight') throw new HttpError(409, messages.closedNotRestored);
+  // The last state of a deleted menu comes back as it was. An older list of allergens may be out of date.
+  const isLast = revision.get('operation') === 'delete';
+  const state = kind === 'menus' && !isLast ? withoutConfirmations(earlier) : earlier;
+  return restoreRecord(kind, record, state, { by, check: assertEndpointFree(kind, state, record) });
+}
+
+function withoutConfirmations({ contents, ...menu }: DocumentData): DocumentData {
+  const elements = (contents as DocumentData[] | undefined) ?? [];
+  return { ...menu, contents: elements.map(({ allergensChecked: _checked, ...element }) => element) };
+}
+
+async function read(id: string): Promise<DocumentSnapshot> {
+  const doc = await revisions().doc(id).get();
+  if (!doc.exists) throw new HttpError(404, messages.unknownRecord);
+  return doc;
+}
+
+function present(doc: DocumentSnapshot) {
+  const { path, operation, before, by, byName = '', at } = doc.data() ?? {};
+  const { kind, id } = readRecordPath(String(path));
+  return {
+    _id: doc.id,
+    path,
+    kind,
+    operation,
+    before: before ? readContent(kind, id, before) : null,
+    by,
+    byName,
+    at: at.toDate(),
+  };
+}
+
+function revisions() {
+  return database().collection('revisions');
+}

@@ -1,0 +1,51 @@
+import { memo, useCallback, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-editor.tsx';
+import { AddPanel } from './add-panel.tsx';
+import { PanelEntry } from './panel-entry.tsx';
+import layout from '../../shell/layout.module.css';
+import { namePanel, type RouteFormInput } from './custom-page-input.ts';
+
+type RoutePanelsProps = {
+  form: UseFormReturn<RouteFormInput>;
+  /** Path of the form's draft; the draft of a new panel is stored beside it. */
+  path: string;
+};
+
+/**
+ * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo. Renders when
+ * the list changes, not while somebody types: each entry watches its own values.
+ */
+export const RoutePanels = memo(RoutePanelList);
+
+function RoutePanelList({ form, path }: RoutePanelsProps) {
+  const list = useFormList(form, 'panels');
+  const [expanded, setExpanded] = useState<string>();
+  const renderEntry = useCallback(
+    (index: number, row: ListRow) => (
+      <PanelEntry
+        {...row}
+        index={index}
+        form={form}
+        isExpanded={expanded === row.nameId}
+        onToggle={() => setExpanded(expanded === row.nameId ? undefined : row.nameId)}
+      />
+    ),
+    [form, expanded],
+  );
+
+  return (
+    <>
+      <h3 className={layout.small}>Panels</h3>
+      <ListEditor
+        list={list}
+        nameOf={namePanel}
+        isNamedByRow
+        emptyMessage="There are no panels yet. Their pictures will alternate left and right."
+      >
+        {renderEntry}
+      </ListEditor>
+      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, panel)} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { customPage, emptyRoute, messages, toInput, type Route } from '@venue/domain';
+import { contentCalls } from '../../records/content-calls.ts';
+import { RecordsScreen } from '../../records/records-screen.tsx';
+import { RouteForm } from './custom-page-form.tsx';
+import { type RouteFormInput } from './custom-page-input.ts';
+
+const calls = contentCalls<RouteFormInput>('routes');
+
+const listWords = {
+  heading: 'CURRENT ROUTES',
+  emptyMessage: 'There are no custom pages yet. Create the first one below.',
+  question: messages.confirmRouteDelete,
+  deletedMessage: messages.routeDeleted,
+  words: { edit: 'EDIT', copy: 'DUPLICATE', remove: 'DELETE' },
+};
+
+/** Routes admin (section 2.7): the custom pages and the builder of new ones. */
+export function RoutesScreen() {
+  return (
+    <RecordsScreen
+      collection="routes"
+      title="Routes"
+      noun="page"
+      compare={byTitle}
+      detailOf={({ route, panels }) => `${route} · ${panels.length} panels`}
+      listWords={listWords}
+      createdMessage={messages.routeCreated}
+      empty={emptyRoute}
+      toInput={(record): RouteFormInput => toInput(customPage, record)}
+      calls={calls}
+      Form={RouteForm}
+    />
+  );
+}
+
+function byTitle(a: Route, b: Route): number {
+  return a.title.localeCompare(b.title, 'en-IE');
+}

@@ -1,0 +1,61 @@
+import { gigDate, gigStatuses, messages, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
+import { memo } from 'react';
+import { DraftMark } from '../../unsaved/draft-mark.tsx';
+import { ShowingMark } from '../../records/fields/visibility-mark.tsx';
+import { StoredPicture } from '../../media/stored-picture.tsx';
+import layout from '../../shell/layout.module.css';
+import styles from './gig-card.module.css';
+import { GigActions, type EventActions } from './gig-actions.tsx';
+
+type EventCardProps = {
+  event: MusicEvent;
+  actions: EventActions;
+  /** Whether it is on the stage at this moment. */
+  isOnNow: boolean;
+  /** Whether it has changes that are not saved. */
+  hasDraft: boolean;
+};
+
+/**
+ * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete (section 2.7). Memoised,
+ * because there may be hundreds of them.
+ */
+export const EventCard = memo(Card);
+
+function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
+  const status = statusOf(event);
+  const moved = movedFrom(event);
+  return (
+    <article className={`${layout.card} ${styles.card}`}>
+      {event.img ? (
+        <StoredPicture className={styles.image} file={event.img} alt="" sizes="6rem" />
+      ) : (
+        <span className={styles.image} aria-hidden="true" />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.artist}>{event.artist || 'No artist yet'}</h3>
+        <p>{gigDate(event)}</p>
+        {isOnNow && <p className={styles.now}>{messages.onNow}</p>}
+        {status !== 'scheduled' && (
+          <p className={styles.status}>
+            {gigStatuses[status]}
+            {event.statusNote && `: ${event.statusNote}`}
+          </p>
+        )}
+        {moved && <p className={layout.quiet}>{moved}</p>}
+        {event.artistLink && (
+          <a className={styles.link} href={event.artistLink} target="_blank" rel="noopener noreferrer">
+            Artist Page Link
+          </a>
+        )}
+        <p>
+          <ShowingMark showing={event} name={event.artist || 'this gig'} />
+        </p>
+        {hasDraft && <DraftMark />}
+      </div>
+      <div className={`${layout.row} ${styles.actions}`}>
+        <GigActions id={event._id} artist={event.artist} actions={actions} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import { gig, messages } from '@venue/domain';
+import { eventSchema } from '@venue/domain/schemas';
+import type { ReactNode } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { FieldGroup } from '../../records/fields/field-group.tsx';
+import { formResolver } from '../../records/fields/form-resolver.ts';
+import { priceQuestion, priceRemark } from '../../records/price-question.ts';
+import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
+import type { SaveQuestion } from '../../records/use-save-question.ts';
+import { ShowingFields } from '../../records/fields/visibility-fields.tsx';
+import { TextField } from '../../records/fields/text-field.tsx';
+import { FormMediaField } from '../../media/form-media-field.tsx';
+import { DateField } from './fields/date-field.tsx';
+import { DoorsField } from './fields/doors-field.tsx';
+import { EndField } from './fields/end-field.tsx';
+import styles from './gig-form.module.css';
+import type { EventFormInput } from './gig-input.ts';
+import { LinkField } from './fields/link-field.tsx';
+import { PriceField } from './fields/price-field.tsx';
+import type { ConflictsOn } from './repeat/conflicts.ts';
+import { chosenDays, noRepeat } from './repeat/repeat-days.ts';
+import { RepeatField } from './repeat/repeat-field.tsx';
+
+type EventFormProps = EditedRecord<EventFormInput> & {
+  kind: 'create' | 'edit';
+  /** What stands in the way of a new gig on a day. */
+  conflictsOn?: ConflictsOn;
+  /** More buttons for the row below. */
+  actions?: ReactNode;
+};
+
+const resolver = formResolver<EventFormInput>(eventSchema);
+
+const words = {
+  create: {
+    updateLabel: (values: EventFormInput) => {
+      const { length } = daysOf(values);
+      return length > 1 ? `List ${length} Events` : 'List Event';
+    },
+    savedMessage: messages.eventCreated,
+    failure: { sentence: messages.eventCreateFailed },
+  },
+  edit: {
+    updateLabel: 'Update Event',
+    savedMessage: messages.eventUpdated,
+    failure: { effect: messages.eventUpdateFailed },
+  },
+};
+
+/**
+ * The form of a gig, new or stored (section 2.7): first what every gig has, then what guests may want to know besides. A
+ * new one can be listed on several evenings at once.
+ */
+export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
+  return (
+    <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig} ask={askAboutPrice}>
+      {({ form }) => (
+        <FieldGroup disabled={form.formState.isSubmitting}>
+          <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
+          <DateField form={form} isNew={kind === 'create'} />
+          {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
+          <FormMediaField form={form} name="img" label={gig.img.label} />
+          <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
+          <ShowingFields form={form} />
+          <FieldGroup legend="Doors, price and links" className={styles.more}>
+            <DoorsField form={form} />
+            <EndField form={form} />
+            <PriceField form={form} />
+            <TextField form={form} name="support" label={gig.support.label} autoComplete="off" />
+            <LinkField form={form} name="ticketLink" />
+            <LinkField form={form} name="artistLink" />
+          </FieldGroup>
+        </FieldGroup>
+      )}
+    </RecordForm>
+  );
+}
+
+type RepeatedProps = { form: UseFormReturn<EventFormInput>; conflictsOn: ConflictsOn };
+
+function Repeated({ form, conflictsOn }: RepeatedProps) {
+  const { field } = useController({ control: form.control, name: 'repeat' });
+  const first = useWatch({ control: form.control, name: 'datetime' }).slice(0, 10);
+  const value = field.value ?? noRepeat;
+  return <RepeatField first={first} value={value} onChange={field.onChange} conflictsOn={conflictsOn} />;
+}
+
+/** The days on which a form lists its gig: several in a series, none without a date. */
+export function daysOf({ datetime, repeat = noRepeat }: EventFormInput): string[] {
+  return datetime ? chosenDays(datetime.slice(0, 10), repeat) : [];
+}
+
+/** Asks about a new price that guests may not understand. */
+function askAboutPrice(
+  values: EventFormInput,
+  base: EventFormInput,
+): SaveQuestion<EventFormInput> | undefined {
+  const question = priceQuestion([values.price], [base.price]);
+  return question === undefined ? undefined : { question, path: 'price', remark: priceRemark };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../../ui/styles/classes.ts';
+import styles from './field-group.module.css';
+
+type FieldGroupProps = {
+  /** Names the group. Used by the small forms that add to a list. */
+  legend?: string;
+  disabled?: boolean;
+  /** Another arrangement than one column. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** A column of fields that belong together. */
+export function FieldGroup({ legend, disabled, className, children }: FieldGroupProps) {
+  return (
+    <fieldset className={classes(styles.group, legend && styles.addition)} disabled={disabled}>
+      {legend && <legend className={styles.legend}>{legend}</legend>}
+      {/* Not right inside: when a child of a fieldset comes or goes, Chromium lays out all of them from scratch. */}
+      <div className={classes(styles.fields, className)}>{children}</div>
+    </fieldset>
+  );
+}

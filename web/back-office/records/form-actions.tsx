@@ -1,0 +1,74 @@
+import { useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useConnection } from '../../connection/use-connection.ts';
+import { Button } from '../../ui/button.tsx';
+import { UploadProgress } from '../media/upload-progress.tsx';
+import { classes } from '../../ui/styles/classes.ts';
+import { useAction } from '../api/use-action.ts';
+import styles from './form-actions.module.css';
+import { FormState } from './fields/form-state.tsx';
+import { useActionsHeight } from './use-actions-height.ts';
+import type { RecordFormState } from './use-record-form.ts';
+
+type FormActionsProps<Values extends FieldValues> = {
+  recordForm: RecordFormState<Values>;
+  updateLabel: string;
+  /** Said in the row once it is saved, so that nobody has to leave the place in a long form to read it. */
+  savedMessage?: string;
+  /** What has to be done before it can be saved, such as "Preparing the preview…". */
+  waitsFor?: string;
+  /** Further buttons, such as the preview. */
+  children?: ReactNode;
+};
+
+/**
+ * The row of buttons below a form, which sticks to the bottom of the window, with what the person should know before they
+ * go on: above a long form nobody would see it.
+ */
+export function FormActions<Values extends FieldValues>(props: FormActionsProps<Values>) {
+  const { recordForm, updateLabel, savedMessage, waitsFor, children } = props;
+  const { isUnsaved, discard, outcome, undo } = recordForm;
+  const undoing = useAction();
+  const row = useRef<HTMLDivElement>(null);
+  useActionsHeight(row);
+  // Nothing is under way while a question waits for its answer.
+  const isBusy = recordForm.form.formState.isSubmitting && recordForm.asked === undefined;
+  const { isOnline } = useConnection();
+  const hasSaved = outcome?.kind === 'saved' && savedMessage !== undefined && !isBusy && !undoing.isBusy;
+  return (
+    <div ref={row} className={styles.actions}>
+      <div className={styles.notes}>
+        <FormState recordForm={recordForm} />
+      </div>
+      {(isBusy || waitsFor !== undefined) && <UploadProgress />}
+      <Button
+        type="submit"
+        look="brass"
+        disabled={isBusy || undoing.isBusy || waitsFor !== undefined || !isOnline}
+      >
+        {isBusy || undoing.isBusy ? 'Saving…' : updateLabel}
+      </Button>
+      {children}
+      {isUnsaved && !isBusy && (
+        <Button look="plain" onClick={discard}>
+          Discard changes
+        </Button>
+      )}
+      <span className={classes(styles.state, hasSaved && styles.saved)} role="status">
+        {waitsFor ??
+          (hasSaved
+            ? outcome.isUndone
+              ? 'Undone: it is as it was before.'
+              : savedMessage
+            : isUnsaved && !isBusy
+              ? 'Not saved yet'
+              : '')}
+      </span>
+      {hasSaved && undo && (
+        <Button look="plain" small disabled={!isOnline} onClick={() => void undoing.run(undo)}>
+          Undo
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,252 @@
+import { useCallback, useEffect, useState, type BaseSyntheticEvent } from 'react';
+import {
+  get,
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form';
+import { toApiError } from '../api/api-error.ts';
+import { pickAgain, type LostFile } from '../media/lost-files.ts';
+import { findStored, withStoredNames } from '../media/picked-files.ts';
+import { additionTo, currentAddress, readDraft, writeDraft, type Draft } from '../unsaved/drafts.ts';
+import { discardWork, useRestorable } from '../unsaved/discarded-work.ts';
+import { isSame } from './merge/merge-value.ts';
+import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
+import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
+import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
+import { useSaveQuestion, type SaveQuestion } from './use-save-question.ts';
+
+/** A stored record as a form sees it: the values it edits, and when they were saved. */
+export type FormRecord<Values> = { values: Values; updatedAt?: Date };
+
+export type RecordFormOptions<Values extends FieldValues> = {
+  /** What the form is about, for dialogs and the list of drafts: "opening hours". */
+  name: string;
+  /** The record's path, such as `menus/abc` or `menus/new`: where its draft is stored. Must not change. */
+  path: string;
+  /** Whose draft it is. */
+  uid: string;
+  /** The record as it is stored now; changes while others save. */
+  record: FormRecord<Values>;
+  resolver: Resolver<Values>;
+  /** Stores the values, given the `updatedAt` they were based on; resolves to the record's new one. */
+  save: (values: Values, basedOn: Date | undefined) => Promise<Date | undefined>;
+  /** What to ask before values are saved, which may go live as they are all the same; undefined: nothing. */
+  ask?: (values: Values, base: Values) => SaveQuestion<Values> | undefined;
+  /** Called after it was stored and its draft removed. */
+  onSaved?: (values: Values) => void;
+  /** False where saving needs more than the form's values, so that the leave dialog cannot do it. */
+  savesOnLeaving?: boolean;
+};
+
+/**
+ * A form over one live record that loses nothing: changes survive failed saves, reloads, closed tabs and other
+ * people's saves. An untouched form follows the record. A form with changes reports a newer record (`isOutdated`)
+ * and leaves the choice to the person.
+ */
+export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
+  const { name, path, uid, record, resolver, save, ask, onSaved, savesOnLeaving = true } = options;
+  const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
+  const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
+  const [outcome, setOutcome] = useState<RecordFormOutcome>();
+  /** What the last save has replaced. */
+  const [replaced, setReplaced] = useState<Values>();
+  const [isStoring, setIsStoring] = useState(false);
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: (draft?.values ?? record.values) as DefaultValues<Values>,
+  });
+  const { asked, isAgreed } = useSaveQuestion(form);
+  // A draft keeps the record it was typed over, so that saving it meets the conflict check.
+  const [base, setBase] = useState(draft ? baseOf(draft, record) : record);
+  const [restoredAt, setRestoredAt] = useState(draft ? new Date(draft.at) : undefined);
+  const [lost, setLost] = useState<LostFile[]>(draft?.lost ?? []);
+  const [resets, setResets] = useState(0);
+  const { isSubmitting } = form.formState;
+  // Subscribes to errors at once: fields of a closed section read theirs only when it opens.
+  void form.formState.errors;
+  const values = useWatch({ control: form.control }) as Values;
+  const newerStamp = useNewerStamp(record, base.updatedAt);
+  if (newerStamp && !isSubmitting) setBase({ ...base, updatedAt: newerStamp });
+  const isUnsaved = !isSame(values, base.values);
+  const isOutdated = !isSubmitting && isNewer(record.updatedAt, base.updatedAt);
+  const isConflict = outcome?.kind === 'failed' && outcome.error.isStale;
+  // A file is dealt with once another one was picked or the old one removed.
+  const stillLost = lost.filter((file) => isSame(get(values, file.path), get(draft?.values, file.path)));
+  if (stillLost.length < lost.length) setLost(stillLost);
+
+  const replace = useCallback(
+    (next: Values) => {
+      form.reset(next);
+      setResets((before) => before + 1);
+    },
+    [form],
+  );
+
+  const startFrom = useCallback(
+    (next: FormRecord<Values>) => {
+      replace(next.values);
+      setBase(next);
+      setRestoredAt(undefined);
+      writeDraft(uid, path, undefined);
+    },
+    [replace, uid, path],
+  );
+
+  useEffect(() => {
+    // The form is untouched, so it shows what others have saved.
+    // oxlint-disable-next-line react/set-state-in-effect -- the form is a store outside of React's state
+    if (isOutdated && !isUnsaved) startFrom(record);
+  }, [isOutdated, isUnsaved, record, startFrom]);
+
+  useEffect(() => {
+    const isWorthStoring = isUnsaved || lost.length > 0;
+    const draftNow = {
+      ...{ values, lost, base: base.values, basedOn: base.updatedAt?.toISOString() },
+      ...{ at: new Date().toISOString(), name, address: currentAddress() },
+    };
+    writeDraft(uid, path, isWorthStoring ? draftNow : undefined);
+  }, [uid, path, name, isUnsaved, values, base, lost]);
+
+  useEffect(() => {
+    for (const file of lost) {
+      form.setError(file.path as Path<Values>, { type: 'lost', message: pickAgain(file.fileName) });
+    }
+    return () => form.clearErrors(lost.map((file) => file.path as Path<Values>));
+  }, [form, lost]);
+
+  useOutcomeEnd(outcome, values, () => setOutcome(undefined));
+
+  const restore = useCallback(() => {
+    const found = readDraft<Values>(uid, path);
+    if (!found) return;
+    replace(found.values);
+    setBase((before) => baseOf(found, before));
+    setLost(found.lost ?? []);
+  }, [replace, uid, path]);
+  useRestorable(path, restore);
+
+  const work: UnsavedWork = {
+    ...{ name, uid, path },
+    discard() {
+      startFrom(record);
+      setLost([]);
+      setOutcome(undefined);
+    },
+    save: savesOnLeaving ? () => submitBasedOn(base.updatedAt) : undefined,
+  };
+  useUnsavedWork(work, isUnsaved);
+
+  async function submitBasedOn(basedOn: Date | undefined, event?: BaseSyntheticEvent): Promise<boolean> {
+    let isStored = false;
+    const handleValid = async (input: Values) => {
+      isStored = (await isAgreed(ask?.(input, base.values))) && (await store(input, basedOn));
+    };
+    await form.handleSubmit(handleValid)(event);
+    return isStored;
+  }
+
+  async function store(input: Values, basedOn: Date | undefined, isUndone = false): Promise<boolean> {
+    setOutcome(undefined);
+    setIsStoring(true);
+    try {
+      const updatedAt = await save(input, basedOn);
+      // Not left to the effect: a form that closes now unmounts before its effects run again.
+      writeDraft(uid, path, undefined);
+      setLost([]);
+      // Not a reset: what was typed while the save was under way stays, and counts as unsaved.
+      // So does a picture whose upload failed: the record still has the one before.
+      setReplaced(base.updatedAt && structuredClone(base.values));
+      setBase({ values: withStoredNames(structuredClone(input)), updatedAt });
+      for (const { path, name: file } of findStored(form.getValues())) {
+        form.setValue(toFieldName<Values>(path), file as never);
+      }
+      setRestoredAt(undefined);
+      setOutcome({ kind: 'saved', isUndone });
+      onSaved?.(input);
+      return true;
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      for (const problem of error.errors) {
+        form.setError(toFieldName<Values>(problem.path), { type: 'server', message: problem.message });
+      }
+      setOutcome({ kind: 'failed', error });
+      return false;
+    } finally {
+      setIsStoring(false);
+    }
+  }
+
+  const hasFixedErrors =
+    outcome?.kind === 'failed' &&
+    outcome.error.errors.length > 0 &&
+    outcome.error.errors.every(({ path }) => !get(form.formState.errors, toFieldName(path)));
+
+  return {
+    form,
+    path,
+    values,
+    /** How many times all values were replaced, for `FormResetsContext`. */
+    resets,
+    isUnsaved,
+    /** Its values were checked and are being saved. */
+    isStoring,
+    /** What has to be answered before it is saved. */
+    asked,
+    /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
+    isOutdated: isOutdated && !isConflict,
+    /** While a save has failed because somebody else was faster: what both started from, and what they saved. */
+    conflict: isConflict && isOutdated ? { base: base.values, theirs: record } : undefined,
+    /** When the values were typed that came back after a reload. */
+    restoredAt,
+    /** Something typed came back after a reload: into the fields, or into the form that adds to the list. */
+    hasDraft: restoredAt !== undefined || hasAddition,
+    /** Files that a reload has lost, by name. The record still has what they were to replace. */
+    lostFiles: lost.map((file) => file.fileName),
+    /** Goes on without the lost files. */
+    forgetLost: () => setLost([]),
+    /** What came of the last save, until that no longer holds. */
+    outcome: hasFixedErrors ? undefined : outcome,
+    submit: (event?: BaseSyntheticEvent) => submitBasedOn(base.updatedAt, event),
+    /** Saves values that were merged with what somebody else has saved. */
+    submitMerged: (merged: Values) => {
+      replace(merged);
+      setBase(record);
+      return submitBasedOn(record.updatedAt);
+    },
+    /** Stores again what the last save has replaced. Missing after anything else. */
+    undo:
+      outcome?.kind === 'saved' && replaced !== undefined && !isUnsaved
+        ? () => {
+            replace(replaced);
+            return store(replaced, base.updatedAt, true);
+          }
+        : undefined,
+    /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
+    discard: () => discardWork([work]),
+  };
+}
+
+/** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */
+function complete<Values>(draft: Draft<Values> | undefined, { values }: FormRecord<Values>) {
+  if (!draft) return undefined;
+  const base = draft.base && { ...values, ...draft.base };
+  return { ...draft, values: { ...values, ...draft.values }, base };
+}
+
+/** The record that a draft was typed over; the one given where the draft does not say. */
+function baseOf<Values>(draft: Draft<Values>, record: FormRecord<Values>): FormRecord<Values> {
+  const updatedAt = draft.basedOn ? new Date(draft.basedOn) : undefined;
+  return { values: draft.base ?? record.values, updatedAt };
+}
+
+/** The server writes `contents[2].content`, the form `contents.2.content`. */
+function toFieldName<Values extends FieldValues>(path: string) {
+  return path.replace(/\[(\d+)\]/g, '.$1') as Path<Values>;
+}
+
+/** What `useRecordForm` returns. */
+export type RecordFormState<Values extends FieldValues> = ReturnType<typeof useRecordForm<Values>>;

@@ -1,0 +1,32 @@
+import { visitorStorageKeys } from '@venue/domain';
+import { clearDrafts, closeDrafts } from '../unsaved/drafts.ts';
+import { lastEnding } from './sign-out-reason.ts';
+import { forgetActivity, markActive } from './inactivity-clock.ts';
+import { forgetSession } from '../browser-storage/session-note.ts';
+import { storedValue } from '../browser-storage/stored-value.ts';
+
+/**
+ * Clears what an earlier session left in this browser, at sign-in (section 4): what the public pages stored, and all
+ * drafts but this person's own, whose session may have expired. Nobody else's keys are touched.
+ */
+export function clearTracesAtSignIn(uid: string): void {
+  clearVisitorStorage();
+  clearDrafts(uid);
+  lastEnding.clear();
+  markActive();
+}
+
+/**
+ * Clears what the public pages and the session have stored in this browser, at sign-out (section 4). `keepsDrafts` leaves the
+ * drafts, for a person whose session was ended in the middle of their work.
+ */
+export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
+  clearVisitorStorage();
+  if (!keepsDrafts) closeDrafts();
+  forgetActivity();
+  forgetSession();
+}
+
+function clearVisitorStorage(): void {
+  for (const key of visitorStorageKeys) storedValue('localStorage', key).clear();
+}

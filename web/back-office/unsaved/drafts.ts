@@ -1,0 +1,144 @@
+import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from '../media/lost-files.ts';
+import { storedValue } from '../browser-storage/stored-value.ts';
+
+/** What somebody typed and has not saved. */
+export type Draft<Values> = {
+  values: Values;
+  /** The values of the record that the person started from; missing for what is not a record. */
+  base?: Values;
+  /** The `updatedAt` of that record. */
+  basedOn: string | undefined;
+  /** When it was typed. */
+  at: string;
+  /** What it is called on screen, such as "opening hours". */
+  name: string;
+  /** Path and query of the screen that it was typed on. */
+  address: string;
+  /** Files that were picked on an earlier page and never stored: `values` names what they were to replace. */
+  lost?: LostFile[];
+};
+
+/** A draft as a list of drafts shows it. `path` is that of its record. */
+export type ListedDraft = Pick<Draft<unknown>, 'name' | 'address' | 'at'> & { path: string };
+
+/** A draft as it is stored. */
+type StoredDraft<Values> = Draft<Values> & { picked?: PickedNotes };
+
+const prefix = 'office-draft';
+/** Drafts that this page has read or written: it removes no other tab's. */
+const own = new Set<string>();
+const listeners = new Set<() => void>();
+let isClosed = false;
+
+function keyOf(uid: string, path: string): string {
+  return `${prefix}:${uid}:${path}`;
+}
+
+function stored<Value>(uid: string, path: string) {
+  return storedValue<Value>('localStorage', keyOf(uid, path));
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The address of the screen that a draft is typed on. */
+export function currentAddress(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Where the draft of an element is stored that is being added to a list of the record. */
+export function additionTo(path: string): string {
+  return `${path}/addition`;
+}
+
+/**
+ * The person's draft of a form, if there is one.
+ * @param path of the record, such as `menus/abc`, or `menus/new`: titles may be the same or change
+ */
+export function readDraft<Values>(uid: string, path: string): Draft<Values> | undefined {
+  const found = stored<StoredDraft<Values>>(uid, path).read();
+  if (!found) return undefined;
+  own.add(keyOf(uid, path));
+  const { picked = {}, ...draft } = found;
+  const { values, lost } = withoutLost(draft.values, picked);
+  return { ...draft, values, lost: [...(draft.lost ?? []), ...lost] };
+}
+
+/**
+ * Stores a draft until it is saved, discarded, or its owner logs out; `undefined` removes it. Returns whether it
+ * could be stored.
+ */
+export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
+  if (isClosed) return false;
+  const place = stored<StoredDraft<Values>>(uid, path);
+  const key = keyOf(uid, path);
+  if (!draft) {
+    if (own.delete(key)) place.clear();
+    notify();
+    return true;
+  }
+  own.add(key);
+  const isStored = place.write({ ...draft, picked: notesOfPicked(draft.values) });
+  notify();
+  return isStored;
+}
+
+/** All drafts of the person, the latest first. */
+export function listDrafts(uid: string): ListedDraft[] {
+  const start = keyOf(uid, '');
+  const found = draftKeys(start).flatMap((key) => {
+    const path = key.slice(start.length);
+    const draft = stored<StoredDraft<unknown>>(uid, path).read();
+    return draft?.address ? { path, name: draft.name, address: draft.address, at: draft.at } : [];
+  });
+  return found.toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The paths of all drafts of the person, in alphabetical order. */
+export function listDraftPaths(uid: string): string[] {
+  return listDrafts(uid)
+    .map(({ path }) => path)
+    .toSorted();
+}
+
+/** Calls `onChange` when this page or another tab writes or removes a draft. Returns the function that stops it. */
+export function onDraftsChange(onChange: () => void): () => void {
+  const handleStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) onChange();
+  };
+  listeners.add(onChange);
+  window.addEventListener('storage', handleStorage);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener('storage', handleStorage);
+  };
+}
+
+/** Removes the drafts in this browser: everybody's, or everybody's but one person's. */
+export function clearDrafts(exceptUid?: string): void {
+  const isKept = (key: string) => exceptUid !== undefined && key.startsWith(keyOf(exceptUid, ''));
+  for (const key of draftKeys(`${prefix}:`)) {
+    if (!isKept(key)) localStorage.removeItem(key);
+  }
+}
+
+/** Removes everybody's drafts and accepts no more: the page is about to be left. */
+export function closeDrafts(): void {
+  clearDrafts();
+  isClosed = true;
+}
+
+/** Whether the person has drafts in this browser. */
+export function hasDrafts(uid: string): boolean {
+  return listDrafts(uid).length > 0;
+}
+
+function draftKeys(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    // Storage is blocked, so no draft was ever written.
+    return [];
+  }
+}

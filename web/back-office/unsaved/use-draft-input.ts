@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LostFile } from '../media/lost-files.ts';
+import { currentAddress, readDraft, writeDraft } from './drafts.ts';
+import { useRestorable } from './discarded-work.ts';
+import { useUnsavedWork } from '../shell/unsaved-work.ts';
+
+export type StoredInputOptions<Values> = {
+  /** What it is, for dialogs and the list of drafts: "email". */
+  name: string;
+  /** Where its draft is stored: below the path of the record that it adds to. */
+  path: string;
+  /** Whose it is. */
+  uid: string;
+  /** Before anything is typed. Must not change. */
+  empty: Values;
+  /** Whether it holds anything that would be missed. */
+  isFilled: (values: Values) => boolean;
+};
+
+/**
+ * The input of a small form that sends or adds something. It survives a reload, and leaving asks about it, as with
+ * the changes of a record (`useRecordForm`).
+ */
+export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: StoredInputOptions<Values>) {
+  const [draft] = useState(() => readDraft<Values>(uid, path));
+  const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
+  const filled = isFilled(values);
+
+  useEffect(() => {
+    const at = new Date().toISOString();
+    const draftNow = { values, basedOn: undefined, at, name, address: currentAddress() };
+    writeDraft(uid, path, filled ? draftNow : undefined);
+  }, [uid, path, name, filled, values]);
+
+  const clear = useCallback(() => {
+    // Not left to the effect: a form that closes now unmounts before its effects run again.
+    writeDraft(uid, path, undefined);
+    setValues(empty);
+  }, [uid, path, empty]);
+  useUnsavedWork({ name, uid, path, discard: clear }, filled);
+
+  const restore = useCallback(() => {
+    setValues({ ...empty, ...readDraft<Values>(uid, path)?.values });
+  }, [uid, path, empty]);
+  useRestorable(path, restore);
+
+  return {
+    values,
+    change: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    clear,
+    isFilled: filled,
+    /** Whether it came back after a reload. */
+    isRestored: draft !== undefined,
+    /** Files that a reload has lost. */
+    lost: draft?.lost ?? noFiles,
+  };
+}
+
+const noFiles: LostFile[] = [];

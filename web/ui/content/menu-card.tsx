@@ -1,0 +1,58 @@
+import { allergenState, formatLongDate, isDish, type Menu, type MenuElement } from '@venue/domain';
+import { useDeferredValue } from 'react';
+import { venue } from '../../../venue.config.ts';
+import { AllergenKey } from './allergen-key.tsx';
+import { classes } from '../styles/classes.ts';
+import { langOf } from '../lang-of.ts';
+import { MenuElementView } from './menu-element.tsx';
+import styles from './menu-card.module.css';
+import { useLive } from '../use-hydrated.ts';
+
+/** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
+const sheetful = 16;
+
+/** As much of a card as a phone shows before it is scrolled. */
+const screenful = 6;
+
+type MenuCardProps = {
+  menu: Menu;
+  /** The time for which it is shown; without it, no dish is off. */
+  now?: Date;
+  /** Whether a dish is for the guest who reads; others are faded. */
+  fits?: (dish: MenuElement) => boolean;
+  /** Address and phone number, for the foot of the printed card. */
+  address?: string;
+};
+
+/** One menu, set like a printed card; on paper it fills an A4 sheet. */
+export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
+  const dishes = menu.contents.filter(isDish);
+  const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
+  // Somebody who comes from another page sees the first dishes before the others are rendered.
+  const isWhole = useDeferredValue(true, !useLive());
+  return (
+    <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
+      <p className={styles.house} aria-hidden="true">
+        {venue.name}
+      </p>
+      <h2 className={styles.name} lang={langOf(menu.title)}>
+        {menu.title}
+      </h2>
+      {menu.contents.slice(0, isWhole ? undefined : screenful).map((element, index) => (
+        // A line that is being added in the office has no id yet.
+        <MenuElementView
+          key={element._id || index}
+          {...{ element, now, hasFacts }}
+          isFaded={fits?.(element) === false}
+        />
+      ))}
+      {isWhole && dishes.length > 0 ? <AllergenKey hasFacts={hasFacts} /> : null}
+      {address && now ? (
+        <p className={styles.foot}>
+          <span>{address}</span>
+          <span>{formatLongDate(now)}</span>
+        </p>
+      ) : null}
+    </article>
+  );
+}
