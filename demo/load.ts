@@ -10,7 +10,7 @@ import { createStaff, setPermissions } from '../functions/src/staff/staff.ts';
 import type { Change } from '../functions/src/kinds/change.ts';
 import { commit } from '../functions/src/records/commit.ts';
 import { publishedPath } from '../functions/src/kinds/record-paths.ts';
-import { publishAnew } from '../functions/src/records/republish-all.ts';
+import { republishAll } from '../functions/src/records/republish-all.ts';
 import { accounts } from '../functions/src/firebase/accounts.ts';
 import { database } from '../functions/src/firebase/admin-app.ts';
 import { nearbyPath } from '../functions/src/nearby/nearby.ts';
@@ -36,7 +36,7 @@ const published = await database().doc(publishedPath).get();
 if (!published.exists) await load(new Date());
 else {
   // An earlier version published everything in one document, or gigs without a page.
-  if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await publishAnew(by);
+  if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await republishAll(by);
   await loadNewStaff();
 }
 

@@ -1,7 +1,7 @@
 import {
   allergenState,
   buttonTypes,
-  endpointProblem,
+  urlNameProblem,
   isDish,
   legalElementTypes,
   menu as menuFields,
@@ -101,7 +101,7 @@ describe('menus', () => {
   });
 
   test.each(menus)('$route can be saved, under an endpoint that obeys the rules', async (menu) => {
-    expect(endpointProblem(menu.route)).toBeUndefined();
+    expect(urlNameProblem(menu.route)).toBeUndefined();
     const { title, route, contents } = toInput(menuFields, menu);
     await expect(menuSchema.validate({ title, route, contents }, { strict: true })).resolves.toBeTruthy();
   });
@@ -192,7 +192,7 @@ describe('terms and privacy', () => {
 
 describe('custom pages', () => {
   test.each(routes)('$title can be saved, under an endpoint that obeys the rules', async (route) => {
-    expect(endpointProblem(route.route)).toBeUndefined();
+    expect(urlNameProblem(route.route)).toBeUndefined();
     await expect(routeSchema.validate(route)).resolves.toBeTruthy();
   });
 

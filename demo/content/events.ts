@@ -1,10 +1,10 @@
 import { fromLocalInput, localDay, publicPastAfter, toLocalInput, weekdayOf } from '@venue/domain';
-import { type Gig, type Programme, type Slot, slots } from './gigs/gig.ts';
+import { type DemoGig, type Programme, type Slot, slots } from './gigs/gig.ts';
 import { past } from './gigs/past.ts';
 import { houseNight, undated, upcoming } from './gigs/upcoming.ts';
 
 /** A gig as it is stored: fields that it lacks are read with their defaults. */
-type DemoEvent = Gig & { _id: string; datetime?: Date; doorsAt?: Date; endsAt?: Date };
+type DemoEvent = DemoGig & { _id: string; datetime?: Date; doorsAt?: Date; endsAt?: Date };
 
 /** The same before it has an id. */
 type Draft = Omit<DemoEvent, '_id'>;

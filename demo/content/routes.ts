@@ -1,7 +1,7 @@
-import type { Route } from '@venue/domain';
+import type { CustomPage } from '@venue/domain';
 import { christmas } from './routes/christmas.ts';
 import { longtable } from './routes/longtable.ts';
 import { oysters } from './routes/oysters.ts';
 
 /** The three custom pages under EVENTS; together their panels carry all eight buttons. Ids are part of their addresses. */
-export const routes: Omit<Route, 'createdAt' | 'updatedAt'>[] = [oysters, longtable, christmas];
+export const routes: Omit<CustomPage, 'createdAt' | 'updatedAt'>[] = [oysters, longtable, christmas];

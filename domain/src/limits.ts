@@ -1,5 +1,5 @@
 /** Limits on stored content, each with its reason. */
-export const Limits = {
+export const ContentLimits = {
   /** Headings: longer ones take more than three lines on a phone. */
   title: 200,
   /** Descriptions and paragraphs; legal paragraphs are the longest. */
@@ -41,7 +41,7 @@ export const Limits = {
   /** Lines of restaurant information in the footer. */
   restaurantInfo: 30,
   /** Longest URL endpoint that the tab bar can show on a phone (section 5). */
-  endpointMax: 11,
+  urlNameMax: 11,
   /** Shortest new password for staff. */
   passwordMin: 10,
   /** Longest password: far longer than anybody types, short enough to hash quickly. */

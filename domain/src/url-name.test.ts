@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { endpointProblem } from './url-name.ts';
+import { urlNameProblem } from './url-name.ts';
 
 test.each([
   ['', undefined],
@@ -10,13 +10,13 @@ test.each([
   ['menu2!', 'Route cannot contain numbers'],
   ['féile', 'Route can only contain alphabetic characters'],
 ])('%j: %s', (text, problem) => {
-  expect(endpointProblem(text)).toBe(problem);
+  expect(urlNameProblem(text)).toBe(problem);
 });
 
 test('what passes is at most eleven plain letters, and nothing else passes', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 14 }), (text) => {
-      expect(endpointProblem(text) === undefined).toBe(/^[a-zA-Z]{0,11}$/.test(text));
+      expect(urlNameProblem(text) === undefined).toBe(/^[a-zA-Z]{0,11}$/.test(text));
     }),
   );
 });

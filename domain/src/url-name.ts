@@ -1,4 +1,4 @@
-import { Limits } from './limits.ts';
+import { ContentLimits } from './limits.ts';
 import * as messages from './messages.ts';
 
 /**
@@ -6,10 +6,10 @@ import * as messages from './messages.ts';
  * length, digits, other characters. Undefined for a valid one and for a blank one, which is allowed while typing; the
  * schemas decide whether it may be saved.
  */
-export function endpointProblem(text: string): string | undefined {
-  if (/\s/.test(text)) return messages.endpointSpaces;
-  if (text.length > Limits.endpointMax) return messages.endpointTooLong;
-  if (/\d/.test(text)) return messages.endpointNumbers;
-  if (!/^[a-zA-Z]*$/.test(text)) return messages.endpointLetters;
+export function urlNameProblem(text: string): string | undefined {
+  if (/\s/.test(text)) return messages.urlNameSpaces;
+  if (text.length > ContentLimits.urlNameMax) return messages.urlNameTooLong;
+  if (/\d/.test(text)) return messages.urlNameNumbers;
+  if (!/^[a-zA-Z]*$/.test(text)) return messages.urlNameLetters;
   return undefined;
 }

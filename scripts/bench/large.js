@@ -28,18 +28,18 @@ export async function measureLarge(venue) {
   Object.assign(process.env, env);
   register();
   const { database } = await import('../../functions/src/firebase/admin-app.ts');
-  const { publishAnew } = await import('../../functions/src/records/republish-all.ts');
+  const { republishAll } = await import('../../functions/src/records/republish-all.ts');
   const api = await openApi(env);
   try {
     await fill(database(), fullBill);
-    await publishAnew('bench');
+    await republishAll('bench');
     const demo = await measure(api.url, siteUrl, database());
     await fill(database(), large);
-    await publishAnew('bench');
+    await republishAll('bench');
     return compare(demo, await measure(api.url, siteUrl, database()));
   } finally {
     await empty(database());
-    await publishAnew('bench');
+    await republishAll('bench');
     await api.close();
   }
 }

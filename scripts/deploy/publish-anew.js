@@ -3,7 +3,7 @@ import '../venue-config/register.js';
 
 // Uses the API's own code, so that the result equals that of a save.
 register();
-const { publishAnew: publish } = await import('../../functions/src/records/republish-all.ts');
+const { republishAll: publish } = await import('../../functions/src/records/republish-all.ts');
 
 /** Publishes in the project that the Admin SDK points to, and resolves with the text to print. */
 export async function publishAnew() {

@@ -1,4 +1,4 @@
-import { Limits } from '@venue/domain';
+import { ContentLimits } from '@venue/domain';
 import { passwordMin } from './auth-settings.js';
 import { signedInGoogleApi } from './google-api.js';
 import { openGoogleStandIn, project, type ReceivedRequest } from './google-stand-in.fixture.ts';
@@ -89,7 +89,7 @@ it('a bypass that stays open is named', async () => {
 });
 
 it('Auth has the same shortest password as the API', () => {
-  expect(passwordMin).toBe(Limits.passwordMin);
+  expect(passwordMin).toBe(ContentLimits.passwordMin);
 });
 
 it('a stand-in for Google is accepted on this machine only', async () => {

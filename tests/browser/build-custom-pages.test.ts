@@ -1,4 +1,4 @@
-import type { Json, Route } from '@venue/domain';
+import type { Json, CustomPage } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectLive, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './office.ts';
 import { call, endSessions, readRoutes, restoreRoutes } from './venue-api.ts';
 
-let before: Json<Route>[];
+let before: Json<CustomPage>[];
 
 test.beforeAll(async () => {
   before = await readRoutes();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromLocalInput, nextDay, toLocalInput, type Json, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, nextDay, toLocalInput, type Json, type Gig } from '@venue/domain';
 import { openScreen, photo } from './office.ts';
 import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
@@ -9,7 +9,7 @@ import { visitorFrom } from '../visitor.ts';
 
 const api = process.env.API_URL ?? `${process.env.SITE_URL}/api`;
 const screen = '/admin-dashboard/music';
-let before: Json<MusicEvent>[];
+let before: Json<Gig>[];
 
 test.beforeAll(async () => {
   await forgetCounts();
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterEach(() => restoreEvents(before, staff.super));
 
-const list = (fields: object) => call<Json<MusicEvent>>(staff.super, 'POST', '/event/super', fields);
+const list = (fields: object) => call<Json<Gig>>(staff.super, 'POST', '/event/super', fields);
 const find = async (artist: string) => (await readEvents()).filter((event) => event.artist === artist);
 
 /** A Friday some weeks from now, when the restaurant is open. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { fromLocalInput, type Json, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, type Json, type Gig } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { openScreen } from './office.ts';
 import { call, readEvents, restoreEvents } from './venue-api.ts';
 import { expect, expectAccessible, staff, test } from './venue-test.ts';
 
 const screen = '/admin-dashboard/music';
-let before: Json<MusicEvent>[];
+let before: Json<Gig>[];
 
 test.beforeAll(async () => {
   before = await readEvents();

@@ -1,4 +1,4 @@
-import { localDay, toLocalInput, type Json, type MusicEvent } from '@venue/domain';
+import { localDay, toLocalInput, type Json, type Gig } from '@venue/domain';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, staff, test } from './venue-test.ts';
 import { lastSundayOf } from './open-day.ts';
@@ -13,7 +13,7 @@ import {
 } from './office.ts';
 import { call, endSessions, readEvents, restoreEvents } from './venue-api.ts';
 
-let before: Json<MusicEvent>[];
+let before: Json<Gig>[];
 
 test.beforeAll(async () => {
   before = await readEvents();
@@ -130,7 +130,7 @@ test('two colleagues see each other’s saves without a reload', async ({ page, 
 test('the admin changes tonight’s gig on a phone with three taps', async ({ browser }) => {
   const now = new Date();
   const tonight = `${localDay(now)}T23:30`;
-  const { _id } = await call<Json<MusicEvent>>(staff.super, 'POST', '/event/super', {
+  const { _id } = await call<Json<Gig>>(staff.super, 'POST', '/event/super', {
     artist: 'The Last Ferry',
     artistLink: '',
     desc: '',
@@ -166,7 +166,7 @@ test('a show that has begun is on now for guests, and first in the archive of st
   page,
   context,
 }) => {
-  const { slug } = await call<Json<MusicEvent>>(staff.super, 'POST', '/event/super', {
+  const { slug } = await call<Json<Gig>>(staff.super, 'POST', '/event/super', {
     artist: 'The Long Reel',
     datetime: new Date(Date.now() - 60 * 60_000),
   });

@@ -1,4 +1,4 @@
-import type { Json, MusicEvent } from '@venue/domain';
+import type { Json, Gig } from '@venue/domain';
 import {
   expect,
   expectAccessible,
@@ -14,16 +14,15 @@ import { call, readEvents, restoreEvents } from './venue-api.ts';
 const musicPage = '/music-at-fathoms';
 
 /** As stored, and as they are without what is on now. */
-let before: Json<MusicEvent>[];
-let gigs: Json<MusicEvent>[];
+let before: Json<Gig>[];
+let gigs: Json<Gig>[];
 test.beforeEach(async ({ request }) => {
   before = await readEvents();
   gigs = await clearStage(before, request);
 });
 test.afterEach(() => restoreEvents(before, staff.admin));
 
-const change = (gig: Json<MusicEvent>, body: object) =>
-  call(staff.admin, 'PUT', `/event/${gig._id}/super`, body);
+const change = (gig: Json<Gig>, body: object) => call(staff.admin, 'PUT', `/event/${gig._id}/super`, body);
 
 /** The gigs to come, soonest first. */
 const toCome = () => gigs.filter(({ datetime }) => datetime && Date.parse(datetime) > Date.now());
@@ -148,6 +147,6 @@ test.describe('without scripts', () => {
   });
 });
 
-function isPast({ datetime }: Json<MusicEvent>): boolean {
+function isPast({ datetime }: Json<Gig>): boolean {
   return datetime !== undefined && Date.parse(datetime) < Date.now();
 }

@@ -1,4 +1,4 @@
-import { gigState, type Json, type MusicEvent } from '@venue/domain';
+import { gigState, type Json, type Gig } from '@venue/domain';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, staff } from './venue-test.ts';
 import { call, readEvents } from './venue-api.ts';
@@ -10,10 +10,7 @@ const hour = 60 * 60_000;
  * rendered without them.
  * @returns the gigs as they are then
  */
-export async function clearStage(
-  gigs: Json<MusicEvent>[],
-  request: APIRequestContext,
-): Promise<Json<MusicEvent>[]> {
+export async function clearStage(gigs: Json<Gig>[], request: APIRequestContext): Promise<Json<Gig>[]> {
   const due = gigs.filter((gig) => isOnSoon(gig, new Date()));
   if (due.length === 0) return gigs;
   const monthAgo = new Date(Date.now() - 30 * 24 * hour).toISOString();
@@ -31,7 +28,7 @@ export async function untilRendered(request: APIRequestContext): Promise<void> {
   await expect.poll(() => read('/contact')).toContain(version);
 }
 
-function isOnSoon({ datetime, endsAt, status }: Json<MusicEvent>, now: Date): boolean {
+function isOnSoon({ datetime, endsAt, status }: Json<Gig>, now: Date): boolean {
   if (!datetime) return false;
   const times = {
     datetime: new Date(datetime),

@@ -1,4 +1,4 @@
-import type { Json, LegalText, Menu, MusicEvent, OpeningHours, Route, User, Website } from '@venue/domain';
+import type { Json, LegalText, Menu, Gig, OpeningHours, CustomPage, User, Website } from '@venue/domain';
 import { expect } from '@playwright/test';
 import { forgetSession } from './sessions.ts';
 
@@ -27,8 +27,8 @@ export async function saveHours(
 }
 
 export const readMenus = () => read<Json<Menu>[]>('/menus/getAll');
-export const readRoutes = () => read<Json<Route>[]>('/routes/getAll');
-export const readEvents = () => read<Json<MusicEvent>[]>('/event/getAll');
+export const readRoutes = () => read<Json<CustomPage>[]>('/routes/getAll');
+export const readEvents = () => read<Json<Gig>[]>('/event/getAll');
 
 /** The settings of the site. */
 export async function readWebsite(): Promise<Json<Website>> {
@@ -84,7 +84,7 @@ export async function saveLegalText(kind: LegalResource, { contents }: Json<Lega
 }
 
 /** Brings the custom pages back to what they were, as `restoreMenus` does. */
-export async function restoreRoutes(before: Json<Route>[], person: Credentials): Promise<void> {
+export async function restoreRoutes(before: Json<CustomPage>[], person: Credentials): Promise<void> {
   for (const route of await readRoutes()) {
     const known = before.find(({ _id }) => _id === route._id);
     if (!known) await call(person, 'DELETE', `/routes/${route._id}/`);
@@ -100,7 +100,7 @@ const laterFields = [
 ];
 
 /** Brings the gigs back to what they were, as `restoreMenus` does. */
-export async function restoreEvents(before: Json<MusicEvent>[], person: Credentials): Promise<void> {
+export async function restoreEvents(before: Json<Gig>[], person: Credentials): Promise<void> {
   for (const event of await readEvents()) {
     const known = before.find(({ _id }) => _id === event._id);
     if (!known) await call(person, 'DELETE', `/event/${event._id}/super`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/records/republish-all.ts';
+import { republishAll } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { publishedRecord } from './published.ts';
@@ -44,7 +44,7 @@ describe.each(kinds)('%s in a project where nobody has saved it yet', (kind, fie
   afterAll(async () => {
     if (before) await record.set(before);
     else await record.delete();
-    await publishAnew('test');
+    await republishAll('test');
   });
 
   it('is a list of one empty record that was never saved', async () => {

@@ -1,6 +1,6 @@
 import { endOfNight, nextDay, nightOf } from '@venue/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/records/republish-all.ts';
+import { republishAll } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { publishedSite } from './published.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   api.close();
   if (before) await db.doc(path).set(before);
   else await db.doc(path).delete();
-  await publishAnew('test');
+  await republishAll('test');
   await dismiss(admin);
 });
 

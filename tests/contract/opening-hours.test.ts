@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { publishAnew } from '../../functions/src/records/republish-all.ts';
+import { republishAll } from '../../functions/src/records/republish-all.ts';
 import { call } from './call.ts';
 import { publishedSite } from './published.ts';
 import { auth, db, dismiss, hire, type Staff, nextSecond } from './staff.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(async () => {
   if (before) await db.doc(path).set(before);
   else await db.doc(path).delete();
-  await publishAnew('test');
+  await republishAll('test');
   await Promise.all([admin, other, chef, stranger].map(dismiss));
 });
 

@@ -1,4 +1,4 @@
-import { publishAnew } from '../../functions/src/records/republish-all.ts';
+import { republishAll } from '../../functions/src/records/republish-all.ts';
 import { db } from './staff.ts';
 
 const content = [
@@ -43,6 +43,6 @@ export async function snapshotContent(): Promise<() => Promise<void>> {
       ...docs.map((doc) => doc.ref.set(doc.data())),
       ...added.filter((path) => !path.startsWith('published/')).map((path) => db.doc(path).delete()),
     ]);
-    await publishAnew('test');
+    await republishAll('test');
   };
 }

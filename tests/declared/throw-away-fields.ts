@@ -8,8 +8,8 @@ import {
   choice,
   dateTime,
   email,
-  endpoint,
-  entriesOf,
+  urlName,
+  entryFields,
   flag,
   group,
   image,
@@ -39,7 +39,7 @@ const inner = () => ({
 const spare = (): Record<string, Field> => ({
   spareText: text('Spare text'),
   spareLine: line('Spare line', optional),
-  spareEndpoint: endpoint('Spare endpoint', { missing: 'Type the spare endpoint.' }),
+  spareEndpoint: urlName('Spare endpoint', { requiredMessage: 'Type the spare endpoint.' }),
   spareLink: link('Spare link'),
   spareEmail: email('Spare email', optional),
   spareImage: image('Spare image'),
@@ -51,7 +51,7 @@ const spare = (): Record<string, Field> => ({
   spareChoice: choice('Spare choice', sizes),
   spareSize: choice('Spare size', sizes, optional),
   spareLines: list('Spare lines', line('')),
-  spareMarks: list('Spare mark', choice('', sizes, { missing: 'Which size?' }), optional),
+  spareMarks: list('Spare mark', choice('', sizes, { requiredMessage: 'Which size?' }), optional),
   spareEntries: list('Spare entry', inner()),
   spareExtras: list('Spare extra', inner(), optional),
   spareGroup: group('Spare group', inner()),
@@ -70,7 +70,7 @@ function addTo(fields: Fields): void {
   done.add(fields);
   for (const field of Object.values(fields)) {
     if (field.kind !== 'list' && field.kind !== 'group') continue;
-    const of = entriesOf(field);
+    const of = entryFields(field);
     if ('fields' in of) addTo(of.fields);
   }
   Object.assign(fields, spare());

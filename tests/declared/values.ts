@@ -5,8 +5,8 @@
 import fc from 'fast-check';
 import {
   contentFields,
-  entriesOf,
-  Limits,
+  entryFields,
+  ContentLimits,
   menuElementStrings,
   nextDay,
   type ContentKind,
@@ -38,7 +38,7 @@ export function valueOf(field: Field): fc.Arbitrary<unknown> {
       return fc.tuple(words, words).map((lines) => lines.join('\n'));
     case 'line':
       return words;
-    case 'endpoint':
+    case 'urlName':
       return name;
     case 'link':
       return name.map((path) => `https://example.com/${path}`);
@@ -64,7 +64,7 @@ export function valueOf(field: Field): fc.Arbitrary<unknown> {
 }
 
 function listOf(field: Field): fc.Arbitrary<unknown[]> {
-  const of = entriesOf(field);
+  const of = entryFields(field);
   const sizes = { minLength: 1, maxLength: Math.min(3, field.max ?? 3) };
   if ('field' in of) return fc.uniqueArray(valueOf(of.field), sizes);
   // An id is given by whoever makes the entry, and the server gives no other one.
@@ -118,7 +118,7 @@ const rules: { [K in ContentKind]?: (values: Values) => Values } = {
     return { contents: lines, specialDays: days };
   },
   notice: ({ text }) => ({
-    text: String(text).slice(0, Limits.notice),
+    text: String(text).slice(0, ContentLimits.notice),
     from: minutesAfter(wholeMinute(), -60),
     until: minutesAfter(wholeMinute(), 24 * 60),
   }),

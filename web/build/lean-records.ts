@@ -7,8 +7,8 @@ import { media } from '../../domain/src/media/media.ts';
 import { menu } from '../../domain/src/menu/menu.ts';
 import { notice } from '../../domain/src/notice/notice.ts';
 import { openingHours } from '../../domain/src/opening-hours/opening-hours.ts';
-import { entriesOf, type Field, type Fields } from '../../domain/src/record/field.ts';
-import { showing } from '../../domain/src/visibility/visibility.ts';
+import { entryFields, type Field, type Fields } from '../../domain/src/record/field.ts';
+import { visibility } from '../../domain/src/visibility/visibility.ts';
 import { website } from '../../domain/src/website/website.ts';
 
 /** The field declarations that are part of the public build, by their export names in domain/. */
@@ -22,7 +22,7 @@ const declarations: Record<string, Fields> = {
   customPage,
   gig,
   media,
-  showing,
+  visibility,
 };
 
 /**
@@ -60,7 +60,7 @@ function leanModule(code: string, parse: (code: string) => Program): string {
 /** Marks the other declarations of the module as pure, so that the bundler drops those that are now unused. */
 function markPure(code: string): string {
   return code.replace(
-    /(?<=[=:] )(?=(text|line|endpoint|link|email|image|choice|list|number|flag|dateTime|group)\()/g,
+    /(?<=[=:] )(?=(text|line|urlName|link|email|image|choice|list|number|flag|dateTime|group)\()/g,
     '/* @__PURE__ */ ',
   );
 }
@@ -70,10 +70,10 @@ export function leanFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, leanField(field)]));
 }
 
-const textKinds = ['text', 'line', 'endpoint', 'link', 'email', 'image', 'video'];
+const textKinds = ['text', 'line', 'urlName', 'link', 'email', 'image', 'video'];
 
 function leanField(field: Field): Field {
-  const { kind, optional, nullable, withIds, default: fallback, names, formerly } = field;
+  const { kind, optional, nullable, withIds, default: fallback, names, aliases } = field;
   const lean = {
     // `readRecord` treats all kinds of text the same.
     kind: textKinds.includes(kind) ? 'text' : kind,
@@ -82,7 +82,7 @@ function leanField(field: Field): Field {
     withIds,
     default: fallback,
     names: names && Object.fromEntries(Object.keys(names).map((name) => [name, ''])),
-    formerly,
+    aliases,
     of: field.of ? leanEntries(field) : undefined,
   };
   return Object.fromEntries(
@@ -91,6 +91,6 @@ function leanField(field: Field): Field {
 }
 
 function leanEntries(field: Field): Field | Fields {
-  const of = entriesOf(field);
+  const of = entryFields(field);
   return 'fields' in of ? leanFields(of.fields) : leanField(of.field);
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { emptySite, type Menu, type Route as CustomPage } from '@venue/domain';
+import { emptySite, type Menu, type CustomPage } from '@venue/domain';
 import { CustomPageView } from '../ui/content/custom-page-view.tsx';
 import { buildGig, onSite } from '../test-fixtures/build-site.tsx';
 import { MenusPage } from './pages/menus/menus-page.tsx';

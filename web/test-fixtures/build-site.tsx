@@ -9,9 +9,9 @@ import {
   toJson,
   type LegalText,
   type Menu,
-  type MusicEvent,
+  type Gig,
   type PartName,
-  type Route,
+  type CustomPage,
   type Site,
 } from '@venue/domain';
 import type { ReactElement } from 'react';
@@ -23,7 +23,7 @@ import { NowProvider } from '../ui/now.tsx';
 import { MediaContext } from '../ui/picture.tsx';
 
 /** A gig for tests; only what a test cares about needs to be said. */
-export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
+export function buildGig(changes: Partial<Gig> = {}): Gig {
   const fields = { artist: 'The Drowned Lamps', desc: 'Loud. Wet.', datetime: new Date() };
   return { ...readRecord(gig, `gig-${changes.artist ?? 'a'}`, fields), ...changes };
 }
@@ -31,17 +31,17 @@ export function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
 /** What a venue has, as far as a test cares. */
 export type Records = Partial<Omit<Site, 'menus' | 'parts'>> & {
   menus?: Menu[];
-  routes?: Route[];
-  events?: MusicEvent[];
+  routes?: CustomPage[];
+  events?: Gig[];
   /** Events by the month, which the part `gigs` does not hold. */
-  months?: Record<`gigs-${string}`, MusicEvent[]>;
+  months?: Record<`gigs-${string}`, Gig[]>;
   legal?: { termsAndConditions: LegalText; privacyPolicy: LegalText };
 };
 
 /** Records as a site and parts that say them, all of version 1. */
 function buildContent(records: Records = {}, now = new Date()): { site: Site; parts: Parts } {
   const { menus = [], routes = [], events = [], months = {}, legal, ...rest } = records;
-  const isPast = ({ datetime }: MusicEvent) => datetime !== undefined && datetime <= now;
+  const isPast = ({ datetime }: Gig) => datetime !== undefined && datetime <= now;
   const contents: Partial<Record<PartName, object>> = {
     ...Object.fromEntries(menus.map((menu) => [menuPart(menu._id), { menu }])),
     ...Object.fromEntries(routes.map((page) => [pagePart(page._id), { customPage: page }])),

@@ -1,7 +1,7 @@
-import { gig, type Gig, type Programme } from './gig.ts';
+import { gig, type DemoGig, type Programme } from './gig.ts';
 
 /** The house band's night, which is always the next one. */
-export const houseNight: Gig = gig(
+export const houseNight: DemoGig = gig(
   'The Eleven Steps',
   'the-eleven-steps',
   'session-corner.jpg',
@@ -10,7 +10,7 @@ export const houseNight: Gig = gig(
 );
 
 /** Comes when the hay is in: its date is to be announced. */
-export const undated: Gig = gig(
+export const undated: DemoGig = gig(
   'Cathal Birdthistle & the Patience of Saints',
   'patience-of-saints',
   'singer.jpg',

@@ -1,7 +1,7 @@
-import type { Route } from '@venue/domain';
+import type { CustomPage } from '@venue/domain';
 
 /** Christmas parties. */
-export const christmas: Route = {
+export const christmas: CustomPage = {
   _id: 'christmas-parties',
   title: 'Christmas Parties',
   route: 'christmas',

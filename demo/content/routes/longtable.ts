@@ -1,7 +1,7 @@
-import type { Route } from '@venue/domain';
+import type { CustomPage } from '@venue/domain';
 
 /** Weddings and other reasons for one long table. */
-export const longtable: Route = {
+export const longtable: CustomPage = {
   _id: 'long-table',
   title: 'The Long Table',
   route: 'longtable',

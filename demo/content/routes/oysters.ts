@@ -1,7 +1,7 @@
-import type { Route } from '@venue/domain';
+import type { CustomPage } from '@venue/domain';
 
 /** The oyster weekend in September. */
-export const oysters: Route = {
+export const oysters: CustomPage = {
   _id: 'oyster-weekend',
   title: 'Oyster Weekend',
   route: 'oysters',

@@ -1,9 +1,9 @@
 import { number, type InferType } from 'yup';
 import { venue } from '../../../venue.config.ts';
 import { fromLocalInput } from '../time/dates.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { emailAddress, line, text } from '../record/checks.ts';
+import { emailAddressSchema, lineSchema, textSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { bookingRequest } from './booking.ts';
 
@@ -14,16 +14,16 @@ const { maxPartySize } = venue.booking;
  * to the configured maximum. `checkBookingTime` checks the opening hours.
  */
 export const bookingSchema = schemaOf(bookingRequest, {
-  email: emailAddress().test('contact', messages.bookingContactMissing, (email, { parent }) => {
+  email: emailAddressSchema().test('contact', messages.bookingContactMissing, (email, { parent }) => {
     return Boolean(email || (parent as { phone?: string }).phone);
   }),
-  phone: line(Limits.name).test('phone', messages.bookingPhoneInvalid, (value) => {
+  phone: lineSchema(ContentLimits.name).test('phone', messages.bookingPhoneInvalid, (value) => {
     return !value || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6);
   }),
-  date: text()
+  date: textSchema()
     .required(messages.bookingDateInvalid)
     .test('date', messages.bookingDateInvalid, (value) => isMoment(`${value}T12:00`)),
-  time: text()
+  time: textSchema()
     .required(messages.bookingTimeInvalid)
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, messages.bookingTimeInvalid),
   partySize: number()

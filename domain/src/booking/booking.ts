@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { formatLongDate, fromLocalInput } from '../time/dates.ts';
 import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
@@ -7,17 +7,17 @@ import type { RecordOf, ValuesOf } from '../record/field.ts';
 
 /** A guest's request for a table, sent by the venue's own reservation widget. */
 export const bookingRequest = {
-  name: line('Name', { max: Limits.name, missing: messages.bookingNameMissing }),
+  name: line('Name', { max: ContentLimits.name, requiredMessage: messages.bookingNameMissing }),
   /** At least one of email and phone is required; the other may be empty. */
   email: email('Email', { optional: true }),
-  phone: line('Phone', { optional: true, max: Limits.name }),
+  phone: line('Phone', { optional: true, max: ContentLimits.name }),
   /** Day on the venue's calendar, YYYY-MM-DD. */
-  date: line('Date', { missing: messages.bookingDateInvalid }),
+  date: line('Date', { requiredMessage: messages.bookingDateInvalid }),
   /** Time on the venue's clock, HH:mm. */
-  time: line('Time', { missing: messages.bookingTimeInvalid }),
+  time: line('Time', { requiredMessage: messages.bookingTimeInvalid }),
   /** From 1 to `venue.booking.maxPartySize`. */
-  partySize: number('Party size', { missing: messages.bookingPartySize }),
-  message: text('Message', { optional: true, max: Limits.bookingMessage }),
+  partySize: number('Party size', { requiredMessage: messages.bookingPartySize }),
+  message: text('Message', { optional: true, max: ContentLimits.bookingMessage }),
 };
 
 export type BookingRequest = ValuesOf<typeof bookingRequest>;

@@ -1,4 +1,4 @@
-import type { MusicEvent } from '../gig/gig.ts';
+import type { Gig } from '../gig/gig.ts';
 import { nightOf } from '../time/night.ts';
 
 /**
@@ -8,7 +8,7 @@ import { nightOf } from '../time/night.ts';
 export function eveningsOf({
   datetime,
   previousDatetime,
-}: Pick<MusicEvent, 'datetime' | 'previousDatetime'>): string[] {
+}: Pick<Gig, 'datetime' | 'previousDatetime'>): string[] {
   const moments = [datetime, previousDatetime].filter((moment) => moment instanceof Date);
   return [...new Set(moments.map(nightOf))];
 }

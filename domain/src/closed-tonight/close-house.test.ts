@@ -1,5 +1,5 @@
-import { gig, type MusicEvent } from '../gig/gig.ts';
-import { Limits } from '../limits.ts';
+import { gig, type Gig } from '../gig/gig.ts';
+import { ContentLimits } from '../limits.ts';
 import { emptyNotice } from '../notice/notice.ts';
 import { buildSpecialDay } from '../opening-hours/build-hours.ts';
 import { areasOn } from '../opening-hours/day-hours.ts';
@@ -34,15 +34,15 @@ describe('closing the house', () => {
   });
 
   it('leaves gigs of other nights, and without a status all of them', () => {
-    const other: MusicEvent = { ...steps, _id: 'g2', datetime: at('2026-11-28T21:00') };
+    const other: Gig = { ...steps, _id: 'g2', datetime: at('2026-11-28T21:00') };
     const gigs = new Map([...house.gigs, ['g2', other]]);
     expect(closeHouse({ ...house, gigs }, closure(), 'cancelled', now).gigs.get('g2')).toBe(other);
     expect(closeHouse({ ...house, gigs }, closure(), undefined, now).gigs).toEqual(gigs);
   });
 
   it('leaves gigs of tonight that are over or called off already', () => {
-    const afternoon: MusicEvent = { ...steps, _id: 'g2', datetime: at('2026-11-27T11:00') };
-    const postponed: MusicEvent = { ...steps, _id: 'g3', status: 'postponed', statusNote: 'A cold' };
+    const afternoon: Gig = { ...steps, _id: 'g2', datetime: at('2026-11-27T11:00') };
+    const postponed: Gig = { ...steps, _id: 'g3', status: 'postponed', statusNote: 'A cold' };
     const gigs = new Map([...house.gigs, ['g2', afternoon], ['g3', postponed]]);
     const shut = closeHouse({ ...house, gigs }, closure(), 'cancelled', now);
     expect(shut.gigs.get('g2')).toBe(afternoon);
@@ -79,7 +79,7 @@ describe('closing the house', () => {
 
   it('stores no more special days than the form can save: the oldest past ones go first', () => {
     const day = (from: string) => buildSpecialDay({ from });
-    const coming = Array.from({ length: Limits.specialDays - 2 }, (_, ahead) =>
+    const coming = Array.from({ length: ContentLimits.specialDays - 2 }, (_, ahead) =>
       day(nextDay('2026-11-28', ahead)),
     );
     const [older, newer] = [day('2026-03-17'), day('2026-11-26')];
@@ -87,7 +87,7 @@ describe('closing the house', () => {
       closeHouse({ ...house, hours: { ...hours, specialDays } }, closure(), undefined, now);
     const { closed: record, ...shut } = closeWith([newer, ...coming, older]);
     expect(shut.hours.specialDays).toEqual([newer, ...coming, ...record.specialDays]);
-    expect(shut.hours.specialDays).toHaveLength(Limits.specialDays);
+    expect(shut.hours.specialDays).toHaveLength(ContentLimits.specialDays);
     expect(takeBack({ _id: 'main', ...record }, shut).hours.specialDays).toEqual([newer, ...coming]);
     // Special days still to come are never removed.
     const more = [...coming, day('2027-12-01'), day('2027-12-02')];

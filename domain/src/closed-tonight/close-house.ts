@@ -1,6 +1,6 @@
 import type { GigStatus } from '../gig/gig.ts';
 import { isCalledOff, isPast } from '../gig/gig-state.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { emptyNotice, liveNotice, wordsOf, type Notice } from '../notice/notice.ts';
 import type { SpecialDay } from '../opening-hours/opening-hours.ts';
 import { isSpecialDayOver } from '../opening-hours/special-days.ts';
@@ -55,7 +55,7 @@ function withRoomFor(added: number, specialDays: SpecialDay[], now: Date): Speci
   const tooMany = recent
     .filter((day) => isSpecialDayOver(day, now))
     .sort((a, b) => a.to.localeCompare(b.to))
-    .slice(0, Math.max(0, recent.length + added - Limits.specialDays));
+    .slice(0, Math.max(0, recent.length + added - ContentLimits.specialDays));
   return recent.filter((day) => !tooMany.includes(day));
 }
 

@@ -1,7 +1,7 @@
 import { gigStatuses, type GigStatus } from '../gig/gig.ts';
 import * as messages from '../messages.ts';
 import { endsSoon } from '../notice/notice-dates.ts';
-import { choice, dateTime, line } from '../record/checks.ts';
+import { choiceSchema, dateTimeSchema, lineSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { endOfNight, nightOf } from '../time/night.ts';
 import { closedTonight } from './closed-tonight.ts';
@@ -12,10 +12,10 @@ const fromRule =
 
 /** "Closed tonight", as the overview sends it. */
 export const closedTonightSchema = schemaOf(closedTonight, {
-  area: line()
+  area: lineSchema()
     .defined(messages.areaMissing)
     .meta({ jsonSchema: { description: areaRule } }),
-  from: dateTime()
+  from: dateTimeSchema()
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .test(
@@ -27,5 +27,7 @@ export const closedTonightSchema = schemaOf(closedTonight, {
   until: endsSoon(),
 }).shape({
   /** What becomes of tonight's gigs; they stay as they are without it. */
-  eventStatus: choice(Object.keys(gigStatuses) as GigStatus[], { unknown: messages.eventStatusUnknown }),
+  eventStatus: choiceSchema(Object.keys(gigStatuses) as GigStatus[], {
+    unknown: messages.eventStatusUnknown,
+  }),
 });

@@ -1,5 +1,5 @@
 import { gigStatuses } from '../gig/gig.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { specialDay } from '../opening-hours/opening-hours.ts';
 import { choice, dateTime, line, list, stamps, text, type RecordOf } from '../record/field.ts';
 
@@ -20,7 +20,7 @@ const changedGig = {
 export const closedTonight = {
   /** An area of the opening hours, or empty for the whole house. */
   area: line('Area'),
-  reason: line('Reason', { max: Limits.reason }),
+  reason: line('Reason', { max: ContentLimits.reason }),
   /** Closed from then on; missing for the whole of tonight until `until`. */
   from: dateTime('From', { optional: true }),
   until: dateTime('Until', { optional: true }),

@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { dateWords, toLocalInput } from '../time/dates.ts';
 import { endOfNight, nightEndsAt, nightOf } from '../time/night.ts';
 import type { Closure } from './closed-days.ts';
@@ -13,7 +13,7 @@ export function closedNotice({ area, reason, from, until }: Closure, now: Date):
   const why = reason.trim();
   const sentence = why ? `${what}: ${why}` : what;
   const ended = /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-  return ended.length > Limits.notice ? `${ended.slice(0, Limits.notice - 1)}…` : ended;
+  return ended.length > ContentLimits.notice ? `${ended.slice(0, ContentLimits.notice - 1)}…` : ended;
 }
 
 /** Whether something that ends then is for the rest of tonight. */

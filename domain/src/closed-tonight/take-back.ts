@@ -1,4 +1,4 @@
-import type { MusicEvent } from '../gig/gig.ts';
+import type { Gig } from '../gig/gig.ts';
 import { statusOf } from '../gig/gig-state.ts';
 import { emptyNotice, type Notice } from '../notice/notice.ts';
 import { specialDay, type OpeningHours, type SpecialDay } from '../opening-hours/opening-hours.ts';
@@ -11,7 +11,7 @@ export type ClosableHouse = {
   hours: OpeningHours;
   notice: Notice;
   /** By id. */
-  gigs: ReadonlyMap<string, MusicEvent>;
+  gigs: ReadonlyMap<string, Gig>;
 };
 
 /** The house without a closure, and what stays because somebody has changed it since, in words. */
@@ -53,9 +53,9 @@ function noticeWithout({ notice: text, until }: ClosedTonight, notice: Notice, c
 
 function gigsWithout(
   { gigs: changes }: ClosedTonight,
-  gigs: ReadonlyMap<string, MusicEvent>,
+  gigs: ReadonlyMap<string, Gig>,
   changed: string[],
-): ReadonlyMap<string, MusicEvent> {
+): ReadonlyMap<string, Gig> {
   const result = new Map(gigs);
   for (const change of changes) {
     const gig = gigs.get(change.id);
@@ -68,7 +68,7 @@ function gigsWithout(
 }
 
 /** A gig with another status, and what it was before. */
-export function changeGig(gig: MusicEvent, status: ChangedGig['status'], note: string) {
+export function changeGig(gig: Gig, status: ChangedGig['status'], note: string) {
   const change: ChangedGig = {
     id: gig._id,
     artist: gig.artist,
@@ -80,7 +80,7 @@ export function changeGig(gig: MusicEvent, status: ChangedGig['status'], note: s
   return { gig: withStatus(gig, status || 'scheduled', note), change };
 }
 
-function withStatus(gig: MusicEvent, status: MusicEvent['status'], statusNote: string): MusicEvent {
+function withStatus(gig: Gig, status: Gig['status'], statusNote: string): Gig {
   return { ...gig, ...(status && { status }), statusNote };
 }
 

@@ -1,10 +1,10 @@
 import { buttonChoices, formerButtons } from '../buttons.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, endpoint, image, line, list, stamps, text } from '../record/field.ts';
+import { choice, urlName, image, line, list, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { showing } from '../visibility/visibility.ts';
+import { visibility } from '../visibility/visibility.ts';
 
 /** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
 const panel = {
@@ -13,12 +13,12 @@ const panel = {
   panelTitle: line('Panel title'),
   panelDesc: text('Panel description'),
   panelButtonType: choice('Button type', buttonChoices, {
-    missing: messages.panelButtonMissing,
+    requiredMessage: messages.panelButtonMissing,
     unknown: messages.buttonUnknown,
-    formerly: formerButtons,
+    aliases: formerButtons,
     default: 'Menu',
   }),
-  panelImg: image('Panel image', { missing: messages.panelPhotoMissing }),
+  panelImg: image('Panel image', { requiredMessage: messages.panelPhotoMissing }),
 };
 
 export type Panel = ValuesOf<typeof panel>;
@@ -28,18 +28,18 @@ export type Panel = ValuesOf<typeof panel>;
  * Section 5 gives a missing URL endpoint the message of the missing cover photo; forms also name the endpoint.
  */
 export const customPage = {
-  title: line('Route Title', { missing: messages.routeTitleMissing }),
-  introTitle: line('Description Title', { missing: messages.routeDescTitleMissing }),
+  title: line('Route Title', { requiredMessage: messages.routeTitleMissing }),
+  introTitle: line('Description Title', { requiredMessage: messages.routeDescTitleMissing }),
   /** Letters only, at most 11. */
-  route: endpoint('URL endpoint', { missing: messages.routeCoverPhotoMissing }),
-  introDesc: text('Intro Description', { missing: messages.routeDescriptionMissing }),
-  topImg: image('Main Image', { missing: messages.routeCoverPhotoMissing }),
-  panels: list('Panel', panel, { max: Limits.panels }),
-  ...showing,
+  route: urlName('URL endpoint', { requiredMessage: messages.routeCoverPhotoMissing }),
+  introDesc: text('Intro Description', { requiredMessage: messages.routeDescriptionMissing }),
+  topImg: image('Main Image', { requiredMessage: messages.routeCoverPhotoMissing }),
+  panels: list('Panel', panel, { max: ContentLimits.panels }),
+  ...visibility,
   ...stamps,
 };
 
-export type Route = RecordOf<typeof customPage>;
+export type CustomPage = RecordOf<typeof customPage>;
 
 /** A new, empty custom page. */
-export const emptyRoute: Route = /* @__PURE__ */ readRecord(customPage, '', {});
+export const emptyRoute: CustomPage = /* @__PURE__ */ readRecord(customPage, '', {});

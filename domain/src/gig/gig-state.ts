@@ -1,9 +1,9 @@
 import { publicPastAfter } from '../constants.ts';
 import { endOfNight, nightOf } from '../time/night.ts';
-import type { GigStatus, MusicEvent } from './gig.ts';
+import type { GigStatus, Gig } from './gig.ts';
 
 /** The facts of a gig that tell whether it is past. */
-export type GigTimes = Pick<MusicEvent, 'datetime' | 'endsAt' | 'status'>;
+export type GigTimes = Pick<Gig, 'datetime' | 'endsAt' | 'status'>;
 
 /** `upcoming` until it starts, `onNow` until it ends, `past` afterwards. */
 export type GigState = 'upcoming' | 'onNow' | 'past';
@@ -12,12 +12,12 @@ export type GigState = 'upcoming' | 'onNow' | 'past';
 export const longestEvening = 24 * 60 * 60 * 1_000;
 
 /** The status of a gig; gigs without one are scheduled. */
-export function statusOf({ status }: Pick<MusicEvent, 'status'>): GigStatus {
+export function statusOf({ status }: Pick<Gig, 'status'>): GigStatus {
   return status ?? 'scheduled';
 }
 
 /** Whether a gig does not take place at its time: it is cancelled or postponed. */
-export function isCalledOff(gig: Pick<MusicEvent, 'status'>): boolean {
+export function isCalledOff(gig: Pick<Gig, 'status'>): boolean {
   return gig.status === 'cancelled' || gig.status === 'postponed';
 }
 
@@ -52,7 +52,7 @@ export function isPast(gig: GigTimes, now: Date): boolean {
  * Whether a gig is archived in the back office: its date is at or before now (section 4). Guests have it among the
  * upcoming ones until it is past.
  */
-export function isArchived({ datetime }: Pick<MusicEvent, 'datetime'>, now: Date): boolean {
+export function isArchived({ datetime }: Pick<Gig, 'datetime'>, now: Date): boolean {
   return datetime !== undefined && datetime <= now;
 }
 
@@ -72,7 +72,7 @@ export function playedEvents<T extends GigTimes>(events: readonly T[], now: Date
 }
 
 /** Order of gigs: by start, those without one last. */
-export function byDate(a: Pick<MusicEvent, 'datetime'>, b: Pick<MusicEvent, 'datetime'>): number {
+export function byDate(a: Pick<Gig, 'datetime'>, b: Pick<Gig, 'datetime'>): number {
   const [first, second] = [a, b].map(({ datetime }) => datetime?.getTime() ?? Infinity);
   return first === second ? 0 : first! - second!;
 }
@@ -84,7 +84,7 @@ export function byDate(a: Pick<MusicEvent, 'datetime'>, b: Pick<MusicEvent, 'dat
 const sequenceStart = Date.UTC(2020, 0, 1);
 
 /** How often a gig was changed, for calendars (RFC 5545, 3.8.7.4); -1 for one that was never stored. */
-export function sequenceOf({ sequence, updatedAt }: Pick<MusicEvent, 'sequence' | 'updatedAt'>): number {
+export function sequenceOf({ sequence, updatedAt }: Pick<Gig, 'sequence' | 'updatedAt'>): number {
   if (sequence !== undefined) return sequence;
   return updatedAt ? Math.max(0, Math.floor((updatedAt.getTime() - sequenceStart) / 1_000)) : -1;
 }

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { dateTime, fields, list } from '../record/checks.ts';
+import { dateTimeSchema, fields, listSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { gig } from './gig.ts';
 
@@ -18,7 +18,7 @@ export const gigTimesSchema = schemaOf({
 /** One gig on several dates. */
 export const eventSeriesSchema = fields({
   event: eventSchema.default(undefined).required(messages.bodyNotObject),
-  dates: list(dateTime().required(messages.dateInvalid), Limits.gigSeries)
+  dates: listSchema(dateTimeSchema().required(messages.dateInvalid), ContentLimits.gigSeries)
     .required(messages.seriesEmpty)
     .min(1, messages.seriesEmpty)
     .test('twice', (dates, context) => {

@@ -1,6 +1,6 @@
 import * as messages from '../messages.ts';
 import { choice, dateTime, image, line, link, number, stamps, text, type RecordOf } from '../record/field.ts';
-import { showing } from '../visibility/visibility.ts';
+import { visibility } from '../visibility/visibility.ts';
 
 export { excerpt } from './excerpt.ts';
 
@@ -46,7 +46,7 @@ export const gig = {
   artistLink: link('Artist website or social link'),
   desc: text('Description'),
   img: image('Image'),
-  ...showing,
+  ...visibility,
   /** The last part of its page's address. The server makes it from the artist. */
   slug: line('Address of its page', { optional: true, readOnly: true }),
   /** The start before the gig was moved. */
@@ -56,4 +56,4 @@ export const gig = {
   ...stamps,
 };
 
-export type MusicEvent = RecordOf<typeof gig>;
+export type Gig = RecordOf<typeof gig>;

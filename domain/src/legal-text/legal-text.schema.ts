@@ -1,13 +1,13 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { contentItem } from '../menu/menu.ts';
-import { list, needed, text } from '../record/checks.ts';
+import { listSchema, needed, textSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { isListType, legalElement, legalText, type LegalElementType } from './legal-text.ts';
 
-const content = list(
-  schemaOf(contentItem, { contentString: needed(text(), messages.textEmpty) }),
-  Limits.elementItems,
+const content = listSchema(
+  schemaOf(contentItem, { contentString: needed(textSchema(), messages.textEmpty) }),
+  ContentLimits.elementItems,
 )
   .required(messages.contentsMissing)
   .when('elementType', ([type], content) =>
@@ -18,5 +18,7 @@ const content = list(
 
 /** Terms or privacy policy: lists have one item or more, other elements exactly one, and no item is empty (section 5). */
 export const legalTextSchema = schemaOf(legalText, {
-  contents: list(schemaOf(legalElement, { content }), Limits.elements).required(messages.contentsMissing),
+  contents: listSchema(schemaOf(legalElement, { content }), ContentLimits.elements).required(
+    messages.contentsMissing,
+  ),
 });

@@ -1,5 +1,5 @@
 import { summaryLength } from '../constants.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { contentItem } from '../menu/menu.ts';
 import * as messages from '../messages.ts';
 import { choice, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
@@ -21,17 +21,20 @@ export const legalElementTypes = /* @__PURE__ */ Object.keys(legalTypeNames) as 
 /** One element: a list has many items, other types have one. */
 export const legalElement = {
   elementType: choice('', legalTypeNames, {
-    missing: messages.elementTypeMissing,
+    requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
   }),
-  content: list('', contentItem, { max: Limits.elementItems, missing: messages.contentsMissing }),
+  content: list('', contentItem, {
+    max: ContentLimits.elementItems,
+    requiredMessage: messages.contentsMissing,
+  }),
 };
 
 export type LegalElement = ValuesOf<typeof legalElement>;
 
 /** Terms and conditions, or the privacy policy: each one record (section 3). */
 export const legalText = {
-  contents: list('Element', legalElement, { missing: messages.contentsMissing }),
+  contents: list('Element', legalElement, { requiredMessage: messages.contentsMissing }),
   updatedAt: stamps.updatedAt,
 };
 

@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { flag, line, list, number, text, type ValuesOf } from '../record/field.ts';
 
 /** Metadata of a stored image or video: the document `media/{file name}`. */
@@ -11,7 +11,7 @@ export const media = {
   /** Whether there is a crop for phones held upright (`uprightPath`). */
   upright: flag('', { optional: true, readOnly: true }),
   /** Empty for a decorative picture. */
-  alt: text('Alternative text', { max: Limits.title }),
+  alt: text('Alternative text', { max: ContentLimits.title }),
 };
 
 export type Media = ValuesOf<typeof media>;

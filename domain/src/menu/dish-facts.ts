@@ -3,7 +3,7 @@ import { groupOf, type AllergenGroup, type Diet } from './allergens.ts';
 import type { MenuElement } from './menu.ts';
 
 /** What a guest wants to see: dishes without some of the fourteen allergens, and suitable for every one of the diets. */
-export type DishChoice = { without: readonly AllergenGroup[]; diets: readonly Diet[] };
+export type DishFilter = { without: readonly AllergenGroup[]; diets: readonly Diet[] };
 
 type Facts = Pick<MenuElement, 'allergens' | 'diets' | 'allergensChecked'>;
 
@@ -37,7 +37,7 @@ export function allergenState({ allergens, allergensChecked }: Facts): 'checked'
  * Whether a dish is for a guest with this choice. Without any wish every dish is. A dish without a list, or with one
  * that nobody confirmed, is unknown and never fits. What is vegan is vegetarian too.
  */
-export function fits(element: Facts, { without, diets }: DishChoice): boolean {
+export function fits(element: Facts, { without, diets }: DishFilter): boolean {
   if (without.length === 0 && diets.length === 0) return true;
   if (allergenState(element) === 'unchecked') return false;
   const held = (element.allergens ?? []).map(groupOf);

@@ -1,7 +1,17 @@
 import { array, type InferType } from 'yup';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { cutBehind, dateTime, endpoint, fields, flag, line, list, needed, text } from '../record/checks.ts';
+import {
+  cutBehind,
+  dateTimeSchema,
+  urlNameSchema,
+  fields,
+  flagSchema,
+  lineSchema,
+  listSchema,
+  needed,
+  textSchema,
+} from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import {
   contentItem,
@@ -26,9 +36,9 @@ const confirmedRule =
 const offRule = 'Null: not off.';
 const untilRule = 'When it is back, ISO 8601; null: off until somebody says.';
 
-const content = list(
-  schemaOf(contentItem, { contentString: text().defined(messages.notText) }),
-  Limits.elementItems,
+const content = listSchema(
+  schemaOf(contentItem, { contentString: textSchema().defined(messages.notText) }),
+  ContentLimits.elementItems,
 )
   .default([])
   .when('elementType', ([type], content) => {
@@ -44,11 +54,11 @@ function dropBlanks(items: unknown): unknown {
   return Array.isArray(items) ? items.filter((item: ContentItem) => item?.contentString !== '') : items;
 }
 
-const id = line(Limits.elementId)
+const id = lineSchema(ContentLimits.elementId)
   .test('id', messages.invalidId, (value) => !value || /^[A-Za-z0-9_-]+$/.test(value))
   .meta({ jsonSchema: { description: 'Kept as sent; the server gives one to an element without.' } });
 
-const until = dateTime()
+const until = dateTimeSchema()
   .nullable()
   .defined(messages.offUntilMissing)
   .meta({ jsonSchema: { type: ['string', 'null'], description: untilRule } });
@@ -59,36 +69,36 @@ const off = fields({ until })
   .optional()
   .meta({ jsonSchema: { type: ['object', 'null'], description: offRule } });
 
-const confirmed = flag().meta({ jsonSchema: { description: confirmedRule } });
+const confirmed = flagSchema().meta({ jsonSchema: { description: confirmedRule } });
 
 const element = schemaOf(menuElement, { _id: id, content }).shape({ off, confirmed });
 
 /** An element as it is sent. Facts that are not sent are kept as stored. */
 export type SentElement = InferType<typeof element>;
 
-const contents = list(element, Limits.elements).required(messages.contentsMissing);
+const contents = listSchema(element, ContentLimits.elements).required(messages.contentsMissing);
 
 /** A new menu. Route and title are required (section 5). */
 export const menuSchema = schemaOf(menu, { contents });
 
 /** A new menu as it is sent: possibly made from another one. */
 export const newMenuSchema = menuSchema.shape({
-  copyOf: line().meta({ jsonSchema: { description: 'Id of the menu that this one was made from.' } }),
+  copyOf: lineSchema().meta({ jsonSchema: { description: 'Id of the menu that this one was made from.' } }),
 });
 
 /** A changed menu: as a new one, with the edit form's message for an empty route (section 5). */
-export const menuUpdateSchema = schemaOf(menu, { contents, route: endpoint(messages.endpointEmpty) });
+export const menuUpdateSchema = schemaOf(menu, { contents, route: urlNameSchema(messages.urlNameEmpty) });
 
 /**
  * All menus in their new order (section 7): `{ body: [menus…] }`, where the list may also be a JSON string. The
  * server checks that it names exactly the stored menus.
  */
 export const replaceAllMenusSchema = fields({
-  body: array(menuUpdateSchema.shape({ _id: needed(line(), messages.invalidId) }))
+  body: array(menuUpdateSchema.shape({ _id: needed(lineSchema(), messages.invalidId) }))
     .json()
-    .transform(cutBehind(Limits.menus))
+    .transform(cutBehind(ContentLimits.menus))
     .typeError(messages.notList)
-    .max(Limits.menus, messages.tooMany(Limits.menus))
+    .max(ContentLimits.menus, messages.tooMany(ContentLimits.menus))
     .required(messages.notList),
 });
 
@@ -96,11 +106,11 @@ export type ReplaceAllMenusInput = InferType<typeof replaceAllMenusSchema>;
 
 const seenRule = 'As the caller has read it. 409 if it is stored differently; without it nothing is checked.';
 
-const seen = text().meta({ jsonSchema: { description: seenRule } });
+const seen = textSchema().meta({ jsonSchema: { description: seenRule } });
 
 const priceRule = 'The new price, as guests read it. For staff who may change menus.';
 
-const price = line().meta({ jsonSchema: { description: priceRule } });
+const price = lineSchema().meta({ jsonSchema: { description: priceRule } });
 
 /**
  * The change of one dish: off or back, its price, or its allergens and diets with their confirmation. `name`,

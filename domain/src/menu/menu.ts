@@ -1,9 +1,9 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, dateTime, endpoint, group, line, list, number, stamps, text } from '../record/field.ts';
+import { choice, dateTime, urlName, group, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { showing } from '../visibility/visibility.ts';
+import { visibility } from '../visibility/visibility.ts';
 import { allergenNames, dietNames } from './allergens.ts';
 
 /** The element types of a menu (section 3), with the names that staff see. */
@@ -27,7 +27,7 @@ export const contentItem = { contentString: text('') };
 export type ContentItem = ValuesOf<typeof contentItem>;
 
 function oneOf<Name extends string>(names: Readonly<Record<Name, string>>, unknown: string) {
-  return choice('', names, { missing: unknown, unknown });
+  return choice('', names, { requiredMessage: unknown, unknown });
 }
 
 /**
@@ -41,19 +41,19 @@ export const menuElement = {
     hint: 'Unique in its menu, and the same as long as the element is there.',
   }),
   elementType: choice('', menuTypeNames, {
-    missing: messages.elementTypeMissing,
+    requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
   }),
-  content: list('', contentItem, { max: Limits.elementItems }),
+  content: list('', contentItem, { max: ContentLimits.elementItems }),
   /** Missing: nobody has said. An empty list says that it contains none of the fourteen. */
   allergens: list('Allergens', /* @__PURE__ */ oneOf(allergenNames, messages.allergenUnknown), {
     optional: true,
-    max: Limits.allergens,
+    max: ContentLimits.allergens,
     hint: 'Of the fourteen of Regulation (EU) No 1169/2011. Unknown to guests until a person has confirmed the list.',
   }),
   diets: list('Suitable for', /* @__PURE__ */ oneOf(dietNames, messages.dietUnknown), {
     optional: true,
-    max: Limits.diets,
+    max: ContentLimits.diets,
   }),
   /** Void as soon as name, description or allergens change. Guests get `at` only. */
   allergensChecked: group(
@@ -73,11 +73,15 @@ export type MenuElement = ValuesOf<typeof menuElement>;
 
 /** A menu: a tab of the menus page (section 3). */
 export const menu = {
-  title: line('Menu title', { missing: messages.menuTitleMissing }),
+  title: line('Menu title', { requiredMessage: messages.menuTitleMissing }),
   /** URL endpoint and tab name: /menus?{route} opens it. */
-  route: endpoint('URL endpoint', { missing: messages.menuEndpointMissing }),
-  contents: list('Item', menuElement, { missing: messages.contentsMissing, separator: ' · ', withIds: true }),
-  ...showing,
+  route: urlName('URL endpoint', { requiredMessage: messages.menuUrlNameMissing }),
+  contents: list('Item', menuElement, {
+    requiredMessage: messages.contentsMissing,
+    separator: ' · ',
+    withIds: true,
+  }),
+  ...visibility,
   /** Position among the tabs, from 0. */
   position: number('Place in the row of menus', {
     readOnly: true,

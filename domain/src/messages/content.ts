@@ -17,7 +17,7 @@ export function dishPriceChanged(price: string): string {
   return `Somebody has changed this price meanwhile: it is now ${price ? `“${price}”` : 'empty'}. Look at it again.`;
 }
 
-export const endpointUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
+export const urlNameUsedTwice = 'Two menus have the same URL endpoint. Choose another one for one of them.';
 export const nothingToRestore = 'This change created it, so there is no earlier version to restore.';
 export const copyMade =
   'This is the copy. Guests don’t see it: change what is different this time, then untick “Draft” and save.';

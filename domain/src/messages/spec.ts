@@ -4,14 +4,14 @@
  */
 
 // URL endpoints of menus and routes (section 5).
-export const endpointSpaces = 'Route cannot contain space characters';
-export const endpointTooLong = 'Route cannot exceed 11 characters';
-export const endpointNumbers = 'Route cannot contain numbers';
-export const endpointLetters = 'Route can only contain alphabetic characters';
-export const endpointEmpty = 'Route cannot be empty!';
+export const urlNameSpaces = 'Route cannot contain space characters';
+export const urlNameTooLong = 'Route cannot exceed 11 characters';
+export const urlNameNumbers = 'Route cannot contain numbers';
+export const urlNameLetters = 'Route can only contain alphabetic characters';
+export const urlNameEmpty = 'Route cannot be empty!';
 
 // What a form still needs (section 5).
-export const menuEndpointMissing = 'You must provide a URL ENDPOINT for the Menu...';
+export const menuUrlNameMissing = 'You must provide a URL ENDPOINT for the Menu...';
 export const menuTitleMissing = 'You must provide a TITLE for the Menu...';
 export const elementTypeMissing = 'You must set an element type';
 export const textPendingForOtherType =

@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 
 /* Pictures, videos and stored files. */
 
@@ -17,18 +17,18 @@ export const rangeInvalid = 'The file does not have that range.';
 
 /** For a picture of so many bytes. */
 export function pictureTooLarge(bytes: number): string {
-  return `Pictures can be up to ${megabytes(Limits.pictureBytes)}; this one is ${megabytes(bytes)}.`;
+  return `Pictures can be up to ${megabytes(ContentLimits.pictureBytes)}; this one is ${megabytes(bytes)}.`;
 }
 
 /** For a video of so many bytes. */
 export function videoTooLarge(bytes: number): string {
-  return `Videos can be up to ${megabytes(Limits.videoBytes)}; this one is ${megabytes(bytes)}.`;
+  return `Videos can be up to ${megabytes(ContentLimits.videoBytes)}; this one is ${megabytes(bytes)}.`;
 }
 
 /** For a picture with too many pixels; `format` where its format allows fewer than a plain JPEG. */
 export function tooManyPixels(most: number, format?: string): string {
   if (!format) return `Pictures can have up to ${megapixels(most)}.`;
-  return `As ${format}, pictures can have up to ${megapixels(most)}; a plain JPEG up to ${megapixels(Limits.picturePixels)}.`;
+  return `As ${format}, pictures can have up to ${megapixels(most)}; a plain JPEG up to ${megapixels(ContentLimits.picturePixels)}.`;
 }
 
 // Rounded up, so that a file just above the limit never reads as exactly the limit.

@@ -1,5 +1,5 @@
 import * as messages from '../messages.ts';
-import { dateTime } from '../record/checks.ts';
+import { dateTimeSchema } from '../record/checks.ts';
 import { endOfNight, nightOf } from '../time/night.ts';
 import { noticeDaysAhead } from './notice.ts';
 
@@ -14,7 +14,7 @@ const fromRule =
 
 /** The end of what guests see at once: still to come, and at most 30 days ahead. Null and empty count as missing. */
 export function endsSoon() {
-  return dateTime()
+  return dateTimeSchema()
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .test('ahead', (value, { createError, parent }) => {
@@ -33,7 +33,7 @@ export function endsSoon() {
  * empty count as missing.
  */
 export function startsSoon() {
-  return dateTime()
+  return dateTimeSchema()
     .transform((value: unknown) => (value === '' ? null : value))
     .nullable()
     .test('ahead', messages.noticeStartsLate, (value, { parent }) => {

@@ -1,13 +1,13 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import { dateTime, link, list, stamps, text, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import type { Showing } from '../visibility/visibility.ts';
+import type { Visibility } from '../visibility/visibility.ts';
 
 /** How many days ahead a notice can end: what lasts longer belongs in the texts of the site. */
 export const noticeDaysAhead = 30;
 
 const words = {
-  text: text('Notice', { max: Limits.notice, isShort: true }),
+  text: text('Notice', { max: ContentLimits.notice, isShort: true }),
   /** Where the notice leads, or empty. */
   link: link('Link'),
   /** Not shown before; missing for a notice that is shown at once. */
@@ -50,7 +50,7 @@ export function publishedNotice(stored: Notice, now: Date): Notice {
 }
 
 /** When each of the notices that stand in front of each other is shown. */
-export function noticeShowings({ earlier = [], ...latest }: Notice): Showing[] {
+export function noticeShowings({ earlier = [], ...latest }: Notice): Visibility[] {
   return [latest, ...earlier].map(({ text, from, until }) => ({
     isDraft: text === '',
     showFrom: from,

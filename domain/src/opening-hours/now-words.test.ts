@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { gig, type MusicEvent } from '../gig/gig.ts';
+import { gig, type Gig } from '../gig/gig.ts';
 import { readRecord } from '../record/read.ts';
 import { fromLocalInput } from '../time/dates.ts';
 import { buildHours } from './build-hours.ts';
@@ -14,7 +14,7 @@ const hours = buildHours(house);
 // A Friday.
 const steps = build({ artist: 'The Eleven Steps', datetime: fromLocalInput('2026-11-27T21:00') });
 
-function build(fields: object): MusicEvent {
+function build(fields: object): Gig {
   return readRecord(gig, 'g', fields);
 }
 
@@ -55,9 +55,7 @@ describe('what is said about now', () => {
     [{ status: 'postponed' }, 'The Eleven Steps postponed'],
     [{ artist: '' }, 'music at 9'],
   ])('a gig with %j: %s', (changes, words) => {
-    expect(said('2026-11-27T18:00', [{ ...steps, ...changes } as MusicEvent])).toMatch(
-      new RegExp(` · ${words}$`),
-    );
+    expect(said('2026-11-27T18:00', [{ ...steps, ...changes } as Gig])).toMatch(new RegExp(` · ${words}$`));
   });
 
   it('comes in pieces, the most important first and the gig last', () => {
@@ -82,7 +80,7 @@ describe('what is said about now', () => {
   });
 
   it('a gig that is called off is named only while no other is to come', () => {
-    const off = { ...steps, status: 'cancelled' } as MusicEvent;
+    const off = { ...steps, status: 'cancelled' } as Gig;
     const instead = build({ artist: 'The Stand-ins', datetime: fromLocalInput('2026-11-27T21:30') });
     expect(said('2026-11-27T18:00', [off, instead])).toMatch(/ · The Stand-ins at 9:30$/);
     expect(said('2026-11-27T22:00', [off, instead])).toMatch(/ · The Stand-ins on now$/);

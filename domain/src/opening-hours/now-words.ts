@@ -1,4 +1,4 @@
-import type { MusicEvent } from '../gig/gig.ts';
+import type { Gig } from '../gig/gig.ts';
 import { gigEnd, isCalledOff, isOnNow, isPast, statusOf } from '../gig/gig-state.ts';
 import { dateWords, formatTime, fromLocalInput, localDay, toLocalInput } from '../time/dates.ts';
 import { endOfNight, nextDay, nightOf } from '../time/night.ts';
@@ -21,7 +21,7 @@ export type NowWords = {
  * cannot be read are left out; undefined when there is nothing to say.
  * @param gigs the next ones, soonest first
  */
-export function nowWords(hours: OpeningHours, gigs: readonly MusicEvent[], now: Date): NowWords | undefined {
+export function nowWords(hours: OpeningHours, gigs: readonly Gig[], now: Date): NowWords | undefined {
   const areas = areasAt(hours, now);
   const isOpen = areas.some((area) => area.isOpen);
   const gig = gigTonight(gigs, now);
@@ -32,7 +32,7 @@ export function nowWords(hours: OpeningHours, gigs: readonly MusicEvent[], now: 
 }
 
 /** The next moment at which `nowWords` may say something else. */
-export function nowWordsUntil(hours: OpeningHours, gigs: readonly MusicEvent[], now: Date): Date {
+export function nowWordsUntil(hours: OpeningHours, gigs: readonly Gig[], now: Date): Date {
   const { datetime, endsAt } = gigTonight(gigs, now) ?? {};
   const moments = [
     ...areasAt(hours, now).flatMap(({ until, opensNext }) => [until, opensNext]),
@@ -48,14 +48,14 @@ function openWords(areas: AreaNow[], now: Date): string[] {
   const open = areas.filter(({ isOpen }) => isOpen);
   // What is open longest comes first.
   open.sort((a, b) => (b.until?.getTime() ?? Infinity) - (a.until?.getTime() ?? Infinity) || 0);
-  const [first, ...others] = together(open, ({ until }) => (until ? `till ${clock(until)}` : 'open'));
+  const [first, ...others] = groupByWords(open, ({ until }) => (until ? `till ${clock(until)}` : 'open'));
   return [`Open now, ${first}`, ...others.map((words) => `, ${words}`), ...laterWords(areas, now)];
 }
 
 /** What is closed while something else is open, or opens later the same night. */
 function laterWords(areas: AreaNow[], now: Date): string[] {
   const closed = areas.filter(({ isOpen }) => !isOpen);
-  return together(closed, ({ opensNext }) =>
+  return groupByWords(closed, ({ opensNext }) =>
     opensNext && isSoon(opensNext, now) ? `from ${clock(opensNext)}` : 'closed',
   ).map((words) => ` · ${words}`);
 }
@@ -65,14 +65,14 @@ function closedWords(areas: AreaNow[], now: Date): string[] {
   const next = Math.min(...areas.map(({ opensNext }) => opensNext?.getTime() ?? Infinity));
   if (next === Infinity) return ['Closed now'];
   const isNext = ({ opensNext }: AreaNow) => opensNext?.getTime() === next;
-  const [first = ''] = together(areas.filter(isNext), () => '');
+  const [first = ''] = groupByWords(areas.filter(isNext), () => '');
   const verb = areas.filter(isNext).length > 1 ? 'open' : 'opens';
   const later = areas.filter((area) => !isNext(area) && area.opensNext && isSoon(area.opensNext, now));
   return [`Closed now, ${first}${verb} ${dayAndClock(new Date(next), now)}`, ...laterWords(later, now)];
 }
 
 /** "restaurant & bar till 22:00": areas of which the same is said, once. */
-function together(areas: AreaNow[], wordsOf: (area: AreaNow) => string): string[] {
+function groupByWords(areas: AreaNow[], wordsOf: (area: AreaNow) => string): string[] {
   const said = new Map<string, string[]>();
   for (const area of areas) said.set(wordsOf(area), [...(said.get(wordsOf(area)) ?? []), nameOf(area)]);
   return [...said].map(([words, names]) => `${names.join(' & ')} ${words}`);
@@ -98,13 +98,13 @@ function dayAndClock(moment: Date, now: Date): string {
 }
 
 /** The first gig of tonight that is not over; one that is called off only if no other takes place. */
-function gigTonight(gigs: readonly MusicEvent[], now: Date): MusicEvent | undefined {
+function gigTonight(gigs: readonly Gig[], now: Date): Gig | undefined {
   const tonight = nightOf(now);
   const left = gigs.filter((gig) => gig.datetime && nightOf(gig.datetime) === tonight && !isPast(gig, now));
   return left.find((gig) => !isCalledOff(gig)) ?? left[0];
 }
 
-function gigWords(gig: MusicEvent, now: Date): string {
+function gigWords(gig: Gig, now: Date): string {
   const { artist, datetime } = gig;
   const name = artist || 'music';
   if (isCalledOff(gig)) return `${name} ${statusOf(gig)}`;

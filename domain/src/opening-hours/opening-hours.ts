@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { choice, flag, line, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
@@ -11,10 +11,10 @@ export const openingHoursElementTypes = /* @__PURE__ */ Object.keys(typeNames) a
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
 const hoursLine = {
   elementType: choice('', typeNames, {
-    missing: messages.elementTypeMissing,
+    requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
   }),
-  content: line('', { missing: messages.textEmpty }),
+  content: line('', { requiredMessage: messages.textEmpty }),
 };
 
 export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
@@ -25,24 +25,24 @@ export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
  */
 export const specialDay = {
   /** The first and the last day on the venue's calendar, YYYY-MM-DD. */
-  from: line('First day', { missing: messages.specialDayMissing }),
-  to: line('Last day', { missing: messages.specialDayMissing }),
+  from: line('First day', { requiredMessage: messages.specialDayMissing }),
+  to: line('Last day', { requiredMessage: messages.specialDayMissing }),
   area: line('Area'),
   closed: flag('Closed'),
   /** As in a line of times; ignored when closed. */
   times: line('Times'),
   /** What guests read beside the day. */
-  reason: line('Reason', { max: Limits.reason }),
+  reason: line('Reason', { max: ContentLimits.reason }),
 };
 
 export type SpecialDay = ValuesOf<typeof specialDay>;
 
 /** The opening hours: one record with its lines in order, each with a type and a text (sections 3, 5). */
 export const openingHours = {
-  contents: list('Line', hoursLine, { missing: messages.contentsMissing }),
+  contents: list('Line', hoursLine, { requiredMessage: messages.contentsMissing }),
   specialDays: list('Special day', specialDay, {
     optional: true,
-    max: Limits.specialDays,
+    max: ContentLimits.specialDays,
     separator: ' · ',
   }),
   updatedAt: stamps.updatedAt,

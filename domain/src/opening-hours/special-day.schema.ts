@@ -1,9 +1,9 @@
 import type { TestContext } from 'yup';
 import { isDay } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { flag, line, needed } from '../record/checks.ts';
+import { flagSchema, lineSchema, needed } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { readFields } from '../record/read.ts';
 import { specialDay, type SpecialDay } from './opening-hours.ts';
@@ -20,14 +20,14 @@ export const specialDaySchema = schemaOf(specialDay, {
   to: day()
     .test('order', messages.specialDayEndsEarly, (to, { parent }) => isOrdered(parent.from, to))
     .test('length', messages.specialDayTooLong, (to, { parent }) => !isLong(parent.from, to)),
-  area: line()
+  area: lineSchema()
     .test('known', (area = '', context) => {
       if (!area.trim() || areasBeside(context).some((each) => sameArea(each, area))) return true;
       return context.createError({ message: messages.areaUnknown(area) });
     })
     .meta({ jsonSchema: { description: areaRule } }),
-  closed: flag(),
-  times: line()
+  closed: flagSchema(),
+  times: lineSchema()
     .test('times', (times = '', context) => {
       const problem = (context.parent as SpecialDay).closed ? undefined : timesProblem(times);
       return problem === undefined || context.createError({ message: problem });
@@ -44,7 +44,7 @@ function withDefaults(value: unknown): unknown {
 }
 
 function day() {
-  return needed(line(), messages.specialDayMissing)
+  return needed(lineSchema(), messages.specialDayMissing)
     .test('day', messages.dayInvalid, (value) => !value || isDay(value))
     .test('years', messages.dateOutOfRange, (value) => !isDay(value) || /^20\d\d|^2100/.test(value))
     .meta({ jsonSchema: { description: dayRule } });
@@ -56,7 +56,7 @@ function isOrdered(from: unknown, to: unknown): boolean {
 }
 
 function isLong(from: unknown, to: unknown): boolean {
-  return isDay(from) && isDay(to) && nextDay(from, Limits.specialDayLength) < to;
+  return isDay(from) && isDay(to) && nextDay(from, ContentLimits.specialDayLength) < to;
 }
 
 function timesProblem(times: string): string | undefined {

@@ -1,6 +1,6 @@
 import { singleId } from '../content-kinds.ts';
-import { customPage, type Route } from '../custom-page/custom-page.ts';
-import { gig, type MusicEvent } from '../gig/gig.ts';
+import { customPage, type CustomPage } from '../custom-page/custom-page.ts';
+import { gig, type Gig } from '../gig/gig.ts';
 import { legalText, type LegalText } from '../legal-text/legal-text.ts';
 import { menu, type Menu } from '../menu/menu.ts';
 import { readRecord } from '../record/read.ts';
@@ -10,7 +10,7 @@ import { readGigs, readWithId } from './read-records.ts';
 import type { Published } from './site.ts';
 
 export type MenuPart = Published & { menu: Menu };
-export type CustomPagePart = Published & { customPage: Route };
+export type CustomPagePart = Published & { customPage: CustomPage };
 export type LegalPart = Published & { termsAndConditions: LegalText; privacyPolicy: LegalText };
 
 /** Number of gigs in the part `gigs`. */
@@ -19,16 +19,16 @@ export const gigsShown = { upcoming: 40, past: 12 } as const;
 /** As of the save; whoever shows the gigs sorts them again by the current time. */
 export type GigsPart = Published & {
   /** The next 40, soonest first, and after them all without a date. */
-  upcoming: MusicEvent[];
+  upcoming: Gig[];
   /** The latest 12, latest first. */
-  past: MusicEvent[];
+  past: Gig[];
 };
 
 /** All gigs of a month, ascending. */
-export type MonthPart = Published & { gigs: MusicEvent[] };
+export type MonthPart = Published & { gigs: Gig[] };
 
 /** The gig of one page, or the slug that has replaced this one. */
-export type GigPart = Published & { gig?: MusicEvent; movedTo?: string };
+export type GigPart = Published & { gig?: Gig; movedTo?: string };
 
 /** The content of a part, by its name. */
 export type Part<N extends PartName = PartName> = N extends 'gigs'

@@ -1,4 +1,4 @@
-import { gig, type MusicEvent } from '../gig/gig.ts';
+import { gig, type Gig } from '../gig/gig.ts';
 import type { Fields, RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import type { Json } from './json.ts';
@@ -9,7 +9,7 @@ export function readWithId<F extends Fields>(fields: F, record: { _id?: string }
 }
 
 /** Reads gigs, without those that have an unreadable date and cannot be listed. */
-export function readGigs(gigs: Json<MusicEvent>[] = []): MusicEvent[] {
+export function readGigs(gigs: Json<Gig>[] = []): Gig[] {
   return gigs
     .filter(({ datetime }) => !datetime || !Number.isNaN(Date.parse(datetime)))
     .map((stored) => readWithId(gig, stored));

@@ -1,4 +1,4 @@
-import type { MusicEvent } from '../gig/gig.ts';
+import type { Gig } from '../gig/gig.ts';
 import type { Media } from '../media/media.ts';
 import { menu } from '../menu/menu.ts';
 import { notice, type Notice } from '../notice/notice.ts';
@@ -66,7 +66,7 @@ export type Site = Published & {
   /** In the order of their creation. */
   customPages: CustomPageLink[];
   /** The upcoming gigs of the part `gigs` as of the save, in its order, without description, links and picture. */
-  nextGigs: MusicEvent[];
+  nextGigs: Gig[];
   parts: Partial<Record<PartName, string>>;
 };
 

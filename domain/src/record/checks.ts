@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string, type AnyObject, type ISchema, type ObjectShape } from 'yup';
 import { fromLocalInput } from '../time/dates.ts';
-import { endpointProblem } from '../url-name.ts';
-import { Limits } from '../limits.ts';
+import { urlNameProblem } from '../url-name.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import type { FieldOptions } from './field.ts';
 
@@ -27,7 +27,7 @@ const basedOnRule =
   'The updatedAt that the record was read with. 409 if somebody has saved it since; without it nothing is checked.';
 
 /** Text of any number of lines. */
-export function text(max: number = Limits.text) {
+export function textSchema(max: number = ContentLimits.text) {
   return string()
     .strict()
     .typeError(messages.notText)
@@ -37,34 +37,38 @@ export function text(max: number = Limits.text) {
 }
 
 /** Text of one line. */
-export function line(max: number = Limits.title) {
-  return text(max).test('line', messages.singleLine, (value) => !/[\r\n\u2028\u2029]/.test(value ?? ''));
+export function lineSchema(max: number = ContentLimits.title) {
+  return textSchema(max).test(
+    'line',
+    messages.singleLine,
+    (value) => !/[\r\n\u2028\u2029]/.test(value ?? ''),
+  );
 }
 
 /** Makes a text field required, with more than white space. */
-export function needed<S extends ReturnType<typeof text>>(field: S, message: string) {
+export function needed<S extends ReturnType<typeof textSchema>>(field: S, message: string) {
   return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
 }
 
 /** One of a few values, such as an element type. The empty string stands for none, unless `missing` makes it required. */
-export function choice<T extends string>(
+export function choiceSchema<T extends string>(
   among: readonly T[],
-  { missing, unknown, formerly = {} }: Pick<FieldOptions, 'missing' | 'unknown' | 'formerly'>,
+  { requiredMessage, unknown, aliases = {} }: Pick<FieldOptions, 'requiredMessage' | 'unknown' | 'aliases'>,
 ) {
-  const allowed: readonly string[] = missing ? among : ['', ...among];
+  const allowed: readonly string[] = requiredMessage ? among : ['', ...among];
   const words = mixed<T>()
     .transform((value: unknown) =>
-      typeof value === 'string' && Object.hasOwn(formerly, value) ? formerly[value] : value,
+      typeof value === 'string' && Object.hasOwn(aliases, value) ? aliases[value] : value,
     )
-    .transform((value: unknown) => (missing && value === '' ? undefined : value))
-    .nonNullable(missing ?? messages.notText)
+    .transform((value: unknown) => (requiredMessage && value === '' ? undefined : value))
+    .nonNullable(requiredMessage ?? messages.notText)
     .oneOf(allowed as T[], unknown)
-    .meta({ jsonSchema: { type: 'string', enum: [...allowed, ...Object.keys(formerly)] } });
-  return missing ? words.required(missing) : words;
+    .meta({ jsonSchema: { type: 'string', enum: [...allowed, ...Object.keys(aliases)] } });
+  return requiredMessage ? words.required(requiredMessage) : words;
 }
 
 /** Yes or no; only a boolean, not a word for one. */
-export function flag() {
+export function flagSchema() {
   return boolean().strict().typeError(messages.notFlag).nonNullable(messages.notFlag);
 }
 
@@ -77,26 +81,26 @@ export function number() {
 }
 
 /** A URL endpoint with the checks of section 5; `missing` is the message for an empty one. */
-export function endpoint(missing: string) {
-  return text()
-    .required(missing)
+export function urlNameSchema(requiredMessage: string) {
+  return textSchema()
+    .required(requiredMessage)
     .test('endpoint', (value, context) => {
-      const problem = endpointProblem(value);
+      const problem = urlNameProblem(value);
       return problem === undefined || context.createError({ message: problem });
     })
-    .meta({ jsonSchema: { maxLength: Limits.endpointMax, pattern: '^[a-zA-Z]+$' } });
+    .meta({ jsonSchema: { maxLength: ContentLimits.urlNameMax, pattern: '^[a-zA-Z]+$' } });
 }
 
 /** An email address, or the empty string. */
-export function emailAddress(max: number = Limits.email) {
-  return line(max)
+export function emailAddressSchema(max: number = ContentLimits.email) {
+  return lineSchema(max)
     .test('email', messages.emailInvalid, (value) => !value || mailbox.test(value))
     .meta({ jsonSchema: { description: 'An email address, or the empty string.' } });
 }
 
 /** The name of a stored file, or the empty string. Never a path: no slash, no "..". */
-export function fileName(max: number = Limits.fileName) {
-  return line(max)
+export function fileNameSchema(max: number = ContentLimits.fileName) {
+  return lineSchema(max)
     .test('file', messages.fileNameInvalid, (value) => !value || isFileName(value))
     .meta({ jsonSchema: { description: 'Name of an uploaded file, or the empty string.' } });
 }
@@ -106,8 +110,8 @@ function isFileName(value: string): boolean {
 }
 
 /** A link that visitors may follow (http, https, tel, mailto), or the empty string. */
-export function link(max: number = Limits.url) {
-  return line(max)
+export function linkSchema(max: number = ContentLimits.url) {
+  return lineSchema(max)
     .test('link', messages.linkInvalid, (value) => !value || isLink(value))
     .meta({ jsonSchema: { description: 'A link with http, https, tel or mailto, or the empty string.' } });
 }
@@ -119,7 +123,7 @@ function isLink(value: string): boolean {
 }
 
 /** A list of at most `max` entries. A JSON string is not a list. */
-export function list<T>(of: ISchema<T, AnyObject>, max: number) {
+export function listSchema<T>(of: ISchema<T, AnyObject>, max: number) {
   return array(of)
     .typeError(messages.notList)
     .nonNullable(messages.notList)
@@ -154,7 +158,7 @@ function pick(value: unknown, known: object): unknown {
  * A date and time from 2000 to 2100: a Date, an ISO 8601 string with its zone ("2026-11-20T20:30:00Z"), or one without
  * ("2026-11-20T20:30", as in forms), which is a time on the venue's clock. Parsed as a Date.
  */
-export function dateTime() {
+export function dateTimeSchema() {
   return moment()
     .test('years', messages.dateOutOfRange, (value) => !value || isInReach(value))
     .meta({ jsonSchema: { type: 'string', description: dateTimeRule } });

@@ -6,7 +6,7 @@
 
 /** The kind of a field. `line` is text of one line; `image` and `video` are names of stored files. */
 export type FieldKind =
-  | ('text' | 'line' | 'endpoint' | 'link' | 'email' | 'image' | 'video')
+  | ('text' | 'line' | 'urlName' | 'link' | 'email' | 'image' | 'video')
   | ('dateTime' | 'number' | 'flag' | 'choice' | 'list' | 'group');
 
 /** The options of a field. */
@@ -14,7 +14,7 @@ export type FieldOptions = {
   /** Limit of the characters of a text or the entries of a list; each kind has a default. */
   max?: number;
   /** The message for a missing value, which makes the field required. Other fields keep their value if not sent. */
-  missing?: string;
+  requiredMessage?: string;
   /** The message for an unknown value of a choice. */
   unknown?: string;
   /** May be absent from a record; otherwise a missing field is read as its default. */
@@ -28,7 +28,7 @@ export type FieldOptions = {
   /** The default for a missing or invalid value, if not the kind's own (empty text, 0, false, no entries). */
   default?: string;
   /** Former spellings of a choice's values, with the current ones. */
-  formerly?: Readonly<Record<string, string>>;
+  aliases?: Readonly<Record<string, string>>;
   /** The field of the same record that a date must come after, within so many ms, and the message otherwise. */
   after?: { readonly field: string; readonly message: string; readonly within?: number };
   /** The same for a date that must not come after the other. */
@@ -86,7 +86,7 @@ function make<Value, Kind extends FieldKind>(kind: Kind) {
 export const text = /* @__PURE__ */ make<string, 'text'>('text');
 export const line = /* @__PURE__ */ make<string, 'line'>('line');
 /** A URL endpoint: letters only (section 5). */
-export const endpoint = /* @__PURE__ */ make<string, 'endpoint'>('endpoint');
+export const urlName = /* @__PURE__ */ make<string, 'urlName'>('urlName');
 export const link = /* @__PURE__ */ make<string, 'link'>('link');
 export const email = /* @__PURE__ */ make<string, 'email'>('email');
 export const image = /* @__PURE__ */ make<string, 'image'>('image');
@@ -101,7 +101,7 @@ export function choice<Name extends string, const O extends FieldOptions>(
   names: Readonly<Record<Name, string>>,
   options?: O,
 ) {
-  type Value = O extends { missing: string } | { optional: true } ? Name : Name | '';
+  type Value = O extends { requiredMessage: string } | { optional: true } ? Name : Name | '';
   return { kind: 'choice', label, names, ...options } as unknown as Field<Value> & { kind: 'choice' } & O;
 }
 
@@ -136,7 +136,7 @@ export const stamps = {
 };
 
 /** The fields, each marked as belonging to a part of the form and a heading in it. */
-export function under<F extends Fields>(section: string, heading: string, fields: F): F {
+export function inSection<F extends Fields>(section: string, heading: string, fields: F): F {
   const marked = Object.entries(fields).map(([name, field]) => [name, { ...field, section, heading }]);
   return Object.fromEntries(marked) as F;
 }
@@ -156,6 +156,6 @@ export function namesOf<F extends Fields, Kind extends FieldKind>(
 }
 
 /** What the entries of a list are: values of one kind, or entries with fields of their own. */
-export function entriesOf({ of }: Field): { field: Field } | { fields: Fields } {
+export function entryFields({ of }: Field): { field: Field } | { fields: Fields } {
   return typeof (of as Field).kind === 'string' ? { field: of as Field } : { fields: of as Fields };
 }

@@ -1,5 +1,5 @@
 import { toLocalInput } from '../time/dates.ts';
-import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
+import { entryFields, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
 import { readFields } from './read.ts';
 
 /**
@@ -62,7 +62,7 @@ function inputValue(field: Field, value: unknown): unknown {
     case 'group':
       return value && toInput(field.of as Fields, value);
     case 'list': {
-      const of = entriesOf(field);
+      const of = entryFields(field);
       const entries = value as object[] | undefined;
       return entries?.map((entry) =>
         'fields' in of ? toInput(of.fields, entry) : inputValue(of.field, entry),

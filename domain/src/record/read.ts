@@ -1,5 +1,5 @@
 import { withIds } from './entry-ids.ts';
-import { entriesOf, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
+import { entryFields, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
 
 /**
  * Reads a record from a stored document or published JSON; dates can be Date, Timestamp (anything with a `toDate`) or
@@ -32,7 +32,7 @@ export function fileNames(fields: Fields, values: object): string[] {
 function filesIn(field: Field, value: unknown): string[] {
   if (field.kind === 'image' || field.kind === 'video') return typeof value === 'string' ? [value] : [];
   if (field.kind !== 'list') return [];
-  const of = entriesOf(field);
+  const of = entryFields(field);
   return asList(value).flatMap((entry) =>
     'fields' in of ? fileNames(of.fields, entry as object) : filesIn(of.field, entry),
   );
@@ -60,7 +60,7 @@ function readValue(field: Field, value: unknown): unknown {
 }
 
 function readList(field: Field, values: unknown[]): unknown[] {
-  const of = entriesOf(field);
+  const of = entryFields(field);
   if ('fields' in of) {
     const entries = values.filter(isObject).map((value) => readFields(of.fields, value));
     return field.withIds ? withIds(entries as { _id?: string }[]) : entries;
@@ -69,10 +69,10 @@ function readList(field: Field, values: unknown[]): unknown[] {
   return values.map((value) => readValue(readable, value)).filter((value) => value !== undefined);
 }
 
-function readChoice({ names = {}, formerly = {} }: Field, value: unknown): string | undefined {
+function readChoice({ names = {}, aliases = {} }: Field, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (Object.hasOwn(names, value)) return value;
-  return Object.hasOwn(formerly, value) ? formerly[value] : undefined;
+  return Object.hasOwn(aliases, value) ? aliases[value] : undefined;
 }
 
 function emptyValue({ kind, nullable, of, default: other = '' }: Field): unknown {

@@ -6,10 +6,10 @@ import { fileNames, readRecord } from './read.ts';
 import { schemaOf } from './schema.ts';
 
 const fields = {
-  title: line('Title', { missing: 'Title?' }),
-  starts: dateTime('Starts', { missing: 'When?' }),
+  title: line('Title', { requiredMessage: 'Title?' }),
+  starts: dateTime('Starts', { requiredMessage: 'When?' }),
   ends: dateTime('Ends', { optional: true, after: { field: 'starts', message: 'Too early.' } }),
-  size: choice('Size', { S: 'Small', L: 'Large' }, { unknown: 'No such size.', formerly: { big: 'L' } }),
+  size: choice('Size', { S: 'Small', L: 'Large' }, { unknown: 'No such size.', aliases: { big: 'L' } }),
   photo: image('Photo'),
   photos: list('Photo', image('')),
   rows: list('Row', { name: text('Name'), img: image('Picture') }),
@@ -67,7 +67,7 @@ describe('a record that is read', () => {
         'Row',
         {
           _id: line('', { optional: true }),
-          marks: list('Mark', choice('', { a: 'A' }, { missing: 'Which?' }), { optional: true }),
+          marks: list('Mark', choice('', { a: 'A' }, { requiredMessage: 'Which?' }), { optional: true }),
           off: group('Off', { until: dateTime('', { nullable: true }) }, { optional: true, nullable: true }),
         },
         { withIds: true },
@@ -118,7 +118,7 @@ describe('a form of a record', () => {
   });
 
   const unsaid = {
-    marks: list('Mark', choice('', { a: 'A', b: 'B' }, { missing: 'Which?' }), { optional: true }),
+    marks: list('Mark', choice('', { a: 'A', b: 'B' }, { requiredMessage: 'Which?' }), { optional: true }),
     rows: list('Row', { at: dateTime('At', { optional: true }) }, { optional: true }),
     size: choice('Size', { S: 'Small', L: 'Large' }, { optional: true }),
     plan: choice('Plan', { on: 'On', off: 'Off' }, { optional: true, default: 'on' }),
@@ -186,9 +186,9 @@ describe('the body of a write', () => {
 
   it('has numbers and groups like any other field', () => {
     const room = {
-      seats: number('Seats', { missing: 'How many?' }),
+      seats: number('Seats', { requiredMessage: 'How many?' }),
       tables: number('Tables', { optional: true }),
-      bar: group('Bar', { name: line('Name', { missing: 'Which?' }) }, { optional: true }),
+      bar: group('Bar', { name: line('Name', { requiredMessage: 'Which?' }) }, { optional: true }),
     };
     const read = (value: object) => schemaOf(room).validateSync(value, { abortEarly: false });
     expect(read({ seats: 4 })).toStrictEqual({ seats: 4 });

@@ -1,28 +1,30 @@
 import type { AnySchema, MixedSchema, ObjectSchema, Schema } from 'yup';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import {
   basedOn,
-  choice,
-  dateTime,
-  emailAddress,
-  endpoint,
+  choiceSchema,
+  dateTimeSchema,
+  emailAddressSchema,
+  urlNameSchema,
   fields,
-  fileName,
-  flag,
-  line,
-  link,
-  list,
+  fileNameSchema,
+  flagSchema,
+  lineSchema,
+  linkSchema,
+  listSchema,
   needed,
   number,
-  text,
+  textSchema,
 } from './checks.ts';
-import { entriesOf, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
+import { entryFields, type Field, type Fields, type Flat, type ValueOf } from './field.ts';
 
 /** The type of a body: fields with `missing` are required, the others optional. */
 export type BodyOf<F extends Fields> = Flat<
-  { [K in keyof F as F[K] extends { missing: string } ? K : never]: BodyValue<F[K]> } & {
-    [K in keyof F as F[K] extends { missing: string } | { readOnly: true } ? never : K]?: BodyValue<F[K]>;
+  { [K in keyof F as F[K] extends { requiredMessage: string } ? K : never]: BodyValue<F[K]> } & {
+    [K in keyof F as F[K] extends { requiredMessage: string } | { readOnly: true } ? never : K]?: BodyValue<
+      F[K]
+    >;
   } & ('updatedAt' extends keyof F ? { updatedAt?: Date } : unknown)
 >;
 
@@ -50,27 +52,38 @@ export function schemaOf<F extends Fields>(
   return fields(shape) as unknown as ObjectSchema<BodyOf<F>>;
 }
 
-const texts = { text, line, link, email: emailAddress, image: fileName, video: fileName };
+const texts = {
+  text: textSchema,
+  line: lineSchema,
+  link: linkSchema,
+  email: emailAddressSchema,
+  image: fileNameSchema,
+  video: fileNameSchema,
+};
 
 function checked(field: Field): Schema {
-  const { kind, max, missing, names } = field;
-  if (kind === 'endpoint') return endpoint(missing ?? messages.endpointEmpty);
-  if (kind === 'choice') return choice(Object.keys(names ?? {}), field);
+  const { kind, max, requiredMessage, names } = field;
+  if (kind === 'urlName') return urlNameSchema(requiredMessage ?? messages.urlNameEmpty);
+  if (kind === 'choice') return choiceSchema(Object.keys(names ?? {}), field);
   if (kind === 'dateTime') return moment(field);
-  if (kind === 'flag') return flag();
+  if (kind === 'flag') return flagSchema();
   if (kind === 'list') {
-    const of = entriesOf(field);
-    const entries = list('fields' in of ? schemaOf(of.fields) : checked(of.field), max ?? Limits.elements);
-    return missing ? entries.required(missing) : entries;
+    const of = entryFields(field);
+    const entries = listSchema(
+      'fields' in of ? schemaOf(of.fields) : checked(of.field),
+      max ?? ContentLimits.elements,
+    );
+    return requiredMessage ? entries.required(requiredMessage) : entries;
   }
-  if (kind === 'number') return missing ? number().required(missing) : removable(number(), field);
+  if (kind === 'number')
+    return requiredMessage ? number().required(requiredMessage) : removable(number(), field);
   if (kind === 'group') {
     // Without a default: what is not sent is not an empty group.
     const group = schemaOf(field.of as Fields).default(undefined) as AnySchema as Schema;
     return field.nullable ? group.nullable() : group;
   }
   const words = texts[kind](max);
-  return missing ? needed(words, missing) : words;
+  return requiredMessage ? needed(words, requiredMessage) : words;
 }
 
 /** An optional date or number is removed with null or the empty string, the value of its empty input. */
@@ -80,8 +93,10 @@ function removable(read: MixedSchema, { optional, nullable }: Field): Schema {
 }
 
 function moment(field: Field): Schema {
-  const { missing, after, before } = field;
-  let read: Schema = missing ? dateTime().required(missing) : removable(dateTime(), field);
+  const { requiredMessage, after, before } = field;
+  let read: Schema = requiredMessage
+    ? dateTimeSchema().required(requiredMessage)
+    : removable(dateTimeSchema(), field);
   if (after) read = atDistance(read, after, (ms) => ms > 0);
   if (before) read = atDistance(read, before, (ms) => ms <= 0);
   return read;

@@ -1,8 +1,17 @@
 import { string, type InferType } from 'yup';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { grantablePermissions, roles } from '../roles.ts';
-import { basedOn, choice, emailAddress, fields, line, list, needed, text } from '../record/checks.ts';
+import {
+  basedOn,
+  choiceSchema,
+  emailAddressSchema,
+  fields,
+  lineSchema,
+  listSchema,
+  needed,
+  textSchema,
+} from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { profile } from './user.ts';
 
@@ -12,7 +21,7 @@ function password() {
     .strict()
     .typeError(messages.notText)
     .nonNullable(messages.notText)
-    .max(Limits.passwordMax, messages.tooLong(Limits.passwordMax));
+    .max(ContentLimits.passwordMax, messages.tooLong(ContentLimits.passwordMax));
 }
 
 /** A new password; empty means unchanged (section 5). */
@@ -20,7 +29,7 @@ function newPassword() {
   return password().test(
     'length',
     messages.passwordTooShort,
-    (value) => !value || value.length >= Limits.passwordMin,
+    (value) => !value || value.length >= ContentLimits.passwordMin,
   );
 }
 
@@ -36,22 +45,26 @@ export const profileSchema = schemaOf(profile).shape({
 
 /** A new staff account, created by a super user. */
 export const newStaffSchema = fields({
-  username: needed(line(Limits.name), messages.usernameMissing),
-  email: needed(emailAddress(), messages.emailMissing),
+  username: needed(lineSchema(ContentLimits.name), messages.usernameMissing),
+  email: needed(emailAddressSchema(), messages.emailMissing),
   password: newPassword().required(messages.passwordMissing),
-  role: choice(roles, { missing: messages.roleUnknown, unknown: messages.roleUnknown }).required(
-    messages.roleUnknown,
-  ),
+  role: choiceSchema(roles, {
+    requiredMessage: messages.roleUnknown,
+    unknown: messages.roleUnknown,
+  }).required(messages.roleUnknown),
 });
 
 function grant() {
   const { permissionUnknown } = messages;
-  return choice(grantablePermissions, { missing: permissionUnknown, unknown: permissionUnknown });
+  return choiceSchema(grantablePermissions, {
+    requiredMessage: permissionUnknown,
+    unknown: permissionUnknown,
+  });
 }
 
 /** All that is granted to an account from now on, beyond its role; an empty list withdraws everything. */
 export const grantsSchema = fields({
-  permissions: list(grant().defined(messages.permissionUnknown), grantablePermissions.length).required(
+  permissions: listSchema(grant().defined(messages.permissionUnknown), grantablePermissions.length).required(
     messages.notList,
   ),
 });
@@ -61,19 +74,19 @@ export const grantsSchema = fields({
  * six-digit code of an authenticator app, for accounts that have one.
  */
 export const loginSchema = fields({
-  email: text(Limits.email).required(messages.emailMissing),
+  email: textSchema(ContentLimits.email).required(messages.emailMissing),
   password: password().required(messages.passwordMissing),
-  code: text(Limits.code),
+  code: textSchema(ContentLimits.code),
 });
 
 /** A request for a link to choose a new password. */
 export const forgotPasswordSchema = fields({
-  email: needed(emailAddress(), messages.emailMissing),
+  email: needed(emailAddressSchema(), messages.emailMissing),
 });
 
 /** A new password, with the code of such a link. */
 export const newPasswordSchema = fields({
-  code: text(Limits.resetCode).required(messages.resetLinkUsed),
+  code: textSchema(ContentLimits.resetCode).required(messages.resetLinkUsed),
   password: newPassword().required(messages.passwordMissing),
 });
 

@@ -1,4 +1,4 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { email, image, line, text, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
@@ -6,8 +6,8 @@ import type { Role } from '../roles.ts';
 
 /** A profile as its owner edits it (sections 3, 5). */
 export const profile = {
-  username: line('Username', { max: Limits.name, missing: messages.usernameMissing }),
-  email: email('Email', { missing: messages.emailMissing }),
+  username: line('Username', { max: ContentLimits.name, requiredMessage: messages.usernameMissing }),
+  email: email('Email', { requiredMessage: messages.emailMissing }),
   desc: text('Description'),
   profileImg: image('Profile photo'),
 };

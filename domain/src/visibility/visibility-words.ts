@@ -1,21 +1,21 @@
 import { formatNearbyDay, formatShortDay, formatTime, localDay } from '../time/dates.ts';
-import type { Showing } from './visibility.ts';
+import type { Visibility } from './visibility.ts';
 
 /** Whether guests see a record: hidden until somebody publishes it, waiting for its start, now, or no longer. */
-export type ShowingState = 'draft' | 'coming' | 'live' | 'ended';
+export type VisibilityState = 'draft' | 'coming' | 'live' | 'ended';
 
 /** Whether guests see a record at a time, and if not, why. */
-export function showingState({ isDraft, showFrom, showUntil }: Showing, now: Date): ShowingState {
+export function visibilityState({ isDraft, showFrom, showUntil }: Visibility, now: Date): VisibilityState {
   if (isDraft) return 'draft';
   if (showUntil && showUntil <= now) return 'ended';
   return showFrom && now < showFrom ? 'coming' : 'live';
 }
 
 /** "Draft", "Live", "Live until Sunday, March 15 at 5:00 PM", "Live from … to …", "Ended yesterday at 5:00 PM". */
-export function showingWords(record: Showing, now: Date): string {
+export function visibilityWords(record: Visibility, now: Date): string {
   const { showFrom, showUntil } = record;
   const words = (date: Date) => formatMoment(date, now);
-  switch (showingState(record, now)) {
+  switch (visibilityState(record, now)) {
     case 'draft':
       return 'Draft';
     case 'ended':

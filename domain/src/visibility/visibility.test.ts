@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { isLive, nextChangeAt, type Showing } from './visibility.ts';
+import { isVisible, nextChangeAt, type Visibility } from './visibility.ts';
 
 const noon = new Date('2026-03-15T12:00:00Z');
 const five = new Date('2026-03-15T17:00:00Z');
 
-it.each<[Showing, string, boolean]>([
+it.each<[Visibility, string, boolean]>([
   [{}, '2026-03-15T12:00:00Z', true],
   [{ isDraft: false }, '2026-03-15T12:00:00Z', true],
   [{ isDraft: true }, '2026-03-15T12:00:00Z', false],
@@ -14,7 +14,7 @@ it.each<[Showing, string, boolean]>([
   [{ showUntil: five }, '2026-03-15T17:00:00Z', false],
   [{ showFrom: noon, showUntil: five }, '2026-03-15T14:00:00Z', true],
   [{ isDraft: true, showFrom: noon, showUntil: five }, '2026-03-15T14:00:00Z', false],
-])('%j at %s is live: %s', (record, now, live) => expect(isLive(record, new Date(now))).toBe(live));
+])('%j at %s is live: %s', (record, now, live) => expect(isVisible(record, new Date(now))).toBe(live));
 
 it('names the next start or end, not that of a draft', () => {
   const records = [{ showFrom: five }, { isDraft: true, showFrom: noon }, { showUntil: new Date(0) }, {}];
@@ -39,7 +39,7 @@ it('what guests see changes at no moment before the next one', () => {
       const then = new Date(now.getTime() + later * 1_800_000);
       const next = nextChangeAt(all, now);
       fc.pre(!next || then < next);
-      expect(all.map((each) => isLive(each, then))).toEqual(all.map((each) => isLive(each, now)));
+      expect(all.map((each) => isVisible(each, then))).toEqual(all.map((each) => isVisible(each, now)));
     }),
   );
 });

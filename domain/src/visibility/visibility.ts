@@ -2,7 +2,7 @@ import * as messages from '../messages.ts';
 import { dateTime, flag } from '../record/field.ts';
 
 /** When guests see a menu, a custom page or a gig. Without any of these fields it is live from its first save. */
-export const showing = {
+export const visibility = {
   /** Hidden from guests until somebody publishes it, whatever its times say. */
   isDraft: flag('Draft', { optional: true }),
   /** Hidden from guests before. */
@@ -15,14 +15,14 @@ export const showing = {
 };
 
 /** When guests see a record. */
-export type Showing = {
+export type Visibility = {
   isDraft?: boolean | undefined;
   showFrom?: Date | undefined;
   showUntil?: Date | undefined;
 };
 
 /** Whether guests see a record at a time: from its start until just before its end, unless it is a draft. */
-export function isLive({ isDraft, showFrom, showUntil }: Showing, now: Date): boolean {
+export function isVisible({ isDraft, showFrom, showUntil }: Visibility, now: Date): boolean {
   return !isDraft && (!showFrom || showFrom <= now) && (!showUntil || now < showUntil);
 }
 
@@ -32,7 +32,7 @@ export function isDue({ nextChangeAt }: { nextChangeAt?: string }, now: Date): b
 }
 
 /** The first moment after a time at which guests start or stop seeing one of the records; undefined if there is none. */
-export function nextChangeAt(records: Iterable<Showing>, now: Date): Date | undefined {
+export function nextChangeAt(records: Iterable<Visibility>, now: Date): Date | undefined {
   const moments = [...records].flatMap(({ isDraft, showFrom, showUntil }) =>
     isDraft ? [] : [showFrom, showUntil].filter((moment) => moment !== undefined),
   );

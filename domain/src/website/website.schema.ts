@@ -1,6 +1,6 @@
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { text } from '../record/checks.ts';
+import { textSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { website } from './website.ts';
 
@@ -9,7 +9,7 @@ const eircodePattern = /^\s*([AC-FHKNPRTV-Y]\d\d|D6W)[ -]?[AC-FHKNPRTV-Y\d]{4}\s
 
 /** The website settings, or some of them. */
 export const websiteSchema = schemaOf(website, {
-  eircode: text(Limits.eircode).test('eircode', messages.eircodeInvalid, (value) => {
+  eircode: textSchema(ContentLimits.eircode).test('eircode', messages.eircodeInvalid, (value) => {
     return !value?.trim() || eircodePattern.test(value);
   }),
 });

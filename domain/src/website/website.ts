@@ -1,5 +1,5 @@
 import { buttonChoices, formerButtons } from '../buttons.ts';
-import { Limits } from '../limits.ts';
+import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import {
   choice,
@@ -11,7 +11,7 @@ import {
   namesOf,
   stamps,
   text,
-  under,
+  inSection,
   video,
 } from '../record/field.ts';
 import type { Fields, NamesOf, RecordOf } from '../record/field.ts';
@@ -19,7 +19,7 @@ import { readRecord } from '../record/read.ts';
 
 /** A heading, in a one-line field. */
 function heading(label: string, hint?: string) {
-  return text(label, { isShort: true, max: Limits.title, hint });
+  return text(label, { isShort: true, max: ContentLimits.title, hint });
 }
 
 function short(label: string, hint?: string) {
@@ -27,7 +27,9 @@ function short(label: string, hint?: string) {
 }
 
 function gallery(label: string) {
-  return list(label, image('', { missing: messages.fileNameInvalid }), { max: Limits.galleryImages });
+  return list(label, image('', { requiredMessage: messages.fileNameInvalid }), {
+    max: ContentLimits.galleryImages,
+  });
 }
 
 type Numbered<F, N extends number> = { [K in keyof F & string as `${K}${N}`]: F[K] };
@@ -44,11 +46,11 @@ function landingRow<N extends number>(row: N) {
     landingDesc: text('Text'),
     landingButton: choice('Button', buttonChoices, {
       unknown: messages.buttonUnknown,
-      formerly: formerButtons,
+      aliases: formerButtons,
     }),
     landingImg: image('Picture'),
   };
-  return under(
+  return inSection(
     'Home',
     `Row ${row}`,
     renamed(fields, (name) => `${name}${row}`),
@@ -69,7 +71,7 @@ function room<P extends string>(section: string, prefix: P) {
     Img2: image('Picture 2'),
     Img3: image('Picture 3'),
   };
-  return under(
+  return inSection(
     section,
     '',
     renamed(fields, (name) => `${prefix}${name}`),
@@ -81,7 +83,7 @@ function room<P extends string>(section: string, prefix: P) {
  * Edit Website (section 2.7). No field is required; one that is not sent keeps its stored value.
  */
 export const website = {
-  ...under('Home', 'Top of the page', {
+  ...inSection('Home', 'Top of the page', {
     landingHeroTitle: heading(
       'Hero title',
       'Shown over the still picture; wide screens show the video without it.',
@@ -98,21 +100,21 @@ export const website = {
   ...landingRow(3),
   ...landingRow(4),
   ...landingRow(5),
-  ...under('Home', 'End of the page', {
+  ...inSection('Home', 'End of the page', {
     landingTitle6: heading('Closing title'),
     landingHastag1: short('Hashtag 1'),
     landingHastag2: short('Hashtag 2'),
     ethosTitle: heading('Ethos title'),
     homeImgs: gallery('Home images'),
   }),
-  ...under('Home', 'All over the site', {
+  ...inSection('Home', 'All over the site', {
     logoImg: image('Logo'),
     extraLogo1: image('Splash logo 1'),
     extraLogo2: image('Splash logo 2'),
     ogImg: image('Link-preview picture', { hint: 'Shown when somebody shares a link to the site.' }),
     disclaimer: text('Disclaimer', { hint: 'The text of the disclaimer page.' }),
   }),
-  ...under('Menus', '', {
+  ...inSection('Menus', '', {
     menuTitle: heading('Title'),
     menuDescTitle: heading('Description title'),
     menuDesc: text('Description'),
@@ -124,14 +126,14 @@ export const website = {
       hint: 'What guests see until the dish is back.',
     }),
   }),
-  ...under('Music', '', {
+  ...inSection('Music', '', {
     musicTitle: heading('Title'),
     musicDescTitle: heading('Description title'),
     musicDesc: text('Description'),
     musicDescTitle2: heading('Title of the archive'),
     musicTopImg: image('Picture on top'),
   }),
-  ...under('Book a Table', '', {
+  ...inSection('Book a Table', '', {
     bookTableTitle: heading('Title'),
     bookTableDesc: text('Description'),
     bookTableMessage: text('Message', { hint: 'Set in italics.' }),
@@ -139,18 +141,18 @@ export const website = {
   ...room('Wine Experience Room', 'wineCave'),
   ...room('Careers', 'career'),
   ...room("Chef's Table", 'chefsTable'),
-  ...under('Contact', 'How to reach us', {
+  ...inSection('Contact', 'How to reach us', {
     addressLine: short('Address line', 'The bar at the top of the footer.'),
     addressLine2: short('Address line 2'),
     eircode: text('Eircode', {
       isShort: true,
-      max: Limits.eircode,
+      max: ContentLimits.eircode,
       hint: 'Maps and sat navs use it to find the door.',
     }),
     contactNumber: short('Phone number'),
     contactEmail: email('Email'),
   }),
-  ...under('Contact', 'Contact page', {
+  ...inSection('Contact', 'Contact page', {
     contactDescTitle: heading('Description title'),
     contactDesc: text('Description'),
     contactMessageTitle1: heading('Message 1, title'),
@@ -158,17 +160,17 @@ export const website = {
     contactMessageTitle2: heading('Message 2, title'),
     contactMessageText2: text('Message 2, text'),
   }),
-  ...under('Contact', 'Footer', {
-    restaurantInfo: list('Restaurant information', line('', { missing: messages.textEmpty }), {
-      max: Limits.restaurantInfo,
+  ...inSection('Contact', 'Footer', {
+    restaurantInfo: list('Restaurant information', line('', { requiredMessage: messages.textEmpty }), {
+      max: ContentLimits.restaurantInfo,
       hint: 'One line each.',
     }),
     xLink: link('X link'),
     facebookLink: link('Facebook link'),
     instaLink: link('Instagram link'),
   }),
-  ...under('Gallery', '', { galleryImgs: gallery('Gallery images') }),
-  ...under('Music Gallery', '', { musicGalleryImgs: gallery('Music gallery images') }),
+  ...inSection('Gallery', '', { galleryImgs: gallery('Gallery images') }),
+  ...inSection('Music Gallery', '', { musicGalleryImgs: gallery('Music gallery images') }),
   updatedAt: stamps.updatedAt,
 };
 

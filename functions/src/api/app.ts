@@ -2,7 +2,7 @@ import compression from 'compression';
 import express, { type Express, type Router } from 'express';
 import { requestContext } from '../logging/request-context.ts';
 import { endpoints, routesOf } from './endpoints.ts';
-import { answerError, answerLate, answerUnknown } from './http/errors.ts';
+import { handleError, answerLate, handleUnknownPath } from './http/errors.ts';
 import { jsonBody } from './http/json-body.ts';
 import { caching, securityHeaders } from './http/headers.ts';
 import { uploadEndpoints } from './calls/files.ts';
@@ -25,7 +25,7 @@ function serve(routes: Router): Express {
   app.use(requestContext, securityHeaders, caching, answerLate, jsonBody);
   app.use('/api', routes);
   app.use(routes);
-  app.use(answerUnknown);
-  app.use(answerError);
+  app.use(handleUnknownPath);
+  app.use(handleError);
   return app;
 }

@@ -6,7 +6,7 @@ import { readDocuments, snapshotTime } from './project/documents.ts';
 import { belongs, entryName } from './entry-name.ts';
 import { listFiles, readFile, type FileHeaders } from './project/files.ts';
 import type { ManifestEntry } from './manifest.ts';
-import type { Place } from './project/project-data.ts';
+import type { ProjectData } from './project/project-data.ts';
 
 /** One document, file or account of a project. `open` returns its bytes and may be called once. */
 export type ContentEntry = {
@@ -21,7 +21,7 @@ export type ContentEntry = {
  * staff. The documents are a consistent snapshot. Files come after them: names are never reused and files named by
  * documents never deleted, so every file that the documents name exists.
  */
-export async function* contentEntries(place: Place): AsyncGenerator<ContentEntry> {
+export async function* contentEntries(place: ProjectData): AsyncGenerator<ContentEntry> {
   const people = new Set<string>();
   for await (const { path, fields } of readDocuments(place, await snapshotTime(place))) {
     if (!belongs('document', path)) continue;
@@ -65,7 +65,7 @@ export async function readEntry(
 }
 
 /** Reads all contents of a project and resolves with the checksums of all documents, files and accounts. */
-export async function readContents(place: Place): Promise<ManifestEntry[]> {
+export async function readContents(place: ProjectData): Promise<ManifestEntry[]> {
   const entries: ManifestEntry[] = [];
   for await (const entry of contentEntries(place)) entries.push(await readEntry(entry));
   return entries;

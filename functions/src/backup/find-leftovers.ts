@@ -1,9 +1,9 @@
 import { listCollections } from './project/documents.ts';
 import { explainMissingBucket } from './project/files.ts';
-import type { Place } from './project/project-data.ts';
+import type { ProjectData } from './project/project-data.ts';
 
 /** Describes existing contents of a project; empty for an empty project. Throws a BackupError without a bucket. */
-export async function findLeftovers(place: Place): Promise<string[]> {
+export async function findLeftovers(place: ProjectData): Promise<string[]> {
   const collections = await listCollections(place);
   const [files] = await place.bucket
     .getFiles({ maxResults: 3, autoPaginate: false })

@@ -8,7 +8,7 @@ import { findLeftovers } from './find-leftovers.ts';
 import { writeFile } from './project/files.ts';
 import { compareEntries, type Manifest } from './manifest.ts';
 import { clearMarker, readMarker, setMarker } from './project/marker.ts';
-import type { Place } from './project/project-data.ts';
+import type { ProjectData } from './project/project-data.ts';
 import { readArchive } from './read-archive.ts';
 import { readContents } from './content-entries.ts';
 
@@ -28,7 +28,7 @@ export type RestoreOptions = {
  * with it after the last. A marker in the project shows an unfinished restore. Throws a BackupError that says what to
  * do next.
  */
-export async function restoreArchive(place: Place, options: RestoreOptions): Promise<Manifest> {
+export async function restoreArchive(place: ProjectData, options: RestoreOptions): Promise<Manifest> {
   const { open, resume = false, onStep = () => undefined } = options;
   onStep('Checking the archive');
   const manifest = await readArchive(open());
@@ -56,7 +56,11 @@ export async function restoreArchive(place: Place, options: RestoreOptions): Pro
  * Throws unless the project is empty or, with `resume`, has an unfinished restore of this archive and nothing newer: a
  * venue may have been used for days since.
  */
-async function ensureReady(place: Place, { fingerprint, entries }: Manifest, resume: boolean): Promise<void> {
+async function ensureReady(
+  place: ProjectData,
+  { fingerprint, entries }: Manifest,
+  resume: boolean,
+): Promise<void> {
   const begun = await readMarker(place);
   if (begun === undefined) {
     const leftovers = await findLeftovers(place);
@@ -87,7 +91,7 @@ function andMore({ length }: string[]): string {
 }
 
 /** Writes the contents of the archive and resolves with its fingerprint, as read this time. */
-async function writeAll(place: Place, manifest: Manifest, options: RestoreOptions): Promise<string> {
+async function writeAll(place: ProjectData, manifest: Manifest, options: RestoreOptions): Promise<string> {
   const { open, resume = false, onWritten = () => undefined } = options;
   const headers = new Map(manifest.entries.map((entry) => [entry.name, entry.headers]));
   const documents = createDocumentWriter(place, !resume);

@@ -18,7 +18,7 @@ import {
   type Manifest,
   type ManifestEntry,
 } from './manifest.ts';
-import type { Place } from './project/project-data.ts';
+import type { ProjectData } from './project/project-data.ts';
 
 /** Progress of a backup: entries and bytes before compression. */
 export type Progress = { entries: number; bytes: number };
@@ -28,7 +28,7 @@ export type Progress = { entries: number; bytes: number };
  * does not grow with the pictures. The manifest comes last, so that no restore accepts an incomplete archive.
  */
 export async function writeArchive(
-  place: Place,
+  place: ProjectData,
   output: NodeJS.WritableStream,
   onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<Manifest> {
@@ -54,7 +54,7 @@ type Target = { tar: Pack; signal: AbortSignal };
 
 async function fill(
   target: Target,
-  place: Place,
+  place: ProjectData,
   onProgress: (progress: Progress) => void,
 ): Promise<Manifest> {
   const head: ArchiveHead = {

@@ -1,4 +1,4 @@
-import type { Place } from '../limits/caller-place.ts';
+import type { Caller } from '../limits/caller-place.ts';
 import type { Limit } from '../limits/counters.ts';
 import { mailboxKey } from './mailbox-key.ts';
 
@@ -31,7 +31,7 @@ export const GuestMailLimits = {
 } as const;
 
 /** The limits of one booking from a place, with an email to its guest. */
-export function bookingLimits({ address, via }: Place, email: string | undefined): Limit[] {
+export function bookingLimits({ address, via }: Caller, email: string | undefined): Limit[] {
   const limits: Limit[] = allBookingsLimits();
   if (address) limits.push({ ...BookingLimits.perAddress, key: `booking from ${address}` });
   if (via && via !== address) limits.push({ ...BookingLimits.perHop, key: `booking by way of ${via}` });

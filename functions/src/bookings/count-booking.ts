@@ -1,15 +1,15 @@
 import { messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { isTooMany, HttpError } from '../requests/http-error.ts';
-import { countUse, giveBack, type Counted } from '../limits/limiter.ts';
-import type { Place } from '../limits/caller-place.ts';
+import { countUse, refundUse, type Counted } from '../limits/limiter.ts';
+import type { Caller } from '../limits/caller-place.ts';
 import { bookingLimits, guestMailLimits } from './booking-limits.ts';
 
 /**
  * Counts a booking before it is stored. Throws 429 with the phone number when a limit is reached, and 503 when
  * too many requests arrive at once to count.
  */
-export async function countBooking(place: Place, email: string | undefined): Promise<Counted> {
+export async function countBooking(place: Caller, email: string | undefined): Promise<Counted> {
   try {
     return await countUse(bookingLimits(place, email));
   } catch (error) {
@@ -28,7 +28,7 @@ export async function countGuestMails(count: number): Promise<Counted> {
       counted.push(...(await countUse(guestMailLimits())));
     return counted;
   } catch (error) {
-    await giveBack(counted);
+    await refundUse(counted);
     if (!isTooMany(error)) throw error;
     const retryAfter = error.retryAfter ?? 0;
     throw new HttpError(429, messages.guestMailsPaused(count, retryAfter), { retryAfter });
@@ -52,6 +52,6 @@ export async function withGuestMail<Result extends { isMailed: boolean }>(
     isMailed = result.isMailed;
     return result;
   } finally {
-    if (counted && !isMailed) await giveBack(counted);
+    if (counted && !isMailed) await refundUse(counted);
   }
 }

@@ -4,7 +4,7 @@ import {
   eveningsOf,
   gig,
   isExpected,
-  Limits,
+  ContentLimits,
   messages,
   readRecord,
   website,
@@ -16,7 +16,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { database, isOvertaken } from '../firebase/admin-app.ts';
-import { giveBack } from '../limits/limiter.ts';
+import { refundUse } from '../limits/limiter.ts';
 import { eveningMail, mailOfBooking } from './booking-mails.ts';
 import { countGuestMails } from './count-booking.ts';
 
@@ -55,10 +55,10 @@ export async function mailEvening(
   const found = await db
     .collection('bookings')
     .where('date', '==', date)
-    .limit(Limits.eveningBookings + 1)
+    .limit(ContentLimits.eveningBookings + 1)
     .get();
-  if (found.size > Limits.eveningBookings)
-    throw new HttpError(409, messages.tooManyBookings(Limits.eveningBookings));
+  if (found.size > ContentLimits.eveningBookings)
+    throw new HttpError(409, messages.tooManyBookings(ContentLimits.eveningBookings));
   const expected = found.docs
     .map((doc) => ({ id: doc.id, booking: doc.data() as StoredBooking }))
     .filter(({ booking }) => isExpected(booking));
@@ -83,7 +83,7 @@ export async function mailEvening(
     for (const { ref, stored } of fresh) batch.create(ref, stored);
     await batch.commit();
   } catch (error) {
-    await giveBack(counted);
+    await refundUse(counted);
     // A second press was faster: what it has stored counts as mailed before.
     if (isOvertaken(error)) return mailEvening(id, input, by, now);
     throw error;

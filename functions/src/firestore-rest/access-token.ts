@@ -1,5 +1,5 @@
 import { log } from '../logging/log.ts';
-import { askJson } from './request-json.ts';
+import { requestJson } from './request-json.ts';
 
 /** The service account's token is renewed this long before it expires, in ms. */
 const marginMs = 60_000;
@@ -19,7 +19,7 @@ let asking: Promise<Token | undefined> | undefined;
 export async function accessToken(): Promise<string | undefined> {
   if (process.env['FIRESTORE_EMULATOR_HOST']) return undefined;
   if (known && Date.now() < known.until) return known.text;
-  asking ??= askMetadataServer().finally(() => (asking = undefined));
+  asking ??= requestMetadataServer().finally(() => (asking = undefined));
   known = await asking;
   return known?.text;
 }
@@ -34,12 +34,12 @@ export function forgetAccessToken(): void {
   known = undefined;
 }
 
-async function askMetadataServer(): Promise<Token | undefined> {
+async function requestMetadataServer(): Promise<Token | undefined> {
   const host = process.env['GCE_METADATA_HOST'] ?? 'metadata.google.internal';
   const url = `http://${host}/computeMetadata/v1/instance/service-accounts/default/token`;
   try {
     const headers = { 'Metadata-Flavor': 'Google' };
-    const { status, body } = await askJson(url, { headers, timeoutMs });
+    const { status, body } = await requestJson(url, { headers, timeoutMs });
     const { access_token: text, expires_in: seconds } = (body ?? {}) as Record<string, unknown>;
     if (status !== 200 || typeof text !== 'string')
       throw new Error(`The metadata server answered ${status}.`);

@@ -1,5 +1,5 @@
 import { ownerToken } from './access-token.ts';
-import { askFirestore } from './request-firestore.ts';
+import { requestFirestore } from './request-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
 /** A collection may hold years of gigs. In ms; a request is answered after eight seconds in any case. */
@@ -21,7 +21,7 @@ export async function readCollection(
     ...(orderBy && { orderBy: [{ field: { fieldPath: orderBy } }] }),
   };
   const options = { token: await ownerToken(), timeoutMs, body: { structuredQuery } };
-  const rows = await askFirestore<Row[]>(':runQuery', options);
+  const rows = await requestFirestore<Row[]>(':runQuery', options);
   // An empty collection is answered with one row without a document.
   return (rows ?? []).flatMap(({ document }) =>
     document ? [{ id: document.name.split('/').at(-1)!, data: plainFields(document.fields ?? {}) }] : [],

@@ -1,5 +1,5 @@
 import { accessToken } from './access-token.ts';
-import { askFirestore } from './request-firestore.ts';
+import { requestFirestore } from './request-firestore.ts';
 import { plainFields, type StoredFields } from './plain-fields.ts';
 
 /** Timeout in ms. The documents are small and Firestore is nearby. */
@@ -13,7 +13,7 @@ const timeoutMs = 4_000;
  */
 export async function readDocument<T>(path: string, tokenFor = accessToken): Promise<T | undefined> {
   const options = { token: await tokenFor(), timeoutMs };
-  const document = await askFirestore<{ fields?: StoredFields }>(`/${path}`, options);
+  const document = await requestFirestore<{ fields?: StoredFields }>(`/${path}`, options);
   return document && (plainFields(document.fields ?? {}) as T);
 }
 
@@ -25,5 +25,5 @@ export async function readDocument<T>(path: string, tokenFor = accessToken): Pro
 export async function readUpdateTime(path: string, field: string): Promise<string | undefined> {
   const options = { token: await accessToken(), timeoutMs };
   const only = `?mask.fieldPaths=${encodeURIComponent(field)}`;
-  return (await askFirestore<{ updateTime?: string }>(`/${path}${only}`, options))?.updateTime;
+  return (await requestFirestore<{ updateTime?: string }>(`/${path}${only}`, options))?.updateTime;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isServiceDown } from '../requests/service-down.ts';
-import { askFirestore } from './request-firestore.ts';
+import { requestFirestore } from './request-firestore.ts';
 import { readCollection } from './read-collection.ts';
 import { readDocument } from './read-document.ts';
 
@@ -56,7 +56,7 @@ it('a document that is not there is undefined', async () => {
 
 it.each([429, 503, 504])('%i counts as temporarily unavailable', async (status) => {
   await open(answering(status, { error: { status: 'UNAVAILABLE' } }));
-  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
+  const error: unknown = await requestFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ message: `Firestore answered menus/a with ${status}: UNAVAILABLE.` });
@@ -65,7 +65,7 @@ it.each([429, 503, 504])('%i counts as temporarily unavailable', async (status) 
 
 it('a permission error does not count as unavailable', async () => {
   await open(answering(403, { error: { status: 'PERMISSION_DENIED' } }));
-  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
+  const error: unknown = await requestFirestore('/menus/a', { token: undefined, timeoutMs: 1_000 }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ status: 403 });
@@ -74,7 +74,7 @@ it('a permission error does not count as unavailable', async () => {
 
 it('a server that does not respond times out', async () => {
   await open(() => {});
-  const error: unknown = await askFirestore('/menus/a', { token: undefined, timeoutMs: 50 }).catch(
+  const error: unknown = await requestFirestore('/menus/a', { token: undefined, timeoutMs: 50 }).catch(
     (reason: unknown) => reason,
   );
   expect(error).toMatchObject({ code: 'ETIMEDOUT' });

@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 import { forgetAccessToken } from './access-token.ts';
-import { askJson } from './request-json.ts';
+import { requestJson } from './request-json.ts';
 
 /** Response statuses after which a retry may succeed: too many requests, unavailable, deadline exceeded. */
 const downStatuses = new Set([429, 503, 504]);
@@ -18,14 +18,14 @@ type RequestOptions = {
  * @param path the path after the database name, for example "/published/site"
  * @throws when Firestore does not respond in time or responds with an error
  */
-export async function askFirestore<T>(
+export async function requestFirestore<T>(
   path: string,
   { token, timeoutMs, body }: RequestOptions,
 ): Promise<T | undefined> {
   const projectId = process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;
   const url = `${origin()}/v1/projects/${projectId}/databases/(default)/documents${path}`;
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
-  const answer = await askJson(url, { headers, timeoutMs, body });
+  const answer = await requestJson(url, { headers, timeoutMs, body });
   if (answer.status === 200) return answer.body as T;
   if (answer.status === 404) return undefined;
   if (answer.status === 401) forgetAccessToken();

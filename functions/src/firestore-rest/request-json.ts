@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** A response; `body` is undefined if it is not JSON. */
-export type JsonAnswer = { status: number; body: unknown };
+export type JsonResponse = { status: number; body: unknown };
 
 const agents = { http: new http.Agent({ keepAlive: true }), https: new https.Agent({ keepAlive: true }) };
 
@@ -18,7 +18,7 @@ type RequestOptions = {
  * instance's first response.
  * @throws with the code ETIMEDOUT if the response is not complete in time, or with the socket's error
  */
-export async function askJson(url: string, options: RequestOptions): Promise<JsonAnswer> {
+export async function requestJson(url: string, options: RequestOptions): Promise<JsonResponse> {
   const until = performance.now() + options.timeoutMs;
   try {
     return await send(url, options);
@@ -32,7 +32,7 @@ export async function askJson(url: string, options: RequestOptions): Promise<Jso
   }
 }
 
-function send(url: string, { headers, timeoutMs, body }: RequestOptions): Promise<JsonAnswer> {
+function send(url: string, { headers, timeoutMs, body }: RequestOptions): Promise<JsonResponse> {
   const text = body && JSON.stringify(body);
   const options = {
     method: text === undefined ? 'GET' : 'POST',

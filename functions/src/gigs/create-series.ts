@@ -1,4 +1,4 @@
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import { eventSchema, type EventSeriesInput } from '@venue/domain/schemas';
 import type { Actor } from '../requests/actor.ts';
 import { parseBody } from '../requests/read-input.ts';
@@ -8,7 +8,7 @@ import { saveGigs } from './save-gigs.ts';
  * Creates a gig for each date, all or none. Doors and end have the same distance from each start as from that of the
  * given gig, or from the first date if it has none.
  */
-export async function createSeries({ event, dates }: EventSeriesInput, by: Actor): Promise<MusicEvent[]> {
+export async function createSeries({ event, dates }: EventSeriesInput, by: Actor): Promise<Gig[]> {
   const { updatedAt: _updatedAt, ...fields } = event;
   const start = event.datetime ?? dates[0]!;
   await parseBody(eventSchema, { ...fields, datetime: start });

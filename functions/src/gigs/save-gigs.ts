@@ -1,4 +1,4 @@
-import { messages, readContent, type MusicEvent } from '@venue/domain';
+import { messages, readContent, type Gig } from '@venue/domain';
 import { gigTimesSchema } from '@venue/domain/schemas';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
@@ -20,7 +20,7 @@ const times = ['doorsAt', 'endsAt'] as const;
  * doors and end that were not sent move along. Throws 400 if the times of a gig contradict each other, 404 for an
  * unknown id, 409 if a gig has been changed or deleted since `basedOn`.
  */
-export async function saveGigs(edits: readonly GigEdit[], by: Actor): Promise<MusicEvent[]> {
+export async function saveGigs(edits: readonly GigEdit[], by: Actor): Promise<Gig[]> {
   const collection = database().collection('events');
   const gigs = edits.map((edit) => {
     const id = edit.id ?? collection.doc().id;

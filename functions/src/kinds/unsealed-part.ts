@@ -1,2 +1,2 @@
 /** A part before the metadata of its files is read. */
-export type Draft = { content: object; files: string[] };
+export type UnsealedPart = { content: object; files: string[] };

@@ -1,12 +1,12 @@
 import { logLines } from '../logging/log-lines.ts';
-import { callerPlace } from './caller-place.ts';
+import { readCaller } from './caller-place.ts';
 
 /** A server of Hosting's, as the platform appends it. */
 const hosting = '66.249.93.40';
 
 function from(headers: Record<string, string>) {
   const get = (name: string) => headers[name.toLowerCase()];
-  return callerPlace({ get } as Parameters<typeof callerPlace>[0]);
+  return readCaller({ get } as Parameters<typeof readCaller>[0]);
 }
 
 /** A request that the platform got from `hop`, and whatever the caller wrote. */
@@ -44,7 +44,7 @@ it('without the header the last hop counts, and without an entry of the platform
 
 it('what is not believed is logged once, without the address', async () => {
   vi.resetModules();
-  const { callerPlace: place } = await import('./caller-place.ts');
+  const { readCaller: place } = await import('./caller-place.ts');
   const { logLines: lines } = await import('../logging/log-lines.ts');
   const write = vi.spyOn(lines, 'write').mockImplementation(() => {});
   const headers: Record<string, string> = {

@@ -9,10 +9,10 @@ import { log } from '../logging/log.ts';
  * caller claims. `via` is the last hop before the platform, which cannot be forged: the visitor at the function's own
  * URL, and behind Hosting a server of Google's that many visitors share.
  */
-export type Place = { address: string | undefined; via: string | undefined };
+export type Caller = { address: string | undefined; via: string | undefined };
 
 /** Reads the origin of a request. */
-export function callerPlace(req: Pick<Request, 'get'>): Place {
+export function readCaller(req: Pick<Request, 'get'>): Caller {
   return { address: clientIp(req), via: lastHop(req) };
 }
 

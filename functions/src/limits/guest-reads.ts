@@ -1,6 +1,6 @@
 import { messages } from '@venue/domain';
 import { HttpError } from '../requests/http-error.ts';
-import type { Place } from './caller-place.ts';
+import type { Caller } from './caller-place.ts';
 
 /** Length of a window, in ms. */
 const windowMs = 60_000;
@@ -16,7 +16,7 @@ const mostOrigins = 10_000;
  * reads do. Nothing is counted where neither address is known, as on the emulators.
  * @returns a function that counts one read, or throws 429 with the seconds to wait
  */
-export function createGuestReads(clock: () => number = Date.now): (place: Place) => void {
+export function createGuestReads(clock: () => number = Date.now): (place: Caller) => void {
   let began = -Infinity;
   const counts = new Map<string, number>();
   return (place) => {

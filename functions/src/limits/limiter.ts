@@ -48,14 +48,14 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
 /** Takes back a use that was written after the timeout. */
 async function giveBackLate(counting: Promise<Counted | undefined>): Promise<void> {
   try {
-    await giveBack((await counting) ?? []);
+    await refundUse((await counting) ?? []);
   } catch (error) {
     if (!isTooMany(error)) log.warn('A use could not be counted.', {}, error);
   }
 }
 
 /** Takes counted uses back. Never throws: a use that stays counted expires with its window. */
-export async function giveBack(counted: Counted): Promise<void> {
+export async function refundUse(counted: Counted): Promise<void> {
   await settle(
     counted.map((path) =>
       database()
@@ -69,18 +69,18 @@ export async function giveBack(counted: Counted): Promise<void> {
  * Counts an attempt and runs its check. An attempt whose check throws is not counted. Resolves with the check's result
  * and the counters, for `giveBack` after a successful attempt.
  */
-export async function countTry<T>(limits: Limit[], check: () => Promise<T>, withinMs?: number) {
+export async function countAttempt<T>(limits: Limit[], check: () => Promise<T>, withinMs?: number) {
   const counted = await countUse(limits, withinMs);
   try {
     return { result: await check(), counted };
   } catch (error) {
-    await giveBack(counted);
+    await refundUse(counted);
     throw error;
   }
 }
 
 /** Resets these limits. Never throws, like `giveBack`. */
-export async function forget(limits: Limit[]): Promise<void> {
+export async function resetUses(limits: Limit[]): Promise<void> {
   await settle(limits.map((limit) => database().doc(counterPath(limit)).delete()));
 }
 

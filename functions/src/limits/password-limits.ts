@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
-import type { Place } from './caller-place.ts';
+import type { Caller } from './caller-place.ts';
 import { counterPath, type Limit } from './counters.ts';
 
 const quarterHour = 15 * 60 * 1000;
@@ -23,7 +23,7 @@ export type PasswordLimits = { ofPlace: Limit; others: Limit[] };
  * uses up a place of their own. An owner with a known address but a new hop shares 50 attempts an hour only with
  * those who claim that address.
  */
-export async function passwordLimits(place: Place, account: string): Promise<PasswordLimits> {
+export async function passwordLimits(place: Caller, account: string): Promise<PasswordLimits> {
   const { addressOnly, whole } = describe(place);
   const ofPlace = { key: `password ${account} ${whole}`, most: 10, windowMs: quarterHour };
   const [isKnownPlace, isKnownAddress] = await areKnown(account, [whole, addressOnly]);
@@ -43,7 +43,7 @@ export function newPlacesLimit(account: string): Limit {
 }
 
 /** Marks a place as known to an account for 60 days. */
-export async function rememberPlace(account: string, place: Place): Promise<void> {
+export async function rememberPlace(account: string, place: Caller): Promise<void> {
   const { addressOnly, whole } = describe(place);
   const batch = database().batch();
   const known = { count: 1, expiresAt: Timestamp.fromMillis(Date.now() + knownForMs) };
@@ -65,12 +65,12 @@ async function areKnown(account: string, places: string[]): Promise<boolean[]> {
 }
 
 /** Keys of the address alone and of the address with its last hop. */
-function describe({ address = 'unknown', via = 'unknown' }: Place) {
+function describe({ address = 'unknown', via = 'unknown' }: Caller) {
   const addressOnly = `from ${address}`;
   return { addressOnly, whole: via === address ? addressOnly : `${addressOnly} by way of ${via}` };
 }
 
-function placeLimits(place: Place): Limit[] {
+function placeLimits(place: Caller): Limit[] {
   const { address, via } = place;
   const limits: Limit[] = [];
   const most = 100;

@@ -32,10 +32,10 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
       const same =
         named.size === wanted.length &&
         known.length === named.size + leftOut.length &&
-        !leftOut.some(({ isForGuests }) => isForGuests);
+        !leftOut.some(({ isPublic }) => isPublic);
       if (!same) throw new HttpError(409, messages.menusChanged);
       const endpoints = new Set([...list, ...leftOut].map(({ route }) => route.toLowerCase()));
-      if (endpoints.size !== known.length) throw new HttpError(409, messages.endpointUsedTwice);
+      if (endpoints.size !== known.length) throw new HttpError(409, messages.urlNameUsedTwice);
       for (const { path, basedOn } of wanted) await assertNotStale(stored.get(path), basedOn);
       const places = placesFor(
         known.filter(({ _id }) => named.has(_id)),

@@ -33,7 +33,7 @@ export function addressLine(): string {
  * Fetches the venue's coordinates and the places around it from OpenStreetMap's services. Throws when either fails or
  * both together take longer than 6 s.
  */
-export async function askMapServices(): Promise<Nearby> {
+export async function requestMapServices(): Promise<Nearby> {
   const signal = AbortSignal.timeout(timeoutMs);
   const spot = await geocode(addressLine(), signal);
   return { venue: spot, places: await placesAround(spot, signal) };

@@ -3,7 +3,7 @@ import type { Nearby } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 import { log } from '../logging/log.ts';
-import { addressLine, askMapServices } from './map-services.ts';
+import { addressLine, requestMapServices } from './map-services.ts';
 
 /** Lifetime of a cached result: places do not open and close every week. */
 const freshMs = 14 * 24 * 60 * 60 * 1_000;
@@ -43,7 +43,7 @@ export async function findNearby(now: Date): Promise<Nearby | undefined> {
   );
   if (!isFirst) return cached?.found;
   try {
-    const found = await askMapServices();
+    const found = await requestMapServices();
     await ref.set({ found, askAgainAt: Timestamp.fromMillis(now.getTime() + freshMs) });
     return found;
   } catch (error) {

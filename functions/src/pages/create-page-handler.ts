@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inTime } from '../requests/with-timeout.ts';
+import { withTimeout } from '../requests/with-timeout.ts';
 import { withRequestContext } from '../logging/request-context.ts';
 import { answerAsset } from './responses/asset-response.ts';
-import { answerContent } from './responses/content-response.ts';
-import { answerError } from './responses/error-response.ts';
-import { answerPage } from './responses/page-response.ts';
-import { answerPreview } from './responses/preview-response.ts';
-import { plainAnswer, type Answer } from './responses/response.ts';
+import { contentResponse } from './responses/content-response.ts';
+import { errorResponse } from './responses/error-response.ts';
+import { pageResponse } from './responses/page-response.ts';
+import { previewResponse } from './responses/preview-response.ts';
+import { plainResponse, type PageResponse } from './responses/response.ts';
 import { createFeeds } from './responses/feeds.ts';
 import type { PublishedReader } from './site/read-site.ts';
-import { sendAnswer } from './responses/send-response.ts';
+import { sendResponse } from './responses/send-response.ts';
 import type { SiteBuild } from './site/site-build.ts';
 
 /** Deadline of a response, in ms: people wait ten seconds, Hosting would wait sixty. */
@@ -23,7 +23,7 @@ type Route = {
   path: RegExp;
   /** Its pattern, for the log. */
   name?: string;
-  answer: (req: IncomingMessage, parameter: string) => Answer | Promise<Answer>;
+  answer: (req: IncomingMessage, parameter: string) => PageResponse | Promise<PageResponse>;
 };
 
 /**
@@ -36,20 +36,20 @@ export function createPageHandler(
   const feeds = createFeeds(published, siteBuild);
   const routes: Route[] = [
     // Control characters never occur in valid paths and must not reach response headers.
-    { path: /%(?:[01][0-9a-f]|7f)/i, answer: () => plainAnswer(404, 'There is no such page.') },
+    { path: /%(?:[01][0-9a-f]|7f)/i, answer: () => plainResponse(404, 'There is no such page.') },
     { path: /^\/sitemap\.xml\/?$/i, name: '/sitemap.xml', answer: feeds.sitemap },
     { path: /^\/events\.ics\/?$/i, name: '/events.ics', answer: feeds.calendar },
     { path: /^\/events\/([^/]+)\.ics\/?$/i, name: '/events/:id.ics', answer: (_req, id) => feeds.gig(id) },
     {
       path: /^\/content\/([^/]+)\.json\/?$/i,
       name: '/content/:name.json',
-      answer: (req, name) => answerContent(name, wantedOf(req), published),
+      answer: (req, name) => contentResponse(name, wantedOf(req), published),
     },
     {
       path: /^\/preview\/([^/]+)/i,
       name: '/preview/:token',
       answer: async (req, token) =>
-        answerPreview(
+        previewResponse(
           token,
           (req.url ?? '').slice('/preview/'.length + token.length) || '/',
           await siteBuild(),
@@ -61,13 +61,13 @@ export function createPageHandler(
       answer: async (_req, name) => answerAsset(name, await siteBuild()),
     },
     // Missing files get a short 404, because browsers and robots request many of them.
-    { path: /\.[a-z0-9]+$/i, answer: () => plainAnswer(404, 'There is no such file.') },
-    { path: /^/, answer: async (req) => answerPage(req.url ?? '/', await siteBuild(), published) },
+    { path: /\.[a-z0-9]+$/i, answer: () => plainResponse(404, 'There is no such file.') },
+    { path: /^/, answer: async (req) => pageResponse(req.url ?? '/', await siteBuild(), published) },
   ];
 
-  async function answer(req: IncomingMessage, route: Route, path: string): Promise<Answer> {
+  async function answer(req: IncomingMessage, route: Route, path: string): Promise<PageResponse> {
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return plainAnswer(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
+      return plainResponse(405, 'Pages can only be read.', { Allow: 'GET, HEAD' });
     const [, parameter = ''] = route.path.exec(path) ?? [];
     return route.answer(req, decode(parameter));
   }
@@ -80,7 +80,7 @@ export function createPageHandler(
       res,
       () => route.name,
       async () => {
-        const sent = await inTime(
+        const sent = await withTimeout(
           Promise.all([siteBuild(), answer(req, route, path)]).then(([{ web }, { headers, ...rest }]) => ({
             ...rest,
             // The headers that Hosting sends with everything, also at the function's own URL.
@@ -88,8 +88,8 @@ export function createPageHandler(
           })),
           deadlineMs,
           'The deadline has passed without an answer.',
-        ).catch(answerError);
-        await sendAnswer(req, res, sent);
+        ).catch(errorResponse);
+        await sendResponse(req, res, sent);
       },
     );
   };

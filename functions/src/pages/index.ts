@@ -1,6 +1,6 @@
 import { hideStackTraces, assertNoEmulatorsInProduction } from '../firebase/no-emulators-in-production.ts';
 import { createPageHandler } from './create-page-handler.ts';
-import { askRecompose } from './site/request-recompose.ts';
+import { requestRecompose } from './site/request-recompose.ts';
 import { published } from './site/read-site.ts';
 import { siteBuild } from './site/site-build.ts';
 import { upToDate } from './site/up-to-date.ts';
@@ -12,4 +12,4 @@ hideStackTraces(process.env);
 for (const begun of [published.site(), siteBuild()]) begun.catch(() => undefined);
 
 /** Every public page, rendered, and the feeds: the function `page`. `functions/build-page.js` says how it is deployed. */
-export const page = createPageHandler(upToDate(published, askRecompose), siteBuild);
+export const page = createPageHandler(upToDate(published, requestRecompose), siteBuild);

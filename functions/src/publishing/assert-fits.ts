@@ -1,8 +1,8 @@
-import { nothingPublished, readFields, showing } from '@venue/domain';
+import { nothingPublished, readFields, visibility } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Change, Documents } from '../kinds/change.ts';
 import { compose, gigsOf } from './compose.ts';
-import { canBeHidden, isForGuests } from './to-public-record.ts';
+import { canBeHidden, isPublicAt } from './to-public-record.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
 import { filesOf, publication } from './build-parts.ts';
 import { readMediaOf } from './read-stored-site.ts';
@@ -14,7 +14,7 @@ import { readMediaOf } from './read-stored-site.ts';
 export async function assertFits(reader: Transaction, changes: Change[], now: Date): Promise<void> {
   const documents: Documents = new Map();
   for (const { path, after } of changes) {
-    if (!after || !canBeHidden(readRecordPath(path).kind) || isForGuests(readFields(showing, after), now))
+    if (!after || !canBeHidden(readRecordPath(path).kind) || isPublicAt(readFields(visibility, after), now))
       continue;
     const { isDraft: _draft, showFrom: _from, showUntil: _until, ...live } = after;
     documents.set(path, live);

@@ -12,7 +12,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import { canonicalJson } from '../backup/project/canonical-json.ts';
 import { filesOfSite, type Composition } from './compose.ts';
-import type { Draft } from '../kinds/unsealed-part.ts';
+import type { UnsealedPart } from '../kinds/unsealed-part.ts';
 
 /** Largest published document as JSON, in bytes of UTF-8: half of Firestore's limit. */
 const largestPart = 500_000;
@@ -41,7 +41,8 @@ export function publication(
   const versions: SiteJson['parts'] = Object.fromEntries(former.filter(([name]) => isNamed(name)));
   const documents: Publication['parts'] = new Map();
   for (const [name, draft] of parts) {
-    const part = draft && (name === gigsPart ? fitting(draft, media) : checked(name, seal(draft, media)));
+    const part =
+      draft && (name === gigsPart ? trimToSize(draft, media) : checked(name, withVersion(draft, media)));
     // The pages of all gigs in the list are composed with it; only those that differ are written.
     if (part && isGigPart(name) && part['version'] === known[name]) continue;
     documents.set(name, part);
@@ -49,15 +50,15 @@ export function publication(
     else delete versions[name];
   }
   const content = { ...site, publishedAt: now, parts: versions };
-  const sealed = checked('site', seal({ content, files: filesOfSite(site) }, media));
+  const sealed = checked('site', withVersion({ content, files: filesOfSite(site) }, media));
   return { site: sealed as SiteJson, parts: documents };
 }
 
 /** As many of the next and latest gigs as fit. They change with time, so they never make a save fail. */
-function fitting({ content, files }: Draft, media: Record<string, Media>): DocumentData {
+function trimToSize({ content, files }: UnsealedPart, media: Record<string, Media>): DocumentData {
   const { upcoming, past } = toJson(content) as Record<'upcoming' | 'past', { datetime?: string }[]>;
   for (;;) {
-    const part = seal({ content: { upcoming, past }, files }, media);
+    const part = withVersion({ content: { upcoming, past }, files }, media);
     if (sizeOf(part) <= largestPart) return part;
     if (past.length > 0) past.pop();
     else upcoming.splice(lastDated(upcoming), 1);
@@ -70,7 +71,7 @@ function lastDated(gigs: { datetime?: string }[]): number {
   return found === -1 ? gigs.length - 1 : found;
 }
 
-function seal({ content, files }: Draft, media: Record<string, Media>): DocumentData {
+function withVersion({ content, files }: UnsealedPart, media: Record<string, Media>): DocumentData {
   const known = files.flatMap((file) => (media[file] ? [[file, media[file]] as const] : []));
   const document = toJson({ ...content, files, media: Object.fromEntries(known) }) as DocumentData;
   const hash = createHash('sha256').update(canonicalJson(document)).digest('base64url');

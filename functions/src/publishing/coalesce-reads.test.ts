@@ -1,10 +1,10 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { shareReads } from './coalesce-reads.ts';
+import { coalesceReads } from './coalesce-reads.ts';
 
 it('a hundred concurrent calls cost two reads, and none gets a read from before its call', async () => {
   let stored = 1;
   let readings = 0;
-  const read = shareReads(async () => {
+  const read = coalesceReads(async () => {
     readings += 1;
     const seen = stored;
     await pause();
@@ -22,7 +22,7 @@ it('a hundred concurrent calls cost two reads, and none gets a read from before 
 
 it('a failed read fails for its waiting callers, and for none after them', async () => {
   let fails = true;
-  const read = shareReads(async () => {
+  const read = coalesceReads(async () => {
     await pause();
     if (fails) throw new Error('no connection');
     return 'read';
@@ -37,7 +37,7 @@ it('a failed read fails for its waiting callers, and for none after them', async
 it('a read that hangs does not hold up later callers', async () => {
   vi.useFakeTimers();
   let hangs = true;
-  const read = shareReads(() => (hangs ? new Promise<string>(() => {}) : Promise.resolve('read')));
+  const read = coalesceReads(() => (hangs ? new Promise<string>(() => {}) : Promise.resolve('read')));
   void read();
   hangs = false;
   const later = read();

@@ -1,10 +1,10 @@
-import { inTime } from '../requests/with-timeout.ts';
+import { withTimeout } from '../requests/with-timeout.ts';
 
 /** A read that takes longer than this, in ms, is no longer waited for: its connection may be dead. */
 const stuckMs = 2_500;
 
 /** Coalesces concurrent reads; a caller never gets a read that started before its call, so it sees every finished save. */
-export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesceReads<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
 
@@ -23,7 +23,7 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 
   return () => {
     if (!running) return begin();
-    next ??= inTime(running, stuckMs).then(begin, begin);
+    next ??= withTimeout(running, stuckMs).then(begin, begin);
     return next;
   };
 }

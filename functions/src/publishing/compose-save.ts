@@ -2,7 +2,7 @@ import {
   nextChangeAt,
   nothingPublished,
   type Media,
-  type MusicEvent,
+  type Gig,
   type PartName,
   type SiteJson,
 } from '@venue/domain';
@@ -34,7 +34,7 @@ type Changes = {
 };
 
 /** What a save writes: the publication of its changes, without parts that are published already. */
-export async function publishChanges(reader: Transaction, changes: Changes): Promise<Publication> {
+export async function composeSave(reader: Transaction, changes: Changes): Promise<Publication> {
   const published = await composeChanges(reader, changes);
   if (changes.stored.isWhole) leaveOutUnchanged(published, await readPartVersions(reader));
   return published;
@@ -127,7 +127,7 @@ async function readGigsAfter(
   before: Documents,
   after: Documents,
   now: Date,
-): Promise<MusicEvent[]> {
+): Promise<Gig[]> {
   const changed = paths.filter((path) => path.startsWith('events/'));
   const months = changed.flatMap((path) => monthsOf(path, before, after));
   const around = await readGigsAround(reader, site, months, changed.length, now);

@@ -21,17 +21,17 @@ import {
   website,
   type Json,
   type Menu,
-  type MusicEvent,
+  type Gig,
   type PartName,
   type Published,
-  type Route,
+  type CustomPage,
   type SiteJson,
 } from '@venue/domain';
 import type { Documents } from '../kinds/change.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { fixedImages } from '../uploads/fixed-images.ts';
-import type { Draft } from '../kinds/unsealed-part.ts';
-import { forGuests, isForGuests } from './to-public-record.ts';
+import type { UnsealedPart } from '../kinds/unsealed-part.ts';
+import { toPublicRecord, isPublicAt } from './to-public-record.ts';
 import { gigPage, gigPages } from '../kinds/gigs/gig-pages.ts';
 import { formerRoutesOf } from '../kinds/custom-pages/former-url-names.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
@@ -39,7 +39,7 @@ import { readRecordPath } from '../kinds/record-paths.ts';
 /** The result of composing a save: the site without version and media, and the changed parts; undefined deletes one. */
 export type Composition = {
   site: Omit<SiteJson, keyof Published | 'publishedAt' | 'parts'>;
-  parts: Map<PartName, Draft | undefined>;
+  parts: Map<PartName, UnsealedPart | undefined>;
   /** The gig pages that the site names; undefined when they are those of before. */
   namedPages?: Set<PartName>;
 };
@@ -58,7 +58,7 @@ export function compose(
   changed: Iterable<string>,
   before: Documents,
   after: Documents,
-  gigs: MusicEvent[],
+  gigs: Gig[],
   now: Date,
 ): Composition {
   const parts: Composition['parts'] = new Map();
@@ -78,7 +78,7 @@ export function compose(
       parts.set(menuPart(id), menu && { content: { menu }, files: [] });
       next.menus = replace(next.menus, id, menu && toJson(tabOf(menu)), byPosition);
     } else if (kind === 'routes') {
-      const page = record as Route | undefined;
+      const page = record as CustomPage | undefined;
       parts.set(
         pagePart(id),
         page && { content: { customPage: page }, files: namedFiles(fileNames(customPage, page)) },
@@ -91,19 +91,15 @@ export function compose(
       );
     } else if (kind === 'events') {
       for (const month of monthsOf(path, before, after)) parts.set(month, undefined);
-      for (const [name, draft] of gigPages(
-        before.get(path),
-        after.get(path),
-        record as MusicEvent | undefined,
-      ))
+      for (const [name, draft] of gigPages(before.get(path), after.get(path), record as Gig | undefined))
         parts.set(name, draft);
     } else parts.set(legalPart, legalTexts(after));
   }
   const ascending = gigs
-    .filter((each) => isForGuests(each, now))
-    .map((each) => forGuests('events', each))
+    .filter((each) => isPublicAt(each, now))
+    .map((each) => toPublicRecord('events', each))
     .sort(byDateAndId);
-  const months = new Map<PartName, MusicEvent[]>();
+  const months = new Map<PartName, Gig[]>();
   for (const gig of ascending) {
     const month = gig.datetime && monthPart(gig.datetime);
     if (month && parts.has(month)) months.set(month, [...(months.get(month) ?? []), gig]);
@@ -113,7 +109,7 @@ export function compose(
   if (!needsGigs(site, changed, now)) return { site: next, parts };
   const { upcoming, past } = shownGigs(ascending, now);
   parts.set(gigsPart, { content: { upcoming, past }, files: filesOfGigs([...upcoming, ...past]) });
-  next.nextGigs = toJson(upcoming.map(briefly));
+  next.nextGigs = toJson(upcoming.map(toSummary));
   const namedPages = new Set<PartName>();
   for (const shown of [...upcoming, ...past]) {
     if (!shown.slug) continue;
@@ -128,11 +124,11 @@ export function compose(
 function readForGuests(path: string, data: DocumentData | undefined, now: Date) {
   const { kind, id } = readRecordPath(path);
   const record = data && readContent(kind, id, data);
-  return record && isForGuests(record, now) ? forGuests(kind, record) : undefined;
+  return record && isPublicAt(record, now) ? toPublicRecord(kind, record) : undefined;
 }
 
 /** The gigs of the part `gigs`. */
-function shownGigs(ascending: readonly MusicEvent[], now: Date) {
+function shownGigs(ascending: readonly Gig[], now: Date) {
   const coming = upcomingEvents(ascending, now);
   const dated = coming.filter(({ datetime }) => datetime).slice(0, gigsShown.upcoming);
   return {
@@ -142,7 +138,7 @@ function shownGigs(ascending: readonly MusicEvent[], now: Date) {
 }
 
 /** A gig as far as every page knows it: without what only the list of gigs and its own page show. */
-function briefly({ support: _s, doorsAt: _d, ticketLink: _t, sequence: _n, ...gig }: MusicEvent): MusicEvent {
+function toSummary({ support: _s, doorsAt: _d, ticketLink: _t, sequence: _n, ...gig }: Gig): Gig {
   return { ...gig, artistLink: '', desc: '', img: '' };
 }
 
@@ -161,7 +157,7 @@ export function monthsOf(path: string, before: Documents, after: Documents): Par
 }
 
 /** The gigs among stored documents. */
-export function gigsOf(documents: Documents): MusicEvent[] {
+export function gigsOf(documents: Documents): Gig[] {
   return [...documents].flatMap(([path, data]) => {
     const { kind, id } = readRecordPath(path);
     return kind === 'events' ? [readContent(kind, id, data)] : [];
@@ -173,7 +169,7 @@ export function filesOfSite(site: Pick<SiteJson, 'website'>): string[] {
   return namedFiles([...fileNames(website, site.website), ...fixedImages()]);
 }
 
-function filesOfGigs(gigs: readonly MusicEvent[]): string[] {
+function filesOfGigs(gigs: readonly Gig[]): string[] {
   return namedFiles(gigs.flatMap((each) => fileNames(gig, each)));
 }
 
@@ -182,7 +178,7 @@ function namedFiles(files: string[]): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !file.includes('/')).sort();
 }
 
-function legalTexts(documents: Documents): Draft {
+function legalTexts(documents: Documents): UnsealedPart {
   const [termsAndConditions, privacyPolicy] = (['termsAndConditions', 'privacyPolicy'] as const).map((kind) =>
     readContent(kind, singleId, documents.get(`${kind}/${singleId}`) ?? {}),
   );
@@ -193,7 +189,7 @@ function tabOf({ contents, ...menu }: Menu) {
   return { ...menu, wines: contents.filter(({ elementType }) => elementType === 'WineItem').length };
 }
 
-function linkOf({ _id, title, route, showUntil, createdAt, updatedAt }: Route, formerRoutes: string[]) {
+function linkOf({ _id, title, route, showUntil, createdAt, updatedAt }: CustomPage, formerRoutes: string[]) {
   const former = formerRoutes.length > 0 ? { formerRoutes } : {};
   return { _id, title, route, ...former, showUntil, createdAt, updatedAt };
 }
@@ -211,4 +207,4 @@ function replace<T extends { _id: string }>(list: T[], id: string, entry: T | un
 const byPosition: Ordered<{ position: number }> = (a, b) => a.position - b.position;
 const byCreation: Ordered<Json<{ createdAt?: Date }>> = (a, b) =>
   Date.parse(a.createdAt ?? '1970') - Date.parse(b.createdAt ?? '1970');
-const byDateAndId: Ordered<MusicEvent> = (a, b) => byDate(a, b) || (a._id < b._id ? -1 : 1);
+const byDateAndId: Ordered<Gig> = (a, b) => byDate(a, b) || (a._id < b._id ? -1 : 1);

@@ -14,7 +14,7 @@ import {
   readPart,
   singleId,
   type Media,
-  type MusicEvent,
+  type Gig,
   type PartJson,
   type PartName,
   type SiteJson,
@@ -87,9 +87,9 @@ export async function readGigsAround(
   touched: PartName[],
   deleted: number,
   now: Date,
-): Promise<MusicEvent[]> {
+): Promise<Gig[]> {
   const months = Object.keys(site.parts).filter(isMonthPart).sort();
-  const gigs = new Map<PartName, Promise<MusicEvent[]>>();
+  const gigs = new Map<PartName, Promise<Gig[]>>();
   const read = (names: typeof months) => {
     const unread = names.filter((name) => !gigs.has(name));
     const refs = unread.map((name) => database().doc(`published/${name}`));
@@ -101,7 +101,7 @@ export async function readGigsAround(
       );
     return Promise.all(names.map((name) => gigs.get(name)!));
   };
-  const readUntil = async (along: typeof months, enough: number, counts: (gig: MusicEvent) => boolean) => {
+  const readUntil = async (along: typeof months, enough: number, counts: (gig: Gig) => boolean) => {
     for (let i = 0, found = 0; i < along.length && found < enough; i += monthsAtOnce) {
       const next = await read(along.slice(i, i + monthsAtOnce));
       found += next.flat().filter(counts).length;
@@ -121,7 +121,7 @@ export async function readGigsAround(
 }
 
 /** The gigs without a date, which belong to no month: all of them are in the part `gigs`. */
-async function readUndatedGigs(reader: Transaction): Promise<MusicEvent[]> {
+async function readUndatedGigs(reader: Transaction): Promise<Gig[]> {
   const part = (await reader.get(database().doc(`published/${gigsPart}`))).data();
   const { upcoming } = readPart(gigsPart, (part ?? {}) as PartJson<typeof gigsPart>);
   return upcoming.filter(({ datetime }) => !datetime);

@@ -5,9 +5,9 @@ import {
   noticeShowings,
   readContent,
   readFields,
-  showing,
+  visibility,
   singleId,
-  type Showing,
+  type Visibility,
   type SiteJson,
 } from '@venue/domain';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
@@ -17,7 +17,7 @@ import { canBeHidden } from './to-public-record.ts';
 import { recordPath } from '../kinds/record-paths.ts';
 
 /** Starts and ends of records, by path; a notice that stands in front of another one has those of both. */
-type Schedule = Map<string, Showing[]>;
+type Schedule = Map<string, Visibility[]>;
 
 /** What has started or ended since the site was published: the stored records, and the schedule from then on. */
 export type Due = { documents: Documents; schedule: Schedule };
@@ -52,7 +52,7 @@ async function readSchedule(reader: Transaction, since: Date): Promise<Schedule>
         database()
           .collection(kind)
           .where(field, '>=', since)
-          .select(...Object.keys(showing)),
+          .select(...Object.keys(visibility)),
       ),
     ),
   );
@@ -93,7 +93,7 @@ export async function readNextChange(
 const noticePath = recordPath('notice', singleId);
 
 /** When guests see a stored record. */
-export function showingsOf(path: string, data: DocumentData): Showing[] {
+export function showingsOf(path: string, data: DocumentData): Visibility[] {
   if (path === noticePath) return noticeShowings(readContent('notice', singleId, data));
-  return [readFields(showing, data)];
+  return [readFields(visibility, data)];
 }

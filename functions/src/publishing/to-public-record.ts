@@ -1,10 +1,10 @@
 import {
   contentFields,
-  isLive,
+  isVisible,
   type ContentKind,
   type ContentRecords,
   type Menu,
-  type Showing,
+  type Visibility,
 } from '@venue/domain';
 import { withoutConfirmers } from '../kinds/menus/without-confirmers.ts';
 
@@ -14,13 +14,13 @@ export function canBeHidden(kind: ContentKind): boolean {
 }
 
 /** Whether guests see a record at a time. */
-export function isForGuests(record: Showing | object, now: Date): boolean {
-  return isLive(record, now);
+export function isPublicAt(record: Visibility | object, now: Date): boolean {
+  return isVisible(record, now);
 }
 
 /** A live record as guests get it, published and by the API: without what only staff need to know. */
-export function forGuests<K extends ContentKind>(kind: K, record: ContentRecords[K]): ContentRecords[K] {
-  const { isDraft: _draft, showFrom: _from, ...shown } = record as ContentRecords[K] & Showing;
+export function toPublicRecord<K extends ContentKind>(kind: K, record: ContentRecords[K]): ContentRecords[K] {
+  const { isDraft: _draft, showFrom: _from, ...shown } = record as ContentRecords[K] & Visibility;
   const live = shown as unknown as ContentRecords[K];
   return kind === 'menus' ? (withoutConfirmers(live as Menu) as typeof live) : live;
 }

@@ -12,8 +12,8 @@ import { assertFits } from '../publishing/assert-fits.ts';
 import { assertShowing } from './assert-visible.ts';
 import { completeGigs } from '../kinds/gigs/complete-gigs.ts';
 import { keepFormerRoutes } from '../kinds/custom-pages/keep-former-url-names.ts';
-import { publishChanges } from '../publishing/compose-save.ts';
-import { settleMenus } from '../kinds/menus/apply-menu-rules.ts';
+import { composeSave } from '../publishing/compose-save.ts';
+import { applyMenuRules } from '../kinds/menus/apply-menu-rules.ts';
 import { readPicture, readStoredSite } from '../publishing/read-stored-site.ts';
 import { writeCommit } from './write-commit.ts';
 
@@ -102,7 +102,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       if (await wasCommitted(revisionIds)) return { stored };
       if (save.onlyWhenDue && !stored.due) return { stored };
       const wanted = await save.plan(stored.documents, stored.site);
-      const settled = settleMenus(wanted, stored.documents, actor.byName, now);
+      const settled = applyMenuRules(wanted, stored.documents, actor.byName, now);
       const named = keepFormerRoutes(settled, stored.documents);
       const planned = await completeGigs(named, stored.documents);
       planned.forEach(assertShowing);
@@ -111,7 +111,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       const picture = save.picture && (await readPicture(reader, save.picture));
       const described = picture && { [save.picture!.file]: picture };
       const after = apply(stored.documents, changes);
-      const published = await publishChanges(reader, { stored, changes, after, described, now });
+      const published = await composeSave(reader, { stored, changes, after, described, now });
       return { stored, picture, write: { changes, after, published } };
     },
     { readOnly: true },

@@ -1,5 +1,5 @@
-import { nextChangeAt, type ContentKind, type ContentRecords, type Showing } from '@venue/domain';
-import { forGuests, isForGuests } from '../publishing/to-public-record.ts';
+import { nextChangeAt, type ContentKind, type ContentRecords, type Visibility } from '@venue/domain';
+import { toPublicRecord, isPublicAt } from '../publishing/to-public-record.ts';
 
 /** Records are read again after this time, in ms, even if nothing was saved: somebody may have changed the database. */
 const keptMs = 5 * 60_000;
@@ -30,9 +30,9 @@ export function createGuestList<K extends ContentKind>(
     const records = await current();
     const now = new Date();
     if (written?.of === records && now.getTime() < written.until) return written.json;
-    const live = records.filter((record) => isForGuests(record, now));
-    const json = JSON.stringify(live.map((record) => forGuests(kind, record)));
-    const until = nextChangeAt(records as Showing[], now)?.getTime() ?? Infinity;
+    const live = records.filter((record) => isPublicAt(record, now));
+    const json = JSON.stringify(live.map((record) => toPublicRecord(kind, record)));
+    const until = nextChangeAt(records as Visibility[], now)?.getTime() ?? Infinity;
     written = { json, until, of: records };
     return json;
   };

@@ -5,7 +5,7 @@ import {
   singleKinds,
   type ContentKind,
   type ContentRecords,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import { ownerToken } from '../firestore-rest/access-token.ts';
 import { readCollection } from '../firestore-rest/read-collection.ts';
@@ -29,7 +29,7 @@ export async function listRecords<K extends ContentKind>(kind: K): Promise<Conte
     return [readContent(kind, singleId, {})];
   const records = documents.map(({ id, data }) => readContent(kind, id, data));
   // The database has those without a date first.
-  return kind === 'events' ? ((records as MusicEvent[]).sort(byDate) as typeof records) : records;
+  return kind === 'events' ? ((records as Gig[]).sort(byDate) as typeof records) : records;
 }
 
 /** One record; undefined for an unknown id. A single record is empty before its first save. */

@@ -1,7 +1,7 @@
 import { isDue, type SiteJson } from '@venue/domain';
 import { readDocument } from '../firestore-rest/read-document.ts';
 import { publishedPath } from '../kinds/record-paths.ts';
-import { shareReads } from '../publishing/coalesce-reads.ts';
+import { coalesceReads } from '../publishing/coalesce-reads.ts';
 
 /** Whether something was published, and when the site changes next without a save. */
 export type Recomposed = { isChanged: boolean; nextChangeAt?: string };
@@ -10,7 +10,7 @@ export type Recomposed = { isChanged: boolean; nextChangeAt?: string };
  * Publishes what has started or ended since the last save. Does nothing during a restore, nor when nothing is due, which costs one read of
  * one document; calls at the same time share it. Throws 409 when saves keep it from getting through.
  */
-export const recompose = shareReads(async (): Promise<Recomposed> => {
+export const recompose = coalesceReads(async (): Promise<Recomposed> => {
   const site = await readDocument<SiteJson>(publishedPath);
   if (!site || !isDue(site, new Date())) return answer(false, site);
   const [{ commit }, { isRestoring }] = await Promise.all([

@@ -10,7 +10,7 @@ import { recordPath } from '../kinds/record-paths.ts';
  * an empty site does not go live by itself.
  * @param by uid or name of a script
  */
-export async function publishAnew(by: string): Promise<string | undefined> {
+export async function republishAll(by: string): Promise<string | undefined> {
   const settings = await database().doc(recordPath('website', singleId)).get();
   if (!settings.exists) return undefined;
   await giveSlugs();

@@ -3,7 +3,7 @@ import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { database } from '../firebase/admin-app.ts';
-import { assertEndpointFree } from './assert-url-name-free.ts';
+import { assertUrlNameFree } from './assert-url-name-free.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
 import { restoreRecord } from './save.ts';
 
@@ -51,7 +51,7 @@ export async function restoreRevision(id: string, by: Actor) {
   // The last state of a deleted menu comes back as it was. An older list of allergens may be out of date.
   const isLast = revision.get('operation') === 'delete';
   const state = kind === 'menus' && !isLast ? withoutConfirmations(earlier) : earlier;
-  return restoreRecord(kind, record, state, { by, check: assertEndpointFree(kind, state, record) });
+  return restoreRecord(kind, record, state, { by, check: assertUrlNameFree(kind, state, record) });
 }
 
 function withoutConfirmations({ contents, ...menu }: DocumentData): DocumentData {

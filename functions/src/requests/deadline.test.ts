@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestContext } from '../logging/request-context.ts';
 import { outsideDeadline } from './deadline.ts';
-import { answerError, answerLate } from '../api/http/errors.ts';
+import { handleError, answerLate } from '../api/http/errors.ts';
 
 let server: Server;
 /** Resolves once the handler has begun, so that the clock may move. */
@@ -21,7 +21,7 @@ beforeEach(async () => {
       return new Promise(() => undefined);
     });
   });
-  app.use(answerError);
+  app.use(handleError);
   server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -2,7 +2,7 @@
 const defaultMs = 4_000;
 
 /** Awaits a result. Rejects with the code ETIMEDOUT if it takes too long. */
-export async function inTime<T>(
+export async function withTimeout<T>(
   result: Promise<T>,
   ms = defaultMs,
   message = 'The database did not respond in time.',

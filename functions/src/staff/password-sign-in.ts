@@ -1,5 +1,5 @@
-import type { Place } from '../limits/caller-place.ts';
-import { countTry, forget, giveBack } from '../limits/limiter.ts';
+import type { Caller } from '../limits/caller-place.ts';
+import { countAttempt, resetUses, refundUse } from '../limits/limiter.ts';
 import { passwordLimits, rememberPlace } from '../limits/password-limits.ts';
 import { authUnavailable, callAuth } from './auth-rest.ts';
 import type { SecondFactor } from './second-factor.ts';
@@ -52,7 +52,7 @@ const countWithinMs = 1_500;
  * password resets the count of wrong ones; an attempt that Firebase Auth could not check is not counted.
  */
 export async function tryPassword(
-  place: Place,
+  place: Caller,
   email: string,
   password: string,
 ): Promise<PasswordProof | undefined> {
@@ -60,10 +60,10 @@ export async function tryPassword(
   const { ofPlace, others } = await passwordLimits(place, account);
   const limits = [ofPlace, ...others];
   const check = () => passwordSignIn(email, password);
-  const { result: proof, counted } = await countTry(limits, check, countWithinMs);
+  const { result: proof, counted } = await countAttempt(limits, check, countWithinMs);
   if (proof) {
     const [, ...ofOthers] = counted;
-    await Promise.all([forget([ofPlace]), giveBack(ofOthers), rememberPlace(account, place)]);
+    await Promise.all([resetUses([ofPlace]), refundUse(ofOthers), rememberPlace(account, place)]);
   }
   return proof;
 }

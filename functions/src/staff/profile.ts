@@ -4,7 +4,7 @@ import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { accounts } from '../firebase/accounts.ts';
 import { database } from '../firebase/admin-app.ts';
-import type { Place } from '../limits/caller-place.ts';
+import type { Caller } from '../limits/caller-place.ts';
 import { tryPassword } from './password-sign-in.ts';
 import { changeAccessThen } from './change-access.ts';
 import { throwEmailTaken } from './staff.ts';
@@ -17,7 +17,7 @@ import { throwEmailTaken } from './staff.ts';
 export async function updateProfile(
   { uid, role }: Actor,
   { username, email: typedEmail, desc, profileImg, password, currentPassword }: ProfileInput,
-  place: Place,
+  place: Caller,
 ): Promise<User> {
   // Auth stores addresses in lower case; the profile has to match.
   const email = typedEmail.toLowerCase();

@@ -1,6 +1,6 @@
-import type { Place } from '../limits/caller-place.ts';
+import type { Caller } from '../limits/caller-place.ts';
 import type { Limit } from '../limits/counters.ts';
-import { countTry, forget } from '../limits/limiter.ts';
+import { countAttempt, resetUses } from '../limits/limiter.ts';
 import { authUnavailable, callAuth } from './auth-rest.ts';
 
 const quarterHour = 15 * 60 * 1000;
@@ -47,19 +47,19 @@ async function finishWithCode(
  * a correct password resets.
  */
 export async function tryCode(
-  place: Place,
+  place: Caller,
   email: string,
   secondFactor: SecondFactor,
   code: string,
 ): Promise<string | undefined> {
   const limits = codeLimits(place, email);
-  const { result: token } = await countTry(limits, () => finishWithCode(secondFactor, code));
-  if (token) await forget(limits);
+  const { result: token } = await countAttempt(limits, () => finishWithCode(secondFactor, code));
+  if (token) await resetUses(limits);
   return token;
 }
 
 /** The limits of wrong codes for an account: from one address, and from all addresses. */
-function codeLimits({ address, via }: Place, email: string): [Limit, Limit] {
+function codeLimits({ address, via }: Caller, email: string): [Limit, Limit] {
   const account = email.trim().toLowerCase();
   return [
     { key: `code of ${account} from ${address} by way of ${via}`, most: 10, windowMs: quarterHour },

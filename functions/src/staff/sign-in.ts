@@ -2,7 +2,7 @@ import { may, messages, readRole, readUser, signInPaths, type Permission, type U
 import { HttpError } from '../requests/http-error.ts';
 import { accounts } from '../firebase/accounts.ts';
 import { database } from '../firebase/admin-app.ts';
-import type { Place } from '../limits/caller-place.ts';
+import type { Caller } from '../limits/caller-place.ts';
 import { currentAccess } from './access.ts';
 import { createCustomToken } from './custom-token.ts';
 import { tryPassword } from './password-sign-in.ts';
@@ -20,7 +20,7 @@ type Credentials = { email: string; password: string; code: unknown };
  */
 export async function signIn(
   { email, password, code }: Credentials,
-  place: Place,
+  place: Caller,
   permission: Permission,
 ): Promise<SignedIn> {
   const proof = await tryPassword(place, email, password);
@@ -30,7 +30,7 @@ export async function signIn(
 }
 
 async function checkCode(
-  place: Place,
+  place: Caller,
   email: string,
   secondFactor: SecondFactor,
   code: unknown,

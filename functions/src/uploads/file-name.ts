@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import { HttpError } from '../requests/http-error.ts';
 
 /**
@@ -21,7 +21,7 @@ export function storedFileName(originalName: string, endings: readonly string[],
     .replace(/^[.-]+/, '');
   const hasEnding = endings.some((ending) => plain.toLowerCase().endsWith(ending));
   const named = hasEnding ? plain : `${plain}${endings[0]}`;
-  return `${id}-${named.slice(-(Limits.fileName - 60))}`;
+  return `${id}-${named.slice(-(ContentLimits.fileName - 60))}`;
 }
 
 /** Reads a file name from a URL. Throws 404 for one that would be a path. */

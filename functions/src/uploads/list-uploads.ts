@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Place } from '../backup/project/project-data.ts';
+import type { ProjectData } from '../backup/project/project-data.ts';
 import { database } from '../firebase/admin-app.ts';
 
 /** One uploaded picture or video, with its original, variants and metadata. */
@@ -14,7 +14,7 @@ export type Upload = {
 };
 
 /** All uploads by name, including incomplete ones. */
-export async function listUploads({ bucket }: Place): Promise<Upload[]> {
+export async function listUploads({ bucket }: ProjectData): Promise<Upload[]> {
   const uploads = new Map<string, Upload>();
   const uploadOf = (file: string) => {
     const known = uploads.get(file) ?? { file, paths: [], bytes: 0, storedAt: new Date(0) };

@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { HttpError } from '../requests/http-error.ts';
@@ -8,8 +8,8 @@ export type Upload = { bytes: Buffer; name: string; texts: Record<string, string
 
 /** The largest file of each kind, and what is said of a larger one. */
 const sizes = {
-  image: { most: Limits.pictureBytes, tooLarge: messages.pictureTooLarge },
-  video: { most: Limits.videoBytes, tooLarge: messages.videoTooLarge },
+  image: { most: ContentLimits.pictureBytes, tooLarge: messages.pictureTooLarge },
+  video: { most: ContentLimits.videoBytes, tooLarge: messages.videoTooLarge },
 };
 
 /**

@@ -1,5 +1,5 @@
 import { readDocuments, snapshotTime } from '../backup/project/documents.ts';
-import type { Place } from '../backup/project/project-data.ts';
+import type { ProjectData } from '../backup/project/project-data.ts';
 import type { StoredValue } from '../backup/project/stored-value.ts';
 import { fixedImages } from './fixed-images.ts';
 
@@ -7,7 +7,7 @@ import { fixedImages } from './fixed-images.ts';
  * Every text in any document that could be the name of an upload (records, revisions, profiles, emails), and the
  * pictures of the build's own pages. Ignores `media`. Reads the whole database once.
  */
-export async function readNamedFiles(place: Place): Promise<Set<string>> {
+export async function readNamedFiles(place: ProjectData): Promise<Set<string>> {
   const names = new Set(fixedImages());
   for await (const { path, fields } of readDocuments(place, await snapshotTime(place))) {
     if (path.startsWith('media/')) continue;

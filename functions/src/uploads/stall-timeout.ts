@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { inTime } from '../requests/with-timeout.ts';
+import { withTimeout } from '../requests/with-timeout.ts';
 
 /** Timeout for the next chunk of a file, in ms. */
 const stallMs = 7_000;
@@ -12,7 +12,7 @@ export async function* steadily(stream: Readable, withinMs = stallMs): AsyncGene
   const pieces = stream.iterator();
   try {
     for (;;) {
-      const next = await inTime(pieces.next(), withinMs, 'The file has stalled.');
+      const next = await withTimeout(pieces.next(), withinMs, 'The file has stalled.');
       if (next.done) return;
       yield next.value as Buffer;
     }

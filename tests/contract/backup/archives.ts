@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack, type Header } from 'tar-stream';
-import type { Place } from '../../../functions/src/backup/project/project-data.ts';
+import type { ProjectData } from '../../../functions/src/backup/project/project-data.ts';
 import { writeArchive } from '../../../functions/src/backup/write-archive.ts';
 
 /** One entry of an archive that a test changes. */
 export type RawEntry = { name: string; bytes: Buffer; type?: Header['type'] };
 
 /** A backup of the project, as the bytes of its file. */
-export async function archiveOf(place: Place) {
+export async function archiveOf(place: ProjectData) {
   const output = new PassThrough();
   const [bytes, manifest] = await Promise.all([buffer(output), writeArchive(place, output)]);
   return { bytes, manifest };

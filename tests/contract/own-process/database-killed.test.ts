@@ -16,7 +16,7 @@ const proxy = await openProxy(database.at);
 process.env['FIRESTORE_EMULATOR_HOST'] = proxy.at;
 // From here on everything in this process uses that database.
 const { db, dismiss, hire } = await import('../staff.ts');
-const { publishAnew } = await import('../../../functions/src/records/republish-all.ts');
+const { republishAll } = await import('../../../functions/src/records/republish-all.ts');
 const { composeChanges } = await import('../../../functions/src/publishing/compose-save.ts');
 const { readStoredSite } = await import('../../../functions/src/publishing/read-stored-site.ts');
 
@@ -217,7 +217,7 @@ it('a database killed half-way through a publication of many parts leaves every 
     await batch.commit();
   };
   await write('before');
-  await publishAnew('test');
+  await republishAll('test');
   await write('after');
   const before = (await db.doc('published/site').get()).data() as SiteJson;
 
@@ -229,7 +229,7 @@ it('a database killed half-way through a publication of many parts leaves every 
     await kill();
     throw new Error('Whoever published is gone too.');
   });
-  await expect(publishAnew('test')).rejects.toThrow('gone too');
+  await expect(republishAll('test')).rejects.toThrow('gone too');
   vi.restoreAllMocks();
   await revive();
 
@@ -245,8 +245,8 @@ it('a database killed half-way through a publication of many parts leaves every 
     if (name.startsWith('page-killed'))
       expect(['before', 'after'], name).toContain(published.get(name)!['customPage'].introTitle);
 
-  await publishAnew('test');
+  await republishAll('test');
   await expectPublishedAsStored();
   await write(undefined);
-  await publishAnew('test');
+  await republishAll('test');
 }, 240_000);

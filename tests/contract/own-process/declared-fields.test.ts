@@ -130,7 +130,7 @@ function sentOf(fields: Fields, values: object): Values {
   return Object.fromEntries(
     sent.map(([name, field]) => {
       if (field.kind !== 'list' && field.kind !== 'group') return [name, found[name]];
-      const of = domain.entriesOf(field);
+      const of = domain.entryFields(field);
       if (!('fields' in of) || found[name] === null) return [name, found[name]];
       const value = found[name] as object | object[];
       return [

@@ -7,7 +7,7 @@ process.env['GCLOUD_PROJECT'] = 'demo-published-parts';
 const { database } = await import('../../../functions/src/firebase/admin-app.ts');
 const { commit } = await import('../../../functions/src/records/commit.ts');
 const { recompose } = await import('../../../functions/src/records/recompose.ts');
-const { publishAnew } = await import('../../../functions/src/records/republish-all.ts');
+const { republishAll } = await import('../../../functions/src/records/republish-all.ts');
 const { eraseConfirmer } = await import('../../../functions/src/staff/retention/erase-confirmer.ts');
 const { createRecord, removeRecord, updateRecord } = await import('../../../functions/src/records/save.ts');
 
@@ -180,7 +180,7 @@ it(
           // So that time that went by last is published too.
           await updateRecord('openingHours', 'main', { contents: [] }, by);
           const saved = await content();
-          await publishAnew('test');
+          await republishAll('test');
           expect(saved).toEqual(await content());
         },
       ),
@@ -271,7 +271,7 @@ describe('a gig among many', () => {
       ...gigs('next', 60, (i) => i + 1),
       ...gigs('past', 40, (i) => -1 - i),
     ]);
-    await publishAnew('test');
+    await republishAll('test');
   });
 
   it('lets the next one in when it is deleted, on both sides of now', async () => {
@@ -353,7 +353,7 @@ describe('a page that appears later and is too large', () => {
       ['routes/small', { ...page, route: 'b', panels: [], showFrom }],
     ]);
     await updateRecord('website', 'main', {}, by);
-    await publishAnew('tester');
+    await republishAll('tester');
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(showFrom.getTime() + 1_000);
     await updateRecord('notice', 'main', {}, by);
@@ -407,6 +407,6 @@ it('what an earlier version published in one document is replaced whole by the f
 it('republishing deletes parts without a record', async () => {
   await updateRecord('website', 'main', {}, by);
   await db.doc('published/menu-gone').set({ version: 'x' });
-  await publishAnew('test');
+  await republishAll('test');
   expect(Object.keys(await published()).sort()).toEqual(['gigs', 'legal', 'site']);
 });

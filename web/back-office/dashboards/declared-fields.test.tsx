@@ -3,7 +3,7 @@ import { recordsOf, valueOf, type Values } from '../../../tests/declared/values.
 import {
   contentFields,
   contentKinds,
-  entriesOf,
+  entryFields,
   menuElementStrings,
   notice,
   readRecord,
@@ -12,7 +12,7 @@ import {
   type Field,
   type Fields,
   type MenuElementType,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -172,7 +172,7 @@ function eachChange(fields: Fields, record: Values, path: string[] = []): Change
     const value = record[name];
     const whole = { path: at.join('.'), after: { ...record, [name]: otherValue(field, value) } };
     if (field.kind !== 'list' && field.kind !== 'group') return [whole];
-    const of = entriesOf(field);
+    const of = entryFields(field);
     if (!('fields' in of)) return [whole];
     const inside = Array.isArray(value)
       ? value.flatMap((entry, index) =>
@@ -245,7 +245,7 @@ test('a change of a dish, a line or a special day is said under its name', () =>
   const said = (kind: ContentKind, list: string, more: object) => {
     const [record] = fc.sample(recordsOf(kind), { numRuns: 1, seed: 3 });
     const [first, ...others] = record![list] as Values[];
-    const of = entriesOf((contentFields[kind] as Fields)[list]!) as { fields: Fields };
+    const of = entryFields((contentFields[kind] as Fields)[list]!) as { fields: Fields };
     const entry = { ...first, ...more };
     const after = { ...entry, spareLine: 'Hot', spareCount: 7 };
     expect(of.fields).toHaveProperty('spareCount');
@@ -299,7 +299,7 @@ test('a copy has every declared field, except those that a copy begins without',
   fc.assert(
     fc.property(recordsOf('events'), (record) => {
       const values = toInput(contentFields.events as Fields, stored('events', record)) as Values;
-      const copy = duplicateEventInput(stored('events', record) as unknown as MusicEvent);
+      const copy = duplicateEventInput(stored('events', record) as unknown as Gig);
       expect(without(copy, [...notYet, 'repeat'])).toEqual(without(values, notYet));
     }),
     few,

@@ -8,7 +8,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { keepPlace } from '../../ui/page/scroll-on-navigate.tsx';
 import { useFetched } from '../api/use-fetched.ts';
 import type { LiveQuery } from '../subscriptions/use-live.ts';
-import { useMovingList } from '../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../subscriptions/use-live-list-keeping-last.ts';
 import { useRecordsOnce } from '../subscriptions/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -39,7 +39,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
     }),
     [path, kind, count],
   );
-  const live = useMovingList<Revision>('revisions', wanted, path || kind);
+  const live = useLiveListKeepingLast<Revision>('revisions', wanted, path || kind);
   const revisions = live.status === 'ready' ? live.value : undefined;
   const nameOf = useNames(kinds, revisions ?? []);
   // Only the server knows which deletions still hold, so every new entry of the history asks it again.

@@ -1,5 +1,5 @@
 import type { StoredMail } from '@venue/domain';
-import { describeFate } from './describe-delivery.ts';
+import { describeDelivery } from './describe-delivery.ts';
 
 const now = new Date('2026-11-20T19:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -41,11 +41,11 @@ it.each<[string, StoredMail]>([
     buildMail({ state: 'ERROR', error: 'The mail server did not respond in time.', mayHaveArrived: true }),
   ],
 ])('%s', (words, mail) => {
-  expect(describeFate(mail, now)).toBe(words);
+  expect(describeDelivery(mail, now)).toBe(words);
 });
 
 it('what staff wrote themselves is not tried again by itself', () => {
   const mail = buildMail({ state: 'ERROR', error: refused });
   delete mail.booking;
-  expect(describeFate(mail, now)).toBe(`not sent. ${refused}.`);
+  expect(describeDelivery(mail, now)).toBe(`not sent. ${refused}.`);
 });

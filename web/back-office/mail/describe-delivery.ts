@@ -3,7 +3,7 @@ import { formatNearby, formatTime, localDay, mailFate, type StoredMail } from '@
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The status of an email, as text after "Email to the guest:". */
-export function describeFate(mail: StoredMail, now: Date): string {
+export function describeDelivery(mail: StoredMail, now: Date): string {
   const fate = mailFate(mail, now);
   switch (fate.kind) {
     case 'waiting':

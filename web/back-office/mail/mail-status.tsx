@@ -1,6 +1,6 @@
 import { mailFate, type StoredMail } from '@venue/domain';
 import { useNow } from '../../ui/now.tsx';
-import { describeFate } from './describe-delivery.ts';
+import { describeDelivery } from './describe-delivery.ts';
 import styles from './mail-status.module.css';
 import { SendAgain } from './send-again.tsx';
 
@@ -22,7 +22,7 @@ export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   return (
     <div className={styles.mail}>
       <p className={isAlarming ? styles.lost : undefined}>
-        {label}: {describeFate(mail, now)}
+        {label}: {describeDelivery(mail, now)}
       </p>
       {isUnsent && canSend !== false && <SendAgain mail={mail} />}
     </div>

@@ -1,4 +1,4 @@
-import { Limits } from '@venue/domain';
+import { ContentLimits } from '@venue/domain';
 import { Field } from '../../ui/field.tsx';
 import styles from './media-field.module.css';
 import { notePicked, usePicked } from './picked-files.ts';
@@ -30,7 +30,7 @@ export function PickedDetails({ value, label, hint }: PickedDetailsProps) {
             <input
               {...control}
               value={picked.alt}
-              maxLength={Limits.title}
+              maxLength={ContentLimits.title}
               onChange={(event) => notePicked(value, { alt: event.target.value })}
             />
           )}

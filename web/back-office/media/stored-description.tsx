@@ -1,4 +1,4 @@
-import { Limits, type Media } from '@venue/domain';
+import { ContentLimits, type Media } from '@venue/domain';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -73,7 +73,7 @@ function Description({ file, name, empty = '', media }: StoredDescriptionProps &
             {...control}
             autoFocus
             value={typed}
-            maxLength={Limits.title}
+            maxLength={ContentLimits.title}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={handleKey}
           />

@@ -1,4 +1,4 @@
-import { Limits } from '@venue/domain';
+import { ContentLimits } from '@venue/domain';
 
 const ending = 'copy';
 
@@ -25,7 +25,7 @@ export function copyInput<Values extends Named>(
 export function copyTitle(title: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const mark = number === 1 ? ` (${ending})` : ` (${ending} ${number})`;
-    const copy = title.slice(0, Limits.title - mark.length) + mark;
+    const copy = title.slice(0, ContentLimits.title - mark.length) + mark;
     if (!taken.includes(copy)) return copy;
   }
 }
@@ -35,7 +35,7 @@ export function copyEndpoint(route: string, taken: readonly string[]): string {
   const known = new Set(taken.map((each) => each.toLowerCase()));
   for (const letter of ['', ...lettersAfterA()]) {
     const mark = ending + letter;
-    const copy = route.slice(0, Limits.endpointMax - mark.length) + mark;
+    const copy = route.slice(0, ContentLimits.urlNameMax - mark.length) + mark;
     if (!known.has(copy.toLowerCase())) return copy;
   }
   throw new Error('There are more copies than letters.');

@@ -1,4 +1,4 @@
-import { messages, type Showing } from '@venue/domain';
+import { messages, type Visibility } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../connection/use-connection.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export type ListedRecord = {
   detail: string;
   hasDraft: boolean;
   /** When guests see it. */
-  showing: Showing;
+  showing: Visibility;
 };
 
 export type RecordListProps = {

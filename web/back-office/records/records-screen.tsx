@@ -1,4 +1,4 @@
-import { readFields, showing, type Showing } from '@venue/domain';
+import { readFields, visibility, type Visibility } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -21,7 +21,7 @@ import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 
-type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Showing;
+type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Visibility;
 
 /** The values of its form, as far as this screen knows them. */
 type FormValues = FieldValues & Parameters<typeof copyInput>[0];
@@ -118,7 +118,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
               name: record.title,
               detail: props.detailOf(record),
               hasDraft: hasDraftOf(draftPaths, `${collection}/${record._id}`),
-              showing: readFields(showing, record),
+              showing: readFields(visibility, record),
             }))}
             editing={editing?.id}
             onEdit={setEditing}

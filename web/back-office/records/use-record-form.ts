@@ -11,7 +11,13 @@ import {
 import { toApiError } from '../api/api-error.ts';
 import { pickAgain, type LostFile } from '../media/lost-files.ts';
 import { findStored, withStoredNames } from '../media/picked-files.ts';
-import { additionTo, currentAddress, readDraft, writeDraft, type Draft } from '../unsaved/drafts.ts';
+import {
+  newEntryDraftPath,
+  currentAddress,
+  readDraft,
+  writeDraft,
+  type UnsavedInput,
+} from '../unsaved/drafts.ts';
 import { discardWork, useRestorable } from '../unsaved/discarded-work.ts';
 import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
@@ -50,7 +56,7 @@ export type RecordFormOptions<Values extends FieldValues> = {
 export function useRecordForm<Values extends FieldValues>(options: RecordFormOptions<Values>) {
   const { name, path, uid, record, resolver, save, ask, onSaved, savesOnLeaving = true } = options;
   const [draft] = useState(() => complete(readDraft<Values>(uid, path), record));
-  const [hasAddition] = useState(() => readDraft(uid, additionTo(path)) !== undefined);
+  const [hasAddition] = useState(() => readDraft(uid, newEntryDraftPath(path)) !== undefined);
   const [outcome, setOutcome] = useState<RecordFormOutcome>();
   /** What the last save has replaced. */
   const [replaced, setReplaced] = useState<Values>();
@@ -231,14 +237,14 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
 }
 
 /** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */
-function complete<Values>(draft: Draft<Values> | undefined, { values }: FormRecord<Values>) {
+function complete<Values>(draft: UnsavedInput<Values> | undefined, { values }: FormRecord<Values>) {
   if (!draft) return undefined;
   const base = draft.base && { ...values, ...draft.base };
   return { ...draft, values: { ...values, ...draft.values }, base };
 }
 
 /** The record that a draft was typed over; the one given where the draft does not say. */
-function baseOf<Values>(draft: Draft<Values>, record: FormRecord<Values>): FormRecord<Values> {
+function baseOf<Values>(draft: UnsavedInput<Values>, record: FormRecord<Values>): FormRecord<Values> {
   const updatedAt = draft.basedOn ? new Date(draft.basedOn) : undefined;
   return { values: draft.base ?? record.values, updatedAt };
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIdTokenResult, useUser } from 'reactfire';
 import { closeDrafts } from '../unsaved/drafts.ts';
 import { LatestChangeReader, readLatestChange } from '../subscriptions/latest-change.ts';
-import { readRecord, RecordReader } from '../subscriptions/use-records-once.ts';
+import { fetchRecordOnce, RecordReader } from '../subscriptions/use-records-once.ts';
 import { LoadBoundary } from '../shell/load-boundary.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { AccessWatch } from './access-watch.tsx';
@@ -53,7 +53,7 @@ function RoleGate({ permission, signInPath, place, children, user }: StaffGatePr
     <StaffContext value={staff}>
       <InactivityWatch />
       <AccessWatch onGrants={setPermissions} />
-      <RecordReader value={mayRead ? readRecord : undefined}>
+      <RecordReader value={mayRead ? fetchRecordOnce : undefined}>
         <LatestChangeReader value={mayRead ? readLatestChange : undefined}>{children}</LatestChangeReader>
       </RecordReader>
     </StaffContext>

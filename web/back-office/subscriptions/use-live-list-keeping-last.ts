@@ -7,7 +7,7 @@ import { useLiveList, type Live, type LiveQuery } from './use-live.ts';
  * @param wanted must be stable: a new object subscribes again
  * @param of what the list is of; when this changes, nothing stays
  */
-export function useMovingList<Entity>(path: string, wanted: LiveQuery, of = ''): Live<Entity[]> {
+export function useLiveListKeepingLast<Entity>(path: string, wanted: LiveQuery, of = ''): Live<Entity[]> {
   const live = useLiveList<Entity>(path, wanted);
   const [latest, setLatest] = useState({ live, of });
   const isNew = live !== latest.live || of !== latest.of;

@@ -12,7 +12,7 @@ export const RecordReader = createContext<ReadRecord | undefined>(undefined);
 const media = new Map<string, Promise<object | null>>();
 
 /** Reads a record once; null if it doesn't exist or can't be read. */
-export const readRecord: ReadRecord = (path) => {
+export const fetchRecordOnce: ReadRecord = (path) => {
   const reading = media.get(path) ?? fetchRecord(path);
   if (path.startsWith('media/')) media.set(path, reading);
   return reading;

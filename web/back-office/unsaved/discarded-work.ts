@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { listDraftPaths, readDraft, writeDraft, type Draft } from './drafts.ts';
+import { listDraftPaths, readDraft, writeDraft, type UnsavedInput } from './drafts.ts';
 import { unsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
 
 /** How long discarded changes can be brought back, in ms. */
 const undoTime = 60_000;
 
-type DiscardedDraft = { uid: string; path: string; draft: Draft<unknown> };
+type DiscardedDraft = { uid: string; path: string; draft: UnsavedInput<unknown> };
 
 type DiscardedWork = {
   /** What was discarded last, for as long as it can be brought back. */

@@ -2,7 +2,7 @@ import { notesOfPicked, withoutLost, type LostFile, type PickedNotes } from '../
 import { storedValue } from '../browser-storage/stored-value.ts';
 
 /** What somebody typed and has not saved. */
-export type Draft<Values> = {
+export type UnsavedInput<Values> = {
   values: Values;
   /** The values of the record that the person started from; missing for what is not a record. */
   base?: Values;
@@ -19,10 +19,10 @@ export type Draft<Values> = {
 };
 
 /** A draft as a list of drafts shows it. `path` is that of its record. */
-export type ListedDraft = Pick<Draft<unknown>, 'name' | 'address' | 'at'> & { path: string };
+export type ListedDraft = Pick<UnsavedInput<unknown>, 'name' | 'address' | 'at'> & { path: string };
 
 /** A draft as it is stored. */
-type StoredDraft<Values> = Draft<Values> & { picked?: PickedNotes };
+type StoredDraft<Values> = UnsavedInput<Values> & { picked?: PickedNotes };
 
 const prefix = 'office-draft';
 /** Drafts that this page has read or written: it removes no other tab's. */
@@ -48,7 +48,7 @@ export function currentAddress(): string {
 }
 
 /** Where the draft of an element is stored that is being added to a list of the record. */
-export function additionTo(path: string): string {
+export function newEntryDraftPath(path: string): string {
   return `${path}/addition`;
 }
 
@@ -56,7 +56,7 @@ export function additionTo(path: string): string {
  * The person's draft of a form, if there is one.
  * @param path of the record, such as `menus/abc`, or `menus/new`: titles may be the same or change
  */
-export function readDraft<Values>(uid: string, path: string): Draft<Values> | undefined {
+export function readDraft<Values>(uid: string, path: string): UnsavedInput<Values> | undefined {
   const found = stored<StoredDraft<Values>>(uid, path).read();
   if (!found) return undefined;
   own.add(keyOf(uid, path));
@@ -69,7 +69,11 @@ export function readDraft<Values>(uid: string, path: string): Draft<Values> | un
  * Stores a draft until it is saved, discarded, or its owner logs out; `undefined` removes it. Returns whether it
  * could be stored.
  */
-export function writeDraft<Values>(uid: string, path: string, draft: Draft<Values> | undefined): boolean {
+export function writeDraft<Values>(
+  uid: string,
+  path: string,
+  draft: UnsavedInput<Values> | undefined,
+): boolean {
   if (isClosed) return false;
   const place = stored<StoredDraft<Values>>(uid, path);
   const key = keyOf(uid, path);

@@ -21,7 +21,7 @@ export type StoredInputOptions<Values> = {
  * The input of a small form that sends or adds something. It survives a reload, and leaving asks about it, as with
  * the changes of a record (`useRecordForm`).
  */
-export function useStoredInput<Values>({ name, path, uid, empty, isFilled }: StoredInputOptions<Values>) {
+export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: StoredInputOptions<Values>) {
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
   const filled = isFilled(values);

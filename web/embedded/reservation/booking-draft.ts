@@ -1,20 +1,20 @@
 import type { TypedBooking } from './booking-form.ts';
 
 /** A booking that is not confirmed yet, with the id it is sent under. */
-export type Draft = TypedBooking & { requestId: string };
+export type BookingDraft = TypedBooking & { requestId: string };
 
 const key = 'booking-draft';
 
 /** The draft stored in this tab, so that a guest who leaves for the menu page finds the form as it was. */
-export function readDraft(): Draft | undefined {
+export function readBookingDraft(): BookingDraft | undefined {
   return attempt(() => {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return draft && typeof draft === 'object' && 'requestId' in draft ? (draft as Draft) : undefined;
+    return draft && typeof draft === 'object' && 'requestId' in draft ? (draft as BookingDraft) : undefined;
   });
 }
 
 /** Stores the draft until the tab is closed. */
-export function storeDraft(draft: Draft): void {
+export function storeDraft(draft: BookingDraft): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 

@@ -5,7 +5,7 @@ import '../../ui/styles/index.css';
 import { bookingForm, type FieldProblem } from './booking-form.ts';
 import { dayChoice } from './day-choice.ts';
 import { showDone, showRingUs } from './done.ts';
-import { dropDraft, storeDraft, readDraft } from './booking-draft.ts';
+import { dropDraft, storeDraft, readBookingDraft } from './booking-draft.ts';
 import './reservation.css';
 import { postHeight } from './post-height.ts';
 import { sendBooking } from './send-booking.ts';
@@ -18,7 +18,7 @@ import { timeChoice } from './time-choice.ts';
 const form = bookingForm(document);
 const time = timeChoice(document);
 const day = dayChoice(form, time);
-const draft = readDraft();
+const draft = readBookingDraft();
 /** Comes from the draft after a reload, so that a request sent twice makes only one booking. */
 let requestId = draft?.requestId ?? crypto.randomUUID();
 let isSending = false;

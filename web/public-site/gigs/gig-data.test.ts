@@ -1,10 +1,10 @@
-import { emptyWebsite, type MusicEvent } from '@venue/domain';
+import { emptyWebsite, type Gig } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { buildGig } from '../../test-fixtures/build-site.tsx';
 import { gigData } from './gig-data.ts';
 
 const datetime = new Date('2026-11-20T21:00Z');
-const data = (changes: Partial<MusicEvent> = {}) =>
+const data = (changes: Partial<Gig> = {}) =>
   gigData(buildGig({ artist: 'The Eleven Steps', datetime, ...changes }), {
     website: emptyWebsite,
   }) as unknown as Record<string, unknown>;

@@ -6,7 +6,7 @@ import {
   movedFrom,
   readPrice,
   type GigStatus,
-  type MusicEvent,
+  type Gig,
   type Site,
 } from '@venue/domain';
 import type { MusicEvent as GigData, MusicGroup, Offer } from 'schema-dts';
@@ -15,7 +15,7 @@ import { imageUrl } from '../../ui/image-url.ts';
 import { houseAddress, houseId } from '../venue-id.ts';
 
 /** A gig's structured data, as on the page; times are in the venue's time zone. */
-export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): GigData {
+export function gigData(event: Gig, { website }: Pick<Site, 'website'>): GigData {
   const { datetime, endsAt, doorsAt, previousDatetime, slug } = event;
   const picture = event.img || website.ogImg;
   const offers = offerOf(event);
@@ -39,7 +39,7 @@ export function gigData(event: MusicEvent, { website }: Pick<Site, 'website'>): 
   };
 }
 
-function eventStatus(event: MusicEvent) {
+function eventStatus(event: Gig) {
   const words: Partial<Record<GigStatus, 'EventCancelled' | 'EventPostponed'>> = {
     cancelled: 'EventCancelled',
     postponed: 'EventPostponed',
@@ -47,7 +47,7 @@ function eventStatus(event: MusicEvent) {
   return words[event.status ?? 'scheduled'] ?? (movedFrom(event) ? 'EventRescheduled' : 'EventScheduled');
 }
 
-function performersOf({ artist, artistLink, support }: MusicEvent): MusicGroup[] {
+function performersOf({ artist, artistLink, support }: Gig): MusicGroup[] {
   const main = artist && {
     '@type': 'MusicGroup' as const,
     name: artist,
@@ -59,7 +59,7 @@ function performersOf({ artist, artistLink, support }: MusicEvent): MusicGroup[]
 type GigOffer = Exclude<Offer, string> & { price?: number };
 
 /** The tickets of a gig; undefined if neither a price nor a link to them is known. */
-function offerOf(event: MusicEvent): GigOffer | undefined {
+function offerOf(event: Gig): GigOffer | undefined {
   const { price = '', ticketLink, slug, status } = event;
   const { amounts, currency, isFree } = readPrice(price);
   // An offer has one price. Which of several holds is for the guest to read.

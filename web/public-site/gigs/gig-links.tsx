@@ -1,4 +1,4 @@
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ArtistLink } from './artist-link.tsx';
@@ -6,7 +6,7 @@ import styles from './gig-links.module.css';
 import { TicketLink } from './ticket-link.tsx';
 
 type GigLinksProps = {
-  event: MusicEvent;
+  event: Gig;
   /** More links, after the others. */
   children?: ReactNode;
 };

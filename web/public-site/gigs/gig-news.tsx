@@ -1,9 +1,9 @@
-import { gigStatuses, movedNews, statusOf, type MusicEvent } from '@venue/domain';
+import { gigStatuses, movedNews, statusOf, type Gig } from '@venue/domain';
 import { classes } from '../../ui/styles/classes.ts';
 import styles from './gig-news.module.css';
 
 type GigNewsProps = {
-  event: Pick<MusicEvent, 'status' | 'statusNote' | 'datetime' | 'previousDatetime'>;
+  event: Pick<Gig, 'status' | 'statusNote' | 'datetime' | 'previousDatetime'>;
   /** On a dark background. */
   isDark?: boolean;
 };

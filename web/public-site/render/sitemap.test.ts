@@ -1,11 +1,4 @@
-import {
-  emptyLegalText,
-  emptySite,
-  emptyWebsite,
-  type LegalPart,
-  type MusicEvent,
-  type Site,
-} from '@venue/domain';
+import { emptyLegalText, emptySite, emptyWebsite, type LegalPart, type Gig, type Site } from '@venue/domain';
 import { publicPages } from '../../../tests/browser/public-pages.ts';
 import { buildGig } from '../../test-fixtures/build-site.tsx';
 import { writeSitemap } from './sitemap.ts';
@@ -20,7 +13,7 @@ const entries = (xml: string) =>
   );
 
 describe('the sitemap', () => {
-  const gigs: MusicEvent[] = [
+  const gigs: Gig[] = [
     buildGig({ _id: 'past', datetime: at('02'), updatedAt: at('20') }),
     buildGig({ datetime: new Date('2026-07-10T20:00:00Z'), updatedAt: at('07') }),
   ];

@@ -1,4 +1,4 @@
-import type { Media, Panel, Route } from '@venue/domain';
+import type { Media, Panel, CustomPage } from '@venue/domain';
 import styles from './custom-page-view.module.css';
 import { PageTop } from '../page/page-top.tsx';
 import { MediaContext } from '../picture.tsx';
@@ -9,7 +9,7 @@ import { Prose } from './prose.tsx';
 type PanelView = Pick<Panel, 'panelTitle' | 'panelDesc' | 'panelImg'> & { panelButtonType: string };
 
 type CustomPageViewProps = {
-  page: Pick<Route, 'title' | 'topImg' | 'introTitle' | 'introDesc'> & { panels: PanelView[] };
+  page: Pick<CustomPage, 'title' | 'topImg' | 'introTitle' | 'introDesc'> & { panels: PanelView[] };
   media: Record<string, Media>;
 };
 

@@ -6,7 +6,7 @@ import { classes } from '../styles/classes.ts';
 import { langOf } from '../lang-of.ts';
 import { MenuElementView } from './menu-element.tsx';
 import styles from './menu-card.module.css';
-import { useLive } from '../use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** With more elements, the printed card has two columns, so that it fits an A4 sheet. */
 const sheetful = 16;
@@ -29,7 +29,7 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const dishes = menu.contents.filter(isDish);
   const hasFacts = dishes.some((dish) => allergenState(dish) === 'checked');
   // Somebody who comes from another page sees the first dishes before the others are rendered.
-  const isWhole = useDeferredValue(true, !useLive());
+  const isWhole = useDeferredValue(true, !useHydrated());
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house} aria-hidden="true">

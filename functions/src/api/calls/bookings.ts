@@ -3,7 +3,7 @@ import { bookingStates, messages } from '@venue/domain';
 import { bookingSchema } from '@venue/domain/schemas';
 import { object, string } from 'yup';
 import type { Decision } from '../../bookings/booking-mails.ts';
-import { callerPlace } from '../../limits/caller-place.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import { log } from '../../logging/log.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
@@ -46,7 +46,7 @@ export const bookingEndpoints = [
         return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };
       }
       const { bookTable } = await import('../../bookings/book-table.ts');
-      return bookTable(id, body, callerPlace(req));
+      return bookTable(id, body, readCaller(req));
     },
   }),
   endpoint('put', '/bookings/{id}', {

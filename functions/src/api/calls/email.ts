@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import { emailSchema, resendSchema } from '@venue/domain/schemas';
 import type { Response } from 'express';
 import { canSendMail } from '../../mail/smtp.ts';
@@ -68,6 +68,6 @@ function present(res: Response, outcome: MailOutcome) {
 /** Throws 413 above 100 KB, counted in bytes: 100,000 letters of another script can be more. */
 function assertTextFits(body: unknown): void {
   const text = (body as { text?: unknown } | null | undefined)?.text;
-  if (typeof text === 'string' && Buffer.byteLength(text) > Limits.emailText)
+  if (typeof text === 'string' && Buffer.byteLength(text) > ContentLimits.emailText)
     throw new HttpError(413, messages.mailTooLong, { field: 'text' });
 }

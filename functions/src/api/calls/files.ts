@@ -1,4 +1,4 @@
-import { imagePath, Limits, messages, variantPath, videoPath, type Media } from '@venue/domain';
+import { imagePath, ContentLimits, messages, variantPath, videoPath, type Media } from '@venue/domain';
 import { mediaSchema } from '@venue/domain/schemas';
 import { readFileName } from '../../uploads/file-name.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
@@ -122,7 +122,7 @@ function uploadBody(part: 'image' | 'video', more: Record<string, JsonSchema> = 
     [part]: { type: 'string', contentMediaType: 'application/octet-stream' },
     alt: {
       type: 'string',
-      maxLength: Limits.title,
+      maxLength: ContentLimits.title,
       description: 'Alternative text.',
     },
     ...more,
@@ -138,8 +138,8 @@ function present({ file, media }: { file: string; media: Media }) {
 }
 
 function readAlt({ alt = '' }: Record<string, string>): string {
-  if (alt.length <= Limits.title) return alt;
-  throw new HttpError(400, messages.tooLong(Limits.title), { field: 'alt' });
+  if (alt.length <= ContentLimits.title) return alt;
+  throw new HttpError(400, messages.tooLong(ContentLimits.title), { field: 'alt' });
 }
 
 function readWidth(value: unknown): number | undefined {

@@ -2,7 +2,7 @@ import { messages } from '@venue/domain';
 import type { Permission } from '@venue/domain';
 import { loginSchema } from '@venue/domain/schemas';
 import { HttpError } from '../../requests/http-error.ts';
-import { callerPlace } from '../../limits/caller-place.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
@@ -26,7 +26,7 @@ function login(path: string, name: string, who: string, permission: Permission) 
         throw new HttpError(401, messages.invalidCredentials);
       const { signIn, WrongScreen } = await import('../../staff/sign-in.ts');
       try {
-        return await signIn({ email, password, code }, callerPlace(req), permission);
+        return await signIn({ email, password, code }, readCaller(req), permission);
       } catch (error) {
         if (error instanceof WrongScreen) res.set('Sign-In-Path', error.signInPath);
         throw error;

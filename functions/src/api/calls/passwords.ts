@@ -1,5 +1,5 @@
 import { forgotPasswordSchema, newPasswordSchema } from '@venue/domain/schemas';
-import { callerPlace } from '../../limits/caller-place.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import { canSendMail } from '../../mail/smtp.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
@@ -17,8 +17,8 @@ export const passwordEndpoints = [
     success: { schema: schemaRef('AskedForReset'), description: 'The same for every address.' },
     errors: [429],
     handle: async ({ req, body: { email } }) => {
-      const { askForReset } = await import('../../staff/new-password/request-reset.ts');
-      return askForReset(email, callerPlace(req), canSendMail());
+      const { requestReset } = await import('../../staff/new-password/request-reset.ts');
+      return requestReset(email, readCaller(req), canSendMail());
     },
   }),
   endpoint('post', '/auth/newPassword', {
@@ -32,7 +32,7 @@ export const passwordEndpoints = [
     errors: [429],
     handle: async ({ req, body: { code, password } }) => {
       const { setNewPassword } = await import('../../staff/new-password/set-new-password.ts');
-      return setNewPassword(code, password, callerPlace(req));
+      return setNewPassword(code, password, readCaller(req));
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Permission } from '@venue/domain';
 import { profileSchema } from '@venue/domain/schemas';
-import { callerPlace } from '../../limits/caller-place.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import { endpoint, type Operation } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
@@ -19,7 +19,7 @@ function profile(path: Operation['paths'], name: string, access: Permission) {
     errors: [409, 429],
     handle: async ({ req, body, by }) => {
       const { updateProfile } = await import('../../staff/profile.ts');
-      return updateProfile(by, body, callerPlace(req));
+      return updateProfile(by, body, readCaller(req));
     },
   });
 }

@@ -11,11 +11,11 @@ const retryAfter = 5;
 
 /** Middleware that responds with 503 when the deadline passes. */
 export const answerLate = answerInTime(
-  (req, res) => void answerError(unavailable(req), req, res, () => undefined),
+  (req, res) => void handleError(unavailable(req), req, res, () => undefined),
 );
 
 /** Responds with 404 to all addresses without a route. */
-export const answerUnknown: RequestHandler = () => {
+export const handleUnknownPath: RequestHandler = () => {
   throw new HttpError(404, messages.unknownAddress);
 };
 
@@ -24,7 +24,7 @@ export const answerUnknown: RequestHandler = () => {
  * fault: it is logged in full, and the response is a 503 when a service is down or a 500, without internals but with
  * the request's id, by which its log line is found.
  */
-export const answerError: ErrorRequestHandler = (error, req, res, _next) => {
+export const handleError: ErrorRequestHandler = (error, req, res, _next) => {
   if (isLate() && res.headersSent) {
     log.info('The request ended after its deadline.', {}, error);
     return;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { answerError } from './errors.ts';
+import { handleError } from './errors.ts';
 import { jsonBody } from './json-body.ts';
 import { leaveBodiesToUs } from './leave-bodies.ts';
 
@@ -32,7 +32,7 @@ it.each([
   leaveBodiesToUs({ FUNCTION_SIGNATURE_TYPE: 'http' });
   const ours = express();
   ours.use(jsonBody, (req, res) => void res.json({ msg: req.body }));
-  ours.use(answerError);
+  ours.use(handleError);
   const around = await openAround(ours);
   const answer = await fetch(around.at, { method: 'POST', headers: { 'Content-Type': type }, body });
   around.close();

@@ -1,5 +1,5 @@
 import { accountOperations, contentKinds, grantablePermissions, loginParts, roles } from '@venue/domain';
-import { answerSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
+import { responseSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
 import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
 const integer = { type: 'integer' };
@@ -10,11 +10,11 @@ const clockSchema = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
 const picture = { width: integer, height: integer, widths: listSchema(integer), contentType: textSchema };
 
 /** The responses of all calls. The server sends no field that is not named here. */
-export const answers = {
+export const responses = {
   ...recordAnswers,
-  Deleted: answerSchema(each(['_id', 'msg'], textSchema)),
-  EventSeries: answerSchema({ events: listSchema(schemaRef('Event')) }),
-  SignedIn: answerSchema({
+  Deleted: responseSchema(each(['_id', 'msg'], textSchema)),
+  EventSeries: responseSchema({ events: listSchema(schemaRef('Event')) }),
+  SignedIn: responseSchema({
     user: schemaRef('User'),
     token: { ...textSchema, description: 'A Firebase ID token, valid for an hour.' },
     customToken: {
@@ -23,15 +23,15 @@ export const answers = {
         'A Firebase custom token, valid for 60 seconds: signInWithCustomToken opens a session with it.',
     },
   }),
-  AskedForReset: answerSchema({
+  AskedForReset: responseSchema({
     isMailed: { ...flag, description: 'A mail server is set up. Without one no email is sent.' },
     msg: textSchema,
   }),
-  NewPasswordSet: answerSchema({
+  NewPasswordSet: responseSchema({
     ...each(['msg', 'email'], textSchema),
     signInPath: { ...textSchema, description: 'The sign-in screen of the account.' },
   }),
-  StaffMember: answerSchema(
+  StaffMember: responseSchema(
     {
       ...user,
       permissions: {
@@ -43,11 +43,11 @@ export const answers = {
     },
     ['lastSignIn'],
   ),
-  BackupSummary: answerSchema({
+  BackupSummary: responseSchema({
     ...each(['documents', 'files', 'accounts'], integer),
     bytes: { ...integer, description: 'Size of the files, which are nearly all of it.' },
   }),
-  BackupDownload: answerSchema({
+  BackupDownload: responseSchema({
     _id: textSchema,
     state: {
       ...oneOf(['waiting', 'running', 'done', 'failed']),
@@ -56,14 +56,14 @@ export const answers = {
     entries: { ...integer, description: 'Documents, files and accounts so far.' },
     bytes: { ...integer, description: 'Their size before compression.' },
   }),
-  BackupTicket: answerSchema({
+  BackupTicket: responseSchema({
     _id: textSchema,
     state: oneOf(['waiting']),
     ...each(['entries', 'bytes'], integer),
     validUntil: dateTimeSchema,
     url: { ...link, description: 'Downloads the file, once.' },
   }),
-  AccountChange: answerSchema({
+  AccountChange: responseSchema({
     _id: textSchema,
     uid: { ...textSchema, description: 'The account.' },
     ...each(['email', 'username'], textSchema),
@@ -71,7 +71,7 @@ export const answers = {
       ...oneOf(accountOperations),
       description: "login: the owner's change of email address or password.",
     },
-    details: answerSchema(
+    details: responseSchema(
       {
         from: { ...oneOf(roles), description: 'The role before.' },
         to: { ...oneOf(roles), description: 'The role after.' },
@@ -85,18 +85,18 @@ export const answers = {
     byName: { ...textSchema, description: 'Their name at that time; empty for a command.' },
     at: dateTimeSchema,
   }),
-  ResetLink: answerSchema({ _id: textSchema, link }),
-  StoredFile: answerSchema({
+  ResetLink: responseSchema({ _id: textSchema, link }),
+  StoredFile: responseSchema({
     file: { ...textSchema, description: 'The name it is stored under.' },
     filename: { ...textSchema, description: 'The same name.' },
     ...picture,
     width: { ...integer, description: 'Pixels; 0 for videos.' },
     widths: { ...picture.widths, description: 'Widths of the smaller variants.' },
   }),
-  MailStatus: answerSchema({
+  MailStatus: responseSchema({
     canSend: { ...flag, description: 'A mail server is set up. Without one no email is sent.' },
   }),
-  Mail: answerSchema(
+  Mail: responseSchema(
     {
       ...each(['msg', '_id', 'recipient', 'subject'], textSchema),
       state: {
@@ -111,7 +111,7 @@ export const answers = {
     },
     ['reason', 'mayHaveArrived'],
   ),
-  Revision: answerSchema({
+  Revision: responseSchema({
     _id: textSchema,
     path: { ...textSchema, description: 'The kind of content, a slash and the id.' },
     kind: oneOf([...contentKinds]),
@@ -121,7 +121,7 @@ export const answers = {
     byName: { ...textSchema, description: 'Their name at that time; empty for a script.' },
     at: dateTimeSchema,
   }),
-  Booking: answerSchema({
+  Booking: responseSchema({
     ...each(['_id', 'date', 'time'], textSchema),
     partySize: integer,
     needsConfirmation: {
@@ -130,20 +130,20 @@ export const answers = {
     },
     isMailed: { ...flag, description: 'An email to the guest is on its way.' },
   }),
-  Recomposed: answerSchema(
+  Recomposed: responseSchema(
     {
       isChanged: { ...flag, description: 'Whether something was due.' },
       nextChangeAt: { ...dateTimeSchema, description: 'When something is due next; missing if nothing is.' },
     },
     ['nextChangeAt'],
   ),
-  PreviewLink: answerSchema({
+  PreviewLink: responseSchema({
     path: { ...textSchema, description: 'Path of the front page; the other pages are below it.' },
     at: dateTimeSchema,
     withDrafts: flag,
     until: { ...dateTimeSchema, description: 'When the link ends.' },
   }),
-  PreviewContent: answerSchema(
+  PreviewContent: responseSchema(
     {
       at: dateTimeSchema,
       withDrafts: flag,
@@ -157,15 +157,15 @@ export const answers = {
     },
     ['isUnsaved', 'site', 'part'],
   ),
-  HoursOfDay: answerSchema({
+  HoursOfDay: responseSchema({
     date: textSchema,
     areas: listSchema(
-      answerSchema(
+      responseSchema(
         {
           name: textSchema,
           closed: flag,
           spans: {
-            ...listSchema(answerSchema(each(['opens', 'closes'], clockSchema))),
+            ...listSchema(responseSchema(each(['opens', 'closes'], clockSchema))),
             description: 'A closing time that is not later than the opening time is on the next day.',
           },
           reason: { ...textSchema, description: 'Of a special day.' },
@@ -178,11 +178,11 @@ export const answers = {
       ),
     ),
   }),
-  HoursNow: answerSchema(
+  HoursNow: responseSchema(
     {
       at: dateTimeSchema,
       areas: listSchema(
-        answerSchema(
+        responseSchema(
           {
             name: textSchema,
             isOpen: flag,
@@ -192,14 +192,14 @@ export const answers = {
           ['until', 'opensNext'],
         ),
       ),
-      notice: answerSchema(
+      notice: responseSchema(
         { ...each(['text', 'link'], textSchema), ...each(['from', 'until'], dateTimeSchema) },
         ['from'],
       ),
     },
     ['notice'],
   ),
-  DecidedBooking: answerSchema({
+  DecidedBooking: responseSchema({
     _id: textSchema,
     state: oneOf(['confirmed', 'declined', 'cancelled']),
     isMailed: {
@@ -212,14 +212,16 @@ export const answers = {
     },
     decidedByName: { ...textSchema, description: 'Name of whoever decided it; may be empty.' },
   }),
-  EventName: answerSchema({ ...each(['_id', 'artist'], textSchema), datetime: dateTimeSchema }, ['datetime']),
-  ImportedEvents: answerSchema({
+  EventName: responseSchema({ ...each(['_id', 'artist'], textSchema), datetime: dateTimeSchema }, [
+    'datetime',
+  ]),
+  ImportedEvents: responseSchema({
     events: {
       ...listSchema(schemaRef('Event')),
       description: 'The stored records, in the order of the body.',
     },
   }),
-  MailedEvening: answerSchema({
+  MailedEvening: responseSchema({
     _id: { ...textSchema, description: 'The gig.' },
     date: { ...textSchema, description: 'The evening, YYYY-MM-DD.' },
     mailed: { ...integer, description: 'Emails that are in the outbox now.' },
@@ -229,10 +231,10 @@ export const answers = {
     },
     withoutEmail: { ...integer, description: 'Guests without an email address.' },
   }),
-  Nearby: answerSchema({
+  Nearby: responseSchema({
     venue: schemaRef('Spot'),
     places: listSchema(
-      answerSchema({
+      responseSchema({
         name: textSchema,
         kind: oneOf(['restaurant', 'cafe', 'park', 'museum']),
         ...each(['lat', 'lon'], number),
@@ -240,12 +242,12 @@ export const answers = {
       }),
     ),
   }),
-  Spot: answerSchema(each(['lat', 'lon'], number)),
-  Error: answerSchema(
+  Spot: responseSchema(each(['lat', 'lon'], number)),
+  Error: responseSchema(
     {
       msg: { ...textSchema, description: 'A sentence for people.' },
       errors: {
-        ...listSchema(answerSchema(each(['path', 'message'], textSchema))),
+        ...listSchema(responseSchema(each(['path', 'message'], textSchema))),
         description: 'The invalid fields, for example contents[2].content.',
       },
       requestId: {

@@ -1,6 +1,6 @@
 import { grantablePermissions, permissions } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { answers } from './answers.ts';
+import { responses } from './answers.ts';
 import { textSchema, type JsonSchema } from './json-schema.ts';
 import { tags, type Operation } from '../endpoint.ts';
 import { statusesOf } from './statuses.ts';
@@ -31,7 +31,7 @@ export function describeApi(operations: Operation[]) {
     tags: tags.map((name) => ({ name })),
     paths,
     components: {
-      schemas: answers,
+      schemas: responses,
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

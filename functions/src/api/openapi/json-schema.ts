@@ -24,7 +24,7 @@ export function listSchema(items: JsonSchema): JsonSchema {
 }
 
 /** A response with exactly these fields; those in `optional` may be missing. */
-export function answerSchema(properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema {
+export function responseSchema(properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: 'object', properties, required, additionalProperties: false };
 }

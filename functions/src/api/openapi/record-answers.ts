@@ -1,7 +1,7 @@
 import {
   closedTonight,
   customPage,
-  entriesOf,
+  entryFields,
   gig,
   legalText,
   media,
@@ -14,7 +14,7 @@ import {
   type Field,
   type Fields,
 } from '@venue/domain';
-import { answerSchema, dateTimeSchema, listSchema, textSchema, type JsonSchema } from './json-schema.ts';
+import { responseSchema, dateTimeSchema, listSchema, textSchema, type JsonSchema } from './json-schema.ts';
 
 /** One of a few words. */
 export const oneOf = (among: readonly string[]): JsonSchema => ({ type: 'string', enum: among });
@@ -42,20 +42,20 @@ export const recordAnswers = {
   LegalText: recordSchema(legalText),
   Route: recordSchema(customPage),
   Event: recordSchema(gig),
-  User: answerSchema(user),
+  User: responseSchema(user),
   Media: mediaSchema(),
 };
 
 /** The response schema of a record. */
 function recordSchema(fields: Fields, more: Record<string, JsonSchema> = {}): JsonSchema {
   const { properties, optional } = entrySchema(fields);
-  return answerSchema({ _id: textSchema, ...properties, ...more }, optional);
+  return responseSchema({ _id: textSchema, ...properties, ...more }, optional);
 }
 
 /** The response schema of a stored picture. */
 function mediaSchema(): JsonSchema {
   const { properties, optional } = entrySchema(media);
-  return answerSchema({ file: textSchema, ...properties }, optional);
+  return responseSchema({ file: textSchema, ...properties }, optional);
 }
 
 /** The JSON Schema of declared fields, and the names of optional ones. */
@@ -83,16 +83,16 @@ function schemaOfKind(field: Field): JsonSchema {
     case 'flag':
       return { type: 'boolean' };
     case 'choice':
-      return oneOf([...(field.missing ? [] : ['']), ...Object.keys(field.names ?? {})]);
+      return oneOf([...(field.requiredMessage ? [] : ['']), ...Object.keys(field.names ?? {})]);
     case 'group': {
       const { properties, optional } = entrySchema(field.of as Fields);
-      return answerSchema(properties, optional);
+      return responseSchema(properties, optional);
     }
     case 'list': {
-      const of = entriesOf(field);
+      const of = entryFields(field);
       if ('field' in of) return listSchema(described(of.field));
       const { properties, optional } = entrySchema(of.fields);
-      return listSchema(answerSchema(properties, optional));
+      return listSchema(responseSchema(properties, optional));
     }
     default:
       return textSchema;

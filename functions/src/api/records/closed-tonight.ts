@@ -4,14 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
-import { write } from './content.ts';
+import { contentWriteDefaults } from './content.ts';
 
 const closing = () => import('../../closing/close-tonight.ts');
 
 /** "Closed tonight": special days, notice and gigs in one step, and back. */
 export const closedTonightEndpoints = [
   endpoint('post', '/closedTonight/{user}', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'closeTonight',
     self: 'user',
     summary:
@@ -27,7 +27,7 @@ export const closedTonightEndpoints = [
       (await closing()).closeTonight({ ...body, basedOn: readBasedOn(req.body) }, by),
   }),
   endpoint('delete', '/closedTonight/{user}', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'openAgain',
     self: 'user',
     summary:

@@ -1,11 +1,11 @@
 import { messages, singleKinds, type ContentKind, type ContentRecords, type Permission } from '@venue/domain';
-import { assertEndpointFree } from '../../records/assert-url-name-free.ts';
-import { canBeHidden, forGuests, isForGuests } from '../../publishing/to-public-record.ts';
+import { assertUrlNameFree } from '../../records/assert-url-name-free.ts';
+import { canBeHidden, toPublicRecord, isPublicAt } from '../../publishing/to-public-record.ts';
 import { createGuestList } from '../../records/guest-list.ts';
 import { lastSave } from '../../records/last-save.ts';
 import { findRecord, listRecords } from '../../records/read.ts';
-import { shareReads } from '../../publishing/coalesce-reads.ts';
-import { callerPlace } from '../../limits/caller-place.ts';
+import { coalesceReads } from '../../publishing/coalesce-reads.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import { createGuestReads } from '../../limits/guest-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
@@ -40,7 +40,7 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
   const read = { tag: 'Content', access: 'anyone' } as const;
   const isSingle = singleKinds.some((each) => each === kind);
   const hides = canBeHidden(kind);
-  const readAllShared = shareReads(() => listRecords(kind));
+  const readAllShared = coalesceReads(() => listRecords(kind));
   const readStored = async () => JSON.stringify(await readAllShared());
   // Of a single record the list costs one read, as asking for the last save would.
   const readForGuests = isSingle ? readStored : createGuestList(kind, readAllShared, lastSave);
@@ -51,7 +51,7 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
   async function isForStaff(req: Request, res: Response): Promise<boolean> {
     if (hides) res.vary('Authorization');
     if (hides && (await isStaffWith(readAll, req))) return true;
-    countGuestRead(callerPlace(req));
+    countGuestRead(readCaller(req));
     return false;
   }
 
@@ -78,9 +78,9 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
       handle: async ({ id, req, res }) => {
         const isStaff = await isForStaff(req, res);
         const record = await findRecord(kind, id);
-        if (!record || !(isStaff || isForGuests(record, new Date())))
+        if (!record || !(isStaff || isPublicAt(record, new Date())))
           throw new HttpError(404, messages.unknownRecord);
-        return isStaff ? record : forGuests(kind, record);
+        return isStaff ? record : toPublicRecord(kind, record);
       },
     }),
   ];
@@ -94,7 +94,7 @@ type Write<Body> = Pick<Operation, 'name' | 'summary' | 'self'> & {
 type Paths = string | Operation['paths'];
 
 /** The common part of all content writes. */
-export const write = { tag: 'Content', access: 'editContent' } as const;
+export const contentWriteDefaults = { tag: 'Content', access: 'editContent' } as const;
 
 const stored = (answer: string) => ({
   schema: schemaRef(answer),
@@ -115,13 +115,13 @@ export function contentCreate<Body extends object>(
   }: Write<Body> & { fields?: (body: Body) => object | Promise<object>; errors?: 404[] },
 ): Endpoint {
   return endpoint<Body>('post', path, {
-    ...write,
+    ...contentWriteDefaults,
     ...said,
     success: { ...stored(answer), status: 201 },
     errors: [409, ...errors],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
-      return createRecord(kind, () => fields(body), { by, check: assertEndpointFree(kind, body) });
+      return createRecord(kind, () => fields(body), { by, check: assertUrlNameFree(kind, body) });
     },
   });
 }
@@ -140,13 +140,13 @@ export function contentReplace<Body extends object, K extends ContentKind>(
   }: Write<Body> & { fields?: (body: Body) => object; present?: (record: ContentRecords[K]) => object },
 ): Endpoint {
   return endpoint<Body>('put', path, {
-    ...write,
+    ...contentWriteDefaults,
     ...said,
     success: stored(answer),
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { updateRecord } = await saving();
-      const check = assertEndpointFree(kind, body, id);
+      const check = assertUrlNameFree(kind, body, id);
       return present(
         await updateRecord(kind, id, fields(body), { by, basedOn: readBasedOn(req.body), check }),
       );
@@ -162,7 +162,7 @@ export function contentDelete(
 ): Endpoint {
   const description = 'The record is deleted; the history can restore its last state.';
   return endpoint('delete', path, {
-    ...write,
+    ...contentWriteDefaults,
     ...said,
     success: { schema: schemaRef('Deleted'), description },
     errors: [404, 409],

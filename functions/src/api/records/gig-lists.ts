@@ -2,7 +2,7 @@ import { importSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
-import { sentFields, write } from './content.ts';
+import { sentFields, contentWriteDefaults } from './content.ts';
 
 /** Many music events at once: their names for the search, and their import. */
 export const eventListEndpoints = [
@@ -18,7 +18,7 @@ export const eventListEndpoints = [
     },
   }),
   endpoint('post', '/event/super/import', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'importEvents',
     summary:
       'Stores several music events in one step, all or none: those with an _id are changed, the others are new. 409 if one has been changed since its updatedAt.',

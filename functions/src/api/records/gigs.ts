@@ -4,7 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
-import { contentCreate, contentDelete, contentReads, sentFields, write, type Kind } from './content.ts';
+import {
+  contentCreate,
+  contentDelete,
+  contentReads,
+  sentFields,
+  contentWriteDefaults,
+  type Kind,
+} from './content.ts';
 
 const events: Kind = { kind: 'events', path: '/event', answer: 'Event', plural: 'music events' };
 const body = { reads: eventSchema, example: examples.event };
@@ -18,7 +25,7 @@ export const eventEndpoints = [
     body,
   }),
   endpoint('post', '/event/super/series', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'createEventSeries',
     summary: 'Lists a music event on several dates, all or none. Doors and end move with the start.',
     body: { reads: eventSeriesSchema, example: examples.eventSeries },
@@ -34,7 +41,7 @@ export const eventEndpoints = [
     },
   }),
   endpoint('put', ['/event/{id}/super', '/event/{id}/music'], {
-    ...write,
+    ...contentWriteDefaults,
     name: 'replaceEvent',
     summary:
       'Changes the fields of a music event that are sent and keeps the others. A new datetime moves doors and end along unless they are sent, and the former one is kept.',

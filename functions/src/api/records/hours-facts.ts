@@ -1,15 +1,15 @@
 import { areasOn, isDay, messages, singleId } from '@venue/domain';
 import { findRecord } from '../../records/read.ts';
 import { readNow } from '../../records/read-now.ts';
-import { shareReads } from '../../publishing/coalesce-reads.ts';
+import { coalesceReads } from '../../publishing/coalesce-reads.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { schemaRef, textSchema } from '../openapi/json-schema.ts';
 
 const facts = { tag: 'Guests', access: 'anyone' } as const;
 
-const readHours = shareReads(() => findRecord('openingHours', singleId));
-const readNowShared = shareReads(() => readNow(new Date()));
+const readHours = coalesceReads(() => findRecord('openingHours', singleId));
+const readNowShared = coalesceReads(() => readNow(new Date()));
 
 /** What the opening hours mean on a day and at this moment. */
 export const hoursFactsEndpoints = [

@@ -17,7 +17,7 @@ import {
   contentReads,
   contentReplace,
   sentFields,
-  write,
+  contentWriteDefaults,
   type Kind,
 } from './content.ts';
 
@@ -58,7 +58,7 @@ export const menuEndpoints = [
     self: 'user',
   }),
   endpoint('post', '/menus/replaceAllMenus/super', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'replaceAllMenus',
     summary:
       'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus; those that guests don’t see may be left out.',

@@ -2,15 +2,15 @@ import { emptyNotice, endOfNight, liveNotice, nightOf, notice, singleId, type No
 import { noticeSchema } from '@venue/domain/schemas';
 import { allFields } from '../../records/all-fields.ts';
 import { findRecord } from '../../records/read.ts';
-import { shareReads } from '../../publishing/coalesce-reads.ts';
+import { coalesceReads } from '../../publishing/coalesce-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
-import { write } from './content.ts';
+import { contentWriteDefaults } from './content.ts';
 
-const readNotice = shareReads(async () => (await findRecord('notice', singleId)) ?? emptyNotice);
+const readNotice = coalesceReads(async () => (await findRecord('notice', singleId)) ?? emptyNotice);
 
 /** The notice on every page. */
 export const noticeEndpoints = [
@@ -28,7 +28,7 @@ export const noticeEndpoints = [
     },
   }),
   endpoint('put', '/notice/{user}', {
-    ...write,
+    ...contentWriteDefaults,
     name: 'replaceNotice',
     self: 'user',
     summary: 'Replaces the notice as a whole. The empty text removes it.',

@@ -1,5 +1,5 @@
 import { callFirestore, documentsRoot } from './firestore-rest.ts';
-import type { Place } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 import { mapReferences, type StoredFields } from './stored-value.ts';
 
 /** A document with its path, such as `menus/abc`. References within the project begin with `documents/`. */
@@ -17,13 +17,13 @@ const pageSize = 200;
 type Found = { document?: { name: string; fields?: StoredFields }; readTime: string }[];
 
 /** The current time on Firestore's clock, for a consistent snapshot of all documents. */
-export async function snapshotTime(place: Place): Promise<string> {
+export async function snapshotTime(place: ProjectData): Promise<string> {
   const found = await query(place, { limit: 1 });
   return found.at(-1)?.readTime ?? new Date().toISOString();
 }
 
 /** All documents of all collections and subcollections as of `readTime`, sorted by path. */
-export async function* readDocuments(place: Place, readTime: string): AsyncGenerator<StoredDocument> {
+export async function* readDocuments(place: ProjectData, readTime: string): AsyncGenerator<StoredDocument> {
   const root = `${documentsRoot(place)}/`;
   let last: string | undefined;
   do {
@@ -41,7 +41,7 @@ export async function* readDocuments(place: Place, readTime: string): AsyncGener
 
 /** Stores documents in one commit, all or none. With `isNew` it fails if one of them exists. */
 export async function writeDocuments(
-  place: Place,
+  place: ProjectData,
   documents: StoredDocument[],
   isNew: boolean,
 ): Promise<void> {
@@ -61,7 +61,7 @@ const mostBytes = 4 * 1024 * 1024;
 const mostDocuments = 300;
 
 /** Collects documents and stores them in batches. With `isNew` none of them may exist. */
-export function createDocumentWriter(place: Place, isNew: boolean) {
+export function createDocumentWriter(place: ProjectData, isNew: boolean) {
   let waiting: StoredDocument[] = [];
   let bytes = 0;
 
@@ -84,12 +84,12 @@ export function createDocumentWriter(place: Place, isNew: boolean) {
 }
 
 /** Deletes a document if it exists. */
-export async function deleteDocument(place: Place, path: string): Promise<void> {
+export async function deleteDocument(place: ProjectData, path: string): Promise<void> {
   await callFirestore(place, 'commit', { writes: [{ delete: `${documentsRoot(place)}/${path}` }] });
 }
 
 /** Names of the top-level collections with contents of the venue. */
-export async function listCollections(place: Place): Promise<string[]> {
+export async function listCollections(place: ProjectData): Promise<string[]> {
   const { collectionIds = [] } = await callFirestore<{ collectionIds?: string[] }>(
     place,
     'listCollectionIds',
@@ -105,7 +105,7 @@ export function isTransient(path: string): boolean {
   return transientCollections.some((name) => path.split('/')[0] === name);
 }
 
-function query(place: Place, part: object, readTime?: string): Promise<Found> {
+function query(place: ProjectData, part: object, readTime?: string): Promise<Found> {
   const structuredQuery = {
     from: [{ allDescendants: true }],
     orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { BackupError } from './backup-error.ts';
-import type { Place } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 /** The headers that a file is served with, and its custom metadata. */
 export type FileHeaders = {
@@ -17,7 +17,7 @@ export type FileHeaders = {
 export type StoredFile = { path: string; size: number; headers: FileHeaders };
 
 /** All files in the bucket, by path. */
-export async function listFiles(place: Place): Promise<StoredFile[]> {
+export async function listFiles(place: ProjectData): Promise<StoredFile[]> {
   const [files] = await place.bucket.getFiles().catch(explainMissingBucket(place));
   return files
     .map(({ name, metadata }) => ({
@@ -29,13 +29,13 @@ export async function listFiles(place: Place): Promise<StoredFile[]> {
 }
 
 /** The bytes of a file, as stored. */
-export function readFile({ bucket }: Place, path: string): Readable {
+export function readFile({ bucket }: ProjectData, path: string): Readable {
   return bucket.file(path).createReadStream({ decompress: false });
 }
 
 /** Stores a file with its headers, replacing one of the same name. */
 export async function writeFile(
-  place: Place,
+  place: ProjectData,
   path: string,
   bytes: Readable,
   headers: FileHeaders,
@@ -45,7 +45,7 @@ export async function writeFile(
 }
 
 /** Turns a 404 for a missing bucket into a BackupError with advice. */
-export function explainMissingBucket({ bucket }: Place) {
+export function explainMissingBucket({ bucket }: ProjectData) {
   return (error: unknown): never => {
     if ((error as { code?: unknown }).code !== 404) throw error;
     throw new BackupError(

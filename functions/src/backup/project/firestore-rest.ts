@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { BackupError } from './backup-error.ts';
-import type { Place } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 
 const timeoutMs = 60_000;
 const attempts = 5;
 
 /** The resource name of the project's database, which all document names begin with. */
-export function documentsRoot({ projectId }: Pick<Place, 'projectId'>): string {
+export function documentsRoot({ projectId }: Pick<ProjectData, 'projectId'>): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
@@ -15,7 +15,11 @@ export function documentsRoot({ projectId }: Pick<Place, 'projectId'>): string {
  * REST API has the type of every value and reads all collections at once. Retries transient failures, and throws a
  * BackupError with Google's reason otherwise.
  */
-export async function callFirestore<Result>(place: Place, method: string, body: unknown): Promise<Result> {
+export async function callFirestore<Result>(
+  place: ProjectData,
+  method: string,
+  body: unknown,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(place, method, body).catch((error: unknown) => {
       if (attempt < attempts) return undefined;
@@ -32,7 +36,7 @@ export async function callFirestore<Result>(place: Place, method: string, body: 
   }
 }
 
-async function send(place: Place, method: string, body: unknown): Promise<Response> {
+async function send(place: ProjectData, method: string, body: unknown): Promise<Response> {
   const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
   const base = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   return fetch(`${base}/v1/${documentsRoot(place)}:${method}`, {

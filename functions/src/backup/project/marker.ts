@@ -1,7 +1,7 @@
 import { database } from '../../firebase/admin-app.ts';
 import { deleteDocument, writeDocuments } from './documents.ts';
 import { callFirestore, documentsRoot } from './firestore-rest.ts';
-import type { Place } from './project-data.ts';
+import type { ProjectData } from './project-data.ts';
 import type { StoredFields } from './stored-value.ts';
 
 /** The document that marks an unfinished restore; deleted once everything is restored and compared. */
@@ -16,7 +16,7 @@ export async function isRestoring(): Promise<boolean> {
 }
 
 /** The fingerprint of the archive whose restore is unfinished, if there is one. */
-export async function readMarker(place: Place): Promise<string | undefined> {
+export async function readMarker(place: ProjectData): Promise<string | undefined> {
   const name = `${documentsRoot(place)}/${path}`;
   const [answer] = await callFirestore<{ found?: { fields?: StoredFields } }[]>(place, 'batchGet', {
     documents: [name],
@@ -26,13 +26,13 @@ export async function readMarker(place: Place): Promise<string | undefined> {
 }
 
 /** Marks the restore of an archive as begun. */
-export function setMarker(place: Place, fingerprint: string): Promise<void> {
+export function setMarker(place: ProjectData, fingerprint: string): Promise<void> {
   const begunAt = { timestampValue: new Date().toISOString() };
   const fields = { fingerprint: { stringValue: fingerprint }, begunAt };
   return writeDocuments(place, [{ path, fields }], false);
 }
 
 /** Marks the restore as complete. */
-export function clearMarker(place: Place): Promise<void> {
+export function clearMarker(place: ProjectData): Promise<void> {
   return deleteDocument(place, path);
 }

@@ -4,7 +4,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { venue } from '../../../../venue.config.ts';
 
 /** The data of one project, which a backup reads and a restore writes. */
-export type Place = {
+export type ProjectData = {
   projectId: string;
   accounts: Auth;
   bucket: ReturnType<Storage['bucket']>;
@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** The data of an Admin app's project, with its files in the named bucket. */
-export function openPlace(app: App, projectId: string, bucketName: string): Place {
+export function openPlace(app: App, projectId: string, bucketName: string): ProjectData {
   const credential = app.options.credential ?? applicationDefault();
   return {
     projectId,
@@ -30,7 +30,7 @@ export function openPlace(app: App, projectId: string, bucketName: string): Plac
  * The data of the current project: that of a script's or test's app, else the venue's. Uses an app of its own, because
  * reading everything takes longer than the timeouts of the API's connection.
  */
-export function ownPlace(): Place {
+export function ownPlace(): ProjectData {
   const find = (wanted: string) => getApps().find(({ name }) => name === wanted);
   const options = find('[DEFAULT]')?.options ?? {};
   const projectId = options.projectId ?? process.env['GCLOUD_PROJECT'] ?? venue.firebase.projectId;

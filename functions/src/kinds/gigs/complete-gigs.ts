@@ -1,4 +1,4 @@
-import { readContent, sequenceOf, type MusicEvent } from '@venue/domain';
+import { readContent, sequenceOf, type Gig } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change, Documents } from '../change.ts';
 import { createSlugs, type Slugs } from './gig-slugs.ts';
@@ -41,7 +41,7 @@ async function completeGig(
 }
 
 /** The start before the gig was moved; undefined if it never was, or has been moved back. */
-function previousStart(was: MusicEvent, is: MusicEvent): Date | undefined {
+function previousStart(was: Gig, is: Gig): Date | undefined {
   const isMoved = was.datetime && was.datetime.getTime() !== is.datetime?.getTime();
   const previous = isMoved ? was.datetime : was.previousDatetime;
   const isBack =

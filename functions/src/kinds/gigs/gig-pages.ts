@@ -1,6 +1,6 @@
-import { gig, fileNames, gigPart, type MusicEvent, type PartName } from '@venue/domain';
+import { gig, fileNames, gigPart, type Gig, type PartName } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Draft } from '../unsealed-part.ts';
+import type { UnsealedPart } from '../unsealed-part.ts';
 
 /** The slugs of a stored gig: the current one, and the former ones that lead to it. */
 export function slugsOf(stored: DocumentData | undefined): { slug: string | undefined; former: string[] } {
@@ -15,10 +15,10 @@ export function slugsOf(stored: DocumentData | undefined): { slug: string | unde
 export function gigPages(
   before: DocumentData | undefined,
   after: DocumentData | undefined,
-  shown: MusicEvent | undefined,
-): Map<PartName, Draft | undefined> {
+  shown: Gig | undefined,
+): Map<PartName, UnsealedPart | undefined> {
   const [was, is] = [slugsOf(before), slugsOf(after)];
-  const parts = new Map<PartName, Draft | undefined>();
+  const parts = new Map<PartName, UnsealedPart | undefined>();
   for (const slug of [was.slug, ...was.former]) if (slug) parts.set(gigPart(slug), undefined);
   if (!shown || !is.slug) return parts;
   for (const slug of is.former) parts.set(gigPart(slug), { content: { movedTo: is.slug }, files: [] });
@@ -27,7 +27,7 @@ export function gigPages(
 }
 
 /** The part of a gig's page. */
-export function gigPage(event: MusicEvent): Draft {
+export function gigPage(event: Gig): UnsealedPart {
   const files = fileNames(gig, event).filter((file) => !file.includes('/'));
   return { content: { gig: event }, files };
 }

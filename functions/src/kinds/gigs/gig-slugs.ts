@@ -1,4 +1,4 @@
-import { gigPart, localDay, type MusicEvent } from '@venue/domain';
+import { gigPart, localDay, type Gig } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { database } from '../../firebase/admin-app.ts';
 import { slugsOf } from './gig-pages.ts';
@@ -50,13 +50,13 @@ export function createSlugs(isTaken = readTaken) {
      * Resolves with it and the former slugs that lead to it.
      */
     async choose(
-      gig: Pick<MusicEvent, 'artist' | 'datetime'>,
+      gig: Pick<Gig, 'artist' | 'datetime'>,
       before: DocumentData | undefined,
       after: DocumentData,
     ): Promise<StoredSlugs> {
       const [was, is] = [slugsOf(before), slugsOf(after)];
       const own = [was.slug, ...was.former].filter((slug) => slug !== undefined);
-      const mayKeep = is.slug && says(is.slug, gig) && (await isFree(is.slug, own));
+      const mayKeep = is.slug && matchesGig(is.slug, gig) && (await isFree(is.slug, own));
       const slug = mayKeep ? is.slug! : await firstFree(slugsFor(gig), own);
       const others = [...new Set([...own, ...is.former, is.slug])].filter((each) => each && each !== slug);
       const former: string[] = [];
@@ -74,7 +74,7 @@ export function createSlugs(isTaken = readTaken) {
 }
 
 /** The slugs that a gig can have, the best first: the artist, the artist and the date, and then numbered ones. */
-function* slugsFor({ artist, datetime }: Pick<MusicEvent, 'artist' | 'datetime'>): Generator<string, never> {
+function* slugsFor({ artist, datetime }: Pick<Gig, 'artist' | 'datetime'>): Generator<string, never> {
   const base = gigSlug(artist);
   yield base;
   const dated = datetime ? `${base}-${localDay(datetime)}` : base;
@@ -83,7 +83,7 @@ function* slugsFor({ artist, datetime }: Pick<MusicEvent, 'artist' | 'datetime'>
 }
 
 /** Whether a slug is one of those that the gig can have. */
-function says(slug: string, { artist, datetime }: Pick<MusicEvent, 'artist' | 'datetime'>): boolean {
+function matchesGig(slug: string, { artist, datetime }: Pick<Gig, 'artist' | 'datetime'>): boolean {
   const base = gigSlug(artist);
   const rest = slug.startsWith(base) ? slug.slice(base.length) : undefined;
   const date = datetime ? `-${localDay(datetime)}` : '';

@@ -1,7 +1,7 @@
 import { allergenNames, isAsConfirmed, isDish, type Allergen, type MenuElement } from '@venue/domain';
 import fc from 'fast-check';
 import { copyElements } from './copy-elements.ts';
-import { settleElements, type Settling } from './apply-dish-rules.ts';
+import { applyDishRules, type Settling } from './apply-dish-rules.ts';
 
 const now = new Date('2026-11-22T18:00Z');
 const earlier = new Date('2026-11-01T12:00Z');
@@ -17,7 +17,7 @@ const hake: MenuElement = dish('Hake', { _id: 'a', ...checked, off: { until: nul
 const ray: MenuElement = dish('Ray', { _id: 'b' });
 const known = [hake, ray];
 const settle = (elements: object[], more: Partial<Settling> = {}) =>
-  settleElements(elements, { known, ...by, ...more });
+  applyDishRules(elements, { known, ...by, ...more });
 
 describe('the ids of a menu', () => {
   it('are kept as they were sent, and given to elements without one', () => {
@@ -152,7 +152,7 @@ describe('any sequence of saves', () => {
         let stored: MenuElement[] = [];
         for (const save of saves) {
           const wanted = edit(stored, save);
-          stored = settleElements(wanted, { known: stored, ...by });
+          stored = applyDishRules(wanted, { known: stored, ...by });
           const ids = stored.map(({ _id }) => _id);
           expect(ids.every(Boolean) && new Set(ids).size === ids.length).toBe(true);
           const asked = wanted.flatMap(({ _id }) => _id ?? []);
@@ -170,7 +170,7 @@ describe('any sequence of saves', () => {
           const wanted = edit(stored, save);
           const before = stored;
           const at = new Date(index);
-          stored = settleElements(wanted, { known: before, byName: 'Sorcha', now: at });
+          stored = applyDishRules(wanted, { known: before, byName: 'Sorcha', now: at });
           stored.forEach((element, place) => {
             const { allergensChecked } = element;
             if (!allergensChecked) return;

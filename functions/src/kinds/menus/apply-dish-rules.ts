@@ -33,7 +33,7 @@ export type Settling = {
  * stored one as long as name, description and allergens are the same. Throws 400 for the confirmation of a dish without
  * a list of allergens.
  */
-export function settleElements(elements: readonly UnsettledElement[], settling: Settling): MenuElement[] {
+export function applyDishRules(elements: readonly UnsettledElement[], settling: Settling): MenuElement[] {
   const { known, isRestored = false } = settling;
   const read = elements.map((element) => readFields(menuElement, element));
   const sources = matchElements(read, known);

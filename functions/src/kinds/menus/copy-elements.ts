@@ -1,5 +1,5 @@
 import type { MenuElement } from '@venue/domain';
-import { settleElements, type UnsettledElement } from './apply-dish-rules.ts';
+import { applyDishRules, type UnsettledElement } from './apply-dish-rules.ts';
 
 /**
  * The elements of a new menu that was made from another one: dishes that are as there keep their facts and their
@@ -10,7 +10,7 @@ export function copyElements(
   elements: readonly UnsettledElement[],
   source: readonly MenuElement[],
 ): UnsettledElement[] {
-  const settled = settleElements(elements, { known: source, byName: '', now: new Date() });
+  const settled = applyDishRules(elements, { known: source, byName: '', now: new Date() });
   return settled.map(({ off: _off, ...element }, index) => {
     const { confirmed } = elements[index] ?? {};
     return confirmed === undefined ? element : { ...element, confirmed };

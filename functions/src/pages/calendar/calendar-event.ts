@@ -9,7 +9,7 @@ import {
   showPrice,
   statusOf,
   venueAddress,
-  type MusicEvent,
+  type Gig,
   type Site,
 } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
@@ -25,10 +25,7 @@ export type CalendarSite = Pick<Site, 'publishedAt' | 'openingHours' | 'website'
  * closes, or as long as the site calls it "on now". One that is called off stays, so that it disappears from the
  * calendars that have it.
  */
-export function eventLines(
-  event: MusicEvent,
-  { publishedAt, openingHours, website }: CalendarSite,
-): string[] {
+export function eventLines(event: Gig, { publishedAt, openingHours, website }: CalendarSite): string[] {
   const { _id, datetime, slug } = event;
   if (!datetime) return [];
   const changed = event.updatedAt ?? event.createdAt;
@@ -52,13 +49,13 @@ export function eventLines(
 }
 
 /** "Cancelled: The Drowned Lamps at Fathoms": some calendars show a gig that is called off like any other. */
-function summaryOf(event: MusicEvent): string {
+function summaryOf(event: Gig): string {
   const what = event.artist ? `${event.artist} at ${venue.name}` : `Music at ${venue.name}`;
   return isCalledOff(event) ? `${gigStatuses[statusOf(event)]}: ${what}` : what;
 }
 
 /** What has changed comes first: calendars show few lines, and a status of their own only for what is called off. */
-function detailsOf(event: MusicEvent): string {
+function detailsOf(event: Gig): string {
   const { statusNote, support, doorsAt, price, desc, ticketLink, artistLink } = event;
   const soldOut = statusOf(event) === 'soldOut' && gigStatuses.soldOut;
   const news = [soldOut, movedNews(event), statusNote];

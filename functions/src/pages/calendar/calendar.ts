@@ -1,4 +1,4 @@
-import { isPast, type MusicEvent } from '@venue/domain';
+import { isPast, type Gig } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { eventLines, type CalendarSite } from './calendar-event.ts';
 import { escapeText, writeLines } from './calendar-text.ts';
@@ -13,7 +13,7 @@ const refresh = 'PT6H';
  * @param events all gigs of the calendar, or the single one to add
  * @param site for the closing time, which ends a gig without `endsAt`, and for the address
  */
-export function writeCalendar(events: readonly MusicEvent[], site: CalendarSite): string {
+export function writeCalendar(events: readonly Gig[], site: CalendarSite): string {
   const name = escapeText(`Music at ${venue.name}`);
   return writeLines([
     'BEGIN:VCALENDAR',
@@ -33,7 +33,7 @@ export function writeCalendar(events: readonly MusicEvent[], site: CalendarSite)
 }
 
 /** The gig under an id, for a calendar of it alone; undefined once it is past, without a date, or when there is none. */
-export function gigToAdd(gigs: readonly MusicEvent[], id: string, now: Date): MusicEvent | undefined {
+export function gigToAdd(gigs: readonly Gig[], id: string, now: Date): Gig | undefined {
   const event = gigs.find(({ _id }) => _id === id);
   return event?.datetime && !isPast(event, now) ? event : undefined;
 }

@@ -1,4 +1,4 @@
-import { plainAnswer, type Answer } from './response.ts';
+import { plainResponse, type PageResponse } from './response.ts';
 import type { SiteBuild } from '../site/site-build.ts';
 
 /** What the bundler makes; anything else is sent as bytes. */
@@ -15,9 +15,9 @@ const types: Record<string, string> = {
  * the files that a page names are always there, whatever Hosting serves. They are named by their content and cached for
  * ever.
  */
-export async function answerAsset(name: string, build: SiteBuild): Promise<Answer> {
+export async function answerAsset(name: string, build: SiteBuild): Promise<PageResponse> {
   const body = await build.readAsset(name);
-  if (!body) return plainAnswer(404, 'There is no such file.');
+  if (!body) return plainResponse(404, 'There is no such file.');
   const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   const headers = { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' };
   return { status: 200, headers, body };

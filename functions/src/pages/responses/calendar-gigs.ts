@@ -1,17 +1,17 @@
 import {
   isMonthPart,
   isPast,
-  Limits,
+  ContentLimits,
   longestEvening,
   monthPart,
   readPart,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import type { PublishedReader } from '../site/read-site.ts';
 import { readCurrentPart } from '../site/page-content.ts';
 
 /** All gigs that are still to come and the latest past ones, ascending, out of the parts of their months. */
-export async function readCalendarGigs(published: PublishedReader, now: Date): Promise<MusicEvent[]> {
+export async function readCalendarGigs(published: PublishedReader, now: Date): Promise<Gig[]> {
   const site = await published.site();
   const months = Object.keys(site?.parts ?? {})
     .filter(isMonthPart)
@@ -24,7 +24,7 @@ export async function readCalendarGigs(published: PublishedReader, now: Date): P
   const gigs = (await Promise.all(months.filter((month) => month >= current).map(read))).flat();
   const earlier = months.filter((month) => month < current);
   const countPast = () => gigs.filter((gig) => isPast(gig, now)).length;
-  while (earlier.length > 0 && countPast() < Limits.calendarPastGigs)
+  while (earlier.length > 0 && countPast() < ContentLimits.calendarPastGigs)
     gigs.unshift(...(await read(earlier.pop()!)));
-  return gigs.slice(Math.max(0, countPast() - Limits.calendarPastGigs));
+  return gigs.slice(Math.max(0, countPast() - ContentLimits.calendarPastGigs));
 }

@@ -7,7 +7,7 @@ import {
   type PartName,
   type SiteJson,
 } from '@venue/domain';
-import { jsonAnswer, type Answer } from './response.ts';
+import { jsonResponse, type PageResponse } from './response.ts';
 import type { PublishedReader } from '../site/read-site.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -18,15 +18,15 @@ const noStore = { 'Cache-Control': 'no-store' };
  * @param version undefined for the current one
  * @param isJustSaved whether the current one may be newer than the cached one
  */
-export async function answerContent(
+export async function contentResponse(
   name: string,
   { version, isJustSaved }: { version: string | undefined; isJustSaved: boolean },
   published: PublishedReader,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const isAnyVersion = version === undefined;
   for (const bypassCache of [false, true]) {
     const site = await published.site(bypassCache);
-    if (!site && name === 'site' && isAnyVersion) return jsonAnswer(200, nothingPublished, noStore);
+    if (!site && name === 'site' && isAnyVersion) return jsonResponse(200, nothingPublished, noStore);
     const found =
       site &&
       (await readVersion(
@@ -38,9 +38,9 @@ export async function answerContent(
       ));
     const now = new Date();
     const shown = found && withoutEnded(found, now);
-    if (shown) return jsonAnswer(200, shown, { 'Cache-Control': cachingOf(shown, isAnyVersion, now) });
+    if (shown) return jsonResponse(200, shown, { 'Cache-Control': cachingOf(shown, isAnyVersion, now) });
   }
-  return jsonAnswer(404, { msg: 'There is no such version. Ask for the current one, without v.' }, noStore);
+  return jsonResponse(404, { msg: 'There is no such version. Ask for the current one, without v.' }, noStore);
 }
 
 /**

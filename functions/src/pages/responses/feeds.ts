@@ -1,15 +1,15 @@
 import {
   emptySite,
-  isLive,
+  isVisible,
   legalPart,
   nothingPublished,
   readPart,
   readSite,
-  type MusicEvent,
+  type Gig,
   type Site,
 } from '@venue/domain';
 import { log } from '../../logging/log.ts';
-import { plainAnswer, type Answer } from './response.ts';
+import { plainResponse, type PageResponse } from './response.ts';
 import { readCalendarGigs } from './calendar-gigs.ts';
 import { gigToAdd, writeCalendar } from '../calendar/calendar.ts';
 import { readCurrentPart } from '../site/page-content.ts';
@@ -30,7 +30,7 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
 
   return {
     /** /sitemap.xml */
-    sitemap: async (): Promise<Answer> => {
+    sitemap: async (): Promise<PageResponse> => {
       const site = await currentSite(published);
       const legal = await readCurrentPart(legalPart, published);
       const { writeSitemap } = await siteBuild();
@@ -40,24 +40,24 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
     },
 
     /** /events.ics, to subscribe to. */
-    calendar: async (): Promise<Answer> => {
+    calendar: async (): Promise<PageResponse> => {
       const { site, gigs } = await readCalendar(new Date());
       return answerCalendar('gigs', writeCalendar(gigs, site), await cacheable());
     },
 
     /** /events/{id}.ics: one gig that is still to come. 404 for any other, which may be published in a moment. */
-    gig: async (id: string): Promise<Answer> => {
+    gig: async (id: string): Promise<PageResponse> => {
       const now = new Date();
       const { site, gigs } = await readCalendar(now);
       const gig = gigToAdd(gigs, id, now);
-      if (!gig) return plainAnswer(404, 'There is no such gig.');
+      if (!gig) return plainResponse(404, 'There is no such gig.');
       const seconds = await cacheable();
       return answerCalendar(gig.slug ?? 'gig', writeCalendar([gig], site), seconds);
     },
   };
 }
 
-type Calendar = { site: Site; gigs: MusicEvent[] };
+type Calendar = { site: Site; gigs: Gig[] };
 
 /** The gigs that calendars show; those of the last time while the database does not answer. */
 function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar> {
@@ -70,7 +70,7 @@ function calendarOf(published: PublishedReader): (now: Date) => Promise<Calendar
       if (!last) throw error;
       log.warn('The calendar is served as it was read last.', {}, error);
     }
-    return { ...last, gigs: last.gigs.filter((gig) => isLive(gig, now)) };
+    return { ...last, gigs: last.gigs.filter((gig) => isVisible(gig, now)) };
   };
 }
 
@@ -80,7 +80,7 @@ async function currentSite(published: PublishedReader): Promise<Site> {
 }
 
 /** Phones show an inline calendar as an event to add; other browsers save it under the given name. */
-function answerCalendar(name: string, body: string, seconds: number): Answer {
+function answerCalendar(name: string, body: string, seconds: number): PageResponse {
   const disposition = { 'Content-Disposition': `inline; filename="${name}.ics"` };
   return { status: 200, headers: { ...headersOf('text/calendar', seconds), ...disposition }, body };
 }

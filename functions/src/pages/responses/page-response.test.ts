@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { menuPart, nothingPublished, toJson, type PartJson, type SiteJson } from '@venue/domain';
 import { logLines } from '../../logging/log-lines.ts';
-import { answerPage } from './page-response.ts';
+import { pageResponse } from './page-response.ts';
 import { buildPublished } from '../build-published.fixture.ts';
 import { createPageHandler } from '../create-page-handler.ts';
 import type { PublishedReader } from '../site/read-site.ts';
@@ -113,7 +113,7 @@ test.each(['//', '//page.example:x', '//page.example/..//menus?a', '/%', '/\\\\p
         return resolvePage(pathname, search);
       },
     };
-    const { status } = await answerPage(
+    const { status } = await pageResponse(
       path,
       listening,
       readerOf(async () => published),

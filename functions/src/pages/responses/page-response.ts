@@ -1,6 +1,6 @@
 import { log } from '../../logging/log.ts';
 import { readAddress } from './page-address.ts';
-import { tagOf, type Answer } from './response.ts';
+import { tagOf, type PageResponse } from './response.ts';
 import { boundedCache } from '../site/bounded-cache.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { readPageContent, type PageContent } from '../site/page-content.ts';
@@ -18,7 +18,7 @@ const pageCaching = (seconds: number) => `public, max-age=0, s-maxage=${seconds}
  */
 const mostBytes = 16 * 1024 * 1024;
 
-const renderedPages = () => boundedCache<Answer>(({ body }) => body.length, mostBytes);
+const renderedPages = () => boundedCache<PageResponse>(({ body }) => body.length, mostBytes);
 
 /** The cache of rendered pages of each build. */
 const pagesByBuild = new WeakMap<SiteBuild, ReturnType<typeof renderedPages>>();
@@ -33,7 +33,11 @@ function pagesOf(build: SiteBuild): ReturnType<typeof renderedPages> {
  * Responds with a public page. Redirects permanently from other spellings of its address (case, extra slashes); an
  * unknown address gets the "not found" page, with 404. On any failure, sends the shell, which renders in the browser.
  */
-export async function answerPage(url: string, build: SiteBuild, published: PublishedReader): Promise<Answer> {
+export async function pageResponse(
+  url: string,
+  build: SiteBuild,
+  published: PublishedReader,
+): Promise<PageResponse> {
   const { pathname, search } = readAddress(url);
   const resolved = build.resolvePage(pathname, search);
   const { canonical } = resolved;
@@ -67,7 +71,7 @@ async function render(
   { site, part }: PageContent,
   now: Date,
   build: SiteBuild,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const page = await build.renderPage({ ...address, site, part, now, build: build.web });
   const { 'Content-Security-Policy': policy = '' } = build.web.headers;
   const body = Buffer.from(page.html);
@@ -84,7 +88,7 @@ async function render(
 }
 
 /** The shell, which renders in the browser; never cached. */
-function shellOf({ web }: SiteBuild): Answer {
+function shellOf({ web }: SiteBuild): PageResponse {
   return {
     status: 200,
     headers: {
@@ -97,7 +101,7 @@ function shellOf({ web }: SiteBuild): Answer {
 }
 
 /** @param seconds how long the shared cache stores it */
-function redirect(address: string, seconds = 3_600): Answer {
+function redirect(address: string, seconds = 3_600): PageResponse {
   return {
     status: 301,
     headers: {

@@ -1,5 +1,5 @@
 import { nothingPublished, type SiteJson } from '@venue/domain';
-import { answerPreview } from './preview-response.ts';
+import { previewResponse } from './preview-response.ts';
 import type { OpenPreview } from '../site/preview-reader.ts';
 import type { SiteBuild } from '../site/site-build.ts';
 
@@ -30,7 +30,7 @@ const open = async (): Promise<OpenPreview> => {
 };
 
 it('renders the page of that moment below the path of the preview', async () => {
-  const { status, headers } = await answerPreview('token', '/menus?lunch', build, open);
+  const { status, headers } = await previewResponse('token', '/menus?lunch', build, open);
   expect(status).toBe(200);
   expect(render).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -43,13 +43,13 @@ it('renders the page of that moment below the path of the preview', async () => 
 });
 
 it('keeps a mistyped address within the preview', async () => {
-  const { status, headers } = await answerPreview('token', '/Menus?lunch', build, open);
+  const { status, headers } = await previewResponse('token', '/Menus?lunch', build, open);
   expect([status, headers['Location']]).toEqual([302, '/preview/token/menus?lunch']);
   expect(headers['Cache-Control']).toBe('no-store');
 });
 
 it('says so when the link has ended', async () => {
-  const { status, body } = await answerPreview('token', '/', build, async () => undefined);
+  const { status, body } = await previewResponse('token', '/', build, async () => undefined);
   expect(status).toBe(404);
   expect(body).toContain('Make a new one in the back office.');
 });

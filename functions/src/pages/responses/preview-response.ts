@@ -1,5 +1,5 @@
 import { messages, previewPath } from '@venue/domain';
-import { plainAnswer, type Answer } from './response.ts';
+import { plainResponse, type PageResponse } from './response.ts';
 import { readAddress } from './page-address.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import { readPageContent } from '../site/page-content.ts';
@@ -22,14 +22,14 @@ const inOurFrames = ["frame-ancestors 'none'", "frame-ancestors 'self'"] as cons
  * @param url path and query of the page within the preview
  * @throws when the preview cannot be composed
  */
-export async function answerPreview(
+export async function previewResponse(
   token: string,
   url: string,
   build: SiteBuild,
   open = openPreview,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const preview = await open(token);
-  if (!preview) return plainAnswer(404, messages.previewEnded, secret);
+  if (!preview) return plainResponse(404, messages.previewEnded, secret);
   const { at, withDrafts, isUnsaved, reader } = preview;
   const { pathname, search } = readAddress(url);
   const base = previewPath(token);
@@ -54,6 +54,6 @@ export async function answerPreview(
   };
 }
 
-function redirect(address: string): Answer {
-  return { ...plainAnswer(302, 'This page is elsewhere.', { ...secret, Location: address }) };
+function redirect(address: string): PageResponse {
+  return { ...plainResponse(302, 'This page is elsewhere.', { ...secret, Location: address }) };
 }

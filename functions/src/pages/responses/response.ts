@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /** A response, without the headers that all responses share. */
-export type Answer = { status: number; headers: Record<string, string>; body: string | Buffer };
+export type PageResponse = { status: number; headers: Record<string, string>; body: string | Buffer };
 
 /** A plain-text response with no-store, because it may change at any moment. */
-export function plainAnswer(status: number, text: string, headers: Record<string, string> = {}): Answer {
+export function plainResponse(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): PageResponse {
   return {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
@@ -16,7 +20,7 @@ export function plainAnswer(status: number, text: string, headers: Record<string
 const written = new WeakMap<object, Buffer>();
 
 /** A JSON response. The content must not change afterwards. */
-export function jsonAnswer(status: number, content: object, headers: Record<string, string>): Answer {
+export function jsonResponse(status: number, content: object, headers: Record<string, string>): PageResponse {
   const body = written.get(content) ?? Buffer.from(JSON.stringify(content));
   written.set(content, body);
   return { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers }, body };

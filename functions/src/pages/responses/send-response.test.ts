@@ -1,18 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from './response.ts';
+import type { PageResponse } from './response.ts';
 import { requestRaw } from '../../requests/request-raw.fixture.ts';
-import { sendAnswer } from './send-response.ts';
+import { sendResponse } from './send-response.ts';
 
 const text = Buffer.from('<p>Fiddle and concertina.</p>'.repeat(200));
-const page: Answer = { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: text };
+const page: PageResponse = {
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body: text,
+};
 
 let server: Server;
 let answer = page;
 
 beforeAll(async () => {
-  server = createServer((req, res) => void sendAnswer(req, res, answer));
+  server = createServer((req, res) => void sendResponse(req, res, answer));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 afterEach(() => void (answer = page));

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { tagOf, type Answer } from './response.ts';
+import { tagOf, type PageResponse } from './response.ts';
 import { chooseEncoding, compress, isCompressible } from './compress.ts';
 
 /**
  * Sends a response: compressed as the client accepts it, as neither Cloud Run nor Hosting compresses what a function
  * sends; without body for HEAD; 304 if the ETag matches. Each encoding has an ETag of its own.
  */
-export async function sendAnswer(
+export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: PageResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   const plain = Buffer.isBuffer(body) ? body : Buffer.from(body);

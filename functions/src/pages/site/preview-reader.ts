@@ -1,5 +1,5 @@
 import type { PartJson, SiteJson } from '@venue/domain';
-import { askJson } from '../../firestore-rest/request-json.ts';
+import { requestJson } from '../../firestore-rest/request-json.ts';
 import { functionAddress } from '../../firebase/function-address.ts';
 import type { PublishedReader } from './read-site.ts';
 
@@ -24,7 +24,7 @@ type Content = { at: string; withDrafts: boolean; isUnsaved?: true; site?: SiteJ
 export async function openPreview(token: string): Promise<OpenPreview | undefined> {
   const ask = async (part?: string): Promise<Content | undefined> => {
     const url = `${await functionAddress('api')}/previews/content`;
-    const { status, body } = await askJson(url, { headers: {}, timeoutMs, body: { token, part } });
+    const { status, body } = await requestJson(url, { headers: {}, timeoutMs, body: { token, part } });
     if (status === 200) return body as Content;
     if (status === 404 || status === 400) return undefined;
     throw new Error(`POST /previews/content answered with ${status}.`);

@@ -1,6 +1,6 @@
 import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import { readDocument } from '../../firestore-rest/read-document.ts';
-import { inTime } from '../../requests/with-timeout.ts';
+import { withTimeout } from '../../requests/with-timeout.ts';
 import { boundedCache } from './bounded-cache.ts';
 import { siteCache } from './site-cache.ts';
 import { createUnnamedParts } from './gig-part-lookup.ts';
@@ -44,7 +44,7 @@ const newest = new Map<PartName, PartJson>();
 const parts = boundedCache<PartJson>((part) => JSON.stringify(part).length, mostBytes);
 
 const unnamedParts = createUnnamedParts((name) =>
-  inTime(readDocument<PartJson>(`published/${name}`), partTimeoutMs),
+  withTimeout(readDocument<PartJson>(`published/${name}`), partTimeoutMs),
 );
 
 /** Published documents, cached in this instance. */
@@ -64,7 +64,7 @@ export const published: PublishedReader = {
     if (older && Date.now() - failedAt < failingMs) return older;
     try {
       const stored = await parts(`${name} ${version}`, async () => {
-        const part = await inTime(readDocument<PartJson>(`published/${name}`), partTimeoutMs);
+        const part = await withTimeout(readDocument<PartJson>(`published/${name}`), partTimeoutMs);
         return part?.version === version ? part : undefined;
       });
       if (stored) newest.set(name, stored);

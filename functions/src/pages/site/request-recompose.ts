@@ -1,4 +1,4 @@
-import { askJson } from '../../firestore-rest/request-json.ts';
+import { requestJson } from '../../firestore-rest/request-json.ts';
 import { functionAddress } from '../../firebase/function-address.ts';
 
 /** How long a page waits until what is due is published, in ms; the API goes on without it. */
@@ -8,8 +8,8 @@ const timeoutMs = 2_500;
  * Asks the API to publish what is due: pages are rendered by a function that only reads.
  * @throws when it does not answer in time, or with an error
  */
-export async function askRecompose(): Promise<void> {
+export async function requestRecompose(): Promise<void> {
   const url = `${await functionAddress('api')}/recompose`;
-  const { status } = await askJson(url, { headers: {}, timeoutMs, body: {} });
+  const { status } = await requestJson(url, { headers: {}, timeoutMs, body: {} });
   if (status !== 200) throw new Error(`POST /recompose answered with ${status}.`);
 }

@@ -1,6 +1,6 @@
 import type { SiteJson } from '@venue/domain';
 import { log } from '../../logging/log.ts';
-import { inTime } from '../../requests/with-timeout.ts';
+import { withTimeout } from '../../requests/with-timeout.ts';
 
 /** How long a read counts as current, in ms: a page requested later than this after a save shows it. */
 const fresh = 3_000;
@@ -24,7 +24,7 @@ export function siteCache(
 
   async function readAgain(since: number): Promise<SiteJson | undefined> {
     try {
-      const site = await inTime(read());
+      const site = await withTimeout(read());
       // Keeps the same object for the same version, so that values derived from it stay valid.
       if (site && !(cached && cached.at > since))
         cached = { site: site.version === cached?.site.version ? cached.site : site, at: since };

@@ -2,14 +2,14 @@ import { messages } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../../venue.config.ts';
 import { database } from '../../firebase/admin-app.ts';
-import type { Place } from '../../limits/caller-place.ts';
+import type { Caller } from '../../limits/caller-place.ts';
 import { countUse } from '../../limits/limiter.ts';
 import { resetMailLimits } from './reset-limits.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** The response to a request for a reset link; `isMailed` is false if no mail server is set up. */
-export type AskedForReset = { isMailed: boolean; msg: string };
+export type RequestedReset = { isMailed: boolean; msg: string };
 
 /**
  * Puts an email with a reset link into the outbox. Whether the address has an account is found out when the email is
@@ -17,7 +17,7 @@ export type AskedForReset = { isMailed: boolean; msg: string };
  * addresses as well.
  * @param isMailed whether a mail server is set up
  */
-export async function askForReset(email: string, place: Place, isMailed: boolean): Promise<AskedForReset> {
+export async function requestReset(email: string, place: Caller, isMailed: boolean): Promise<RequestedReset> {
   await countUse(resetMailLimits(place, email));
   // Without a mail server, staff would find an email for every address that somebody typed.
   if (isMailed) await store(email.toLowerCase(), new Date());

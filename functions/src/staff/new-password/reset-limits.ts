@@ -1,4 +1,4 @@
-import type { Place } from '../../limits/caller-place.ts';
+import type { Caller } from '../../limits/caller-place.ts';
 import type { Limit } from '../../limits/counters.ts';
 
 const hourMs = 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ const ResetLimits = {
 } as const;
 
 /** The limits of asking for a reset link. */
-export function resetMailLimits(place: Place, email: string): Limit[] {
+export function resetMailLimits(place: Caller, email: string): Limit[] {
   return [
     { ...ResetLimits.perAccount, key: `reset mail for ${email.toLowerCase()}` },
     ...placeLimits('reset mail', place),
@@ -30,12 +30,12 @@ export function allResetMailsLimit(): Limit {
 }
 
 /** The limits of trying codes of reset links. */
-export function resetCodeLimits(place: Place): Limit[] {
+export function resetCodeLimits(place: Caller): Limit[] {
   return placeLimits('reset code', place);
 }
 
 /** An address counts together with its last hop, as for passwords: a stranger can claim the owner's address. */
-function placeLimits(what: string, { address, via }: Place): Limit[] {
+function placeLimits(what: string, { address, via }: Caller): Limit[] {
   const hop = via && via !== address ? ` by way of ${via}` : '';
   return [
     ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}${hop}` }] : []),

@@ -1,8 +1,8 @@
 import { messages, signInPaths, type Role } from '@venue/domain';
 import { accounts } from '../../firebase/accounts.ts';
 import { HttpError } from '../../requests/http-error.ts';
-import type { Place } from '../../limits/caller-place.ts';
-import { countTry, forget, giveBack } from '../../limits/limiter.ts';
+import type { Caller } from '../../limits/caller-place.ts';
+import { countAttempt, resetUses, refundUse } from '../../limits/limiter.ts';
 import { passwordLimits } from '../../limits/password-limits.ts';
 import { callAuth } from '../auth-rest.ts';
 import { changeAccessThen } from '../change-access.ts';
@@ -26,11 +26,11 @@ export type NewPasswordSet = { msg: string; email: string; signInPath: string };
  * Sets a new password with the code of a reset link, ends all sign-ins of the account and records the change in the
  * history. Throws 400 for a used or expired link, and 429 after too many of them.
  */
-export async function setNewPassword(code: string, password: string, place: Place): Promise<NewPasswordSet> {
-  const { result: email, counted } = await countTry(resetCodeLimits(place), () => readCode(code));
+export async function setNewPassword(code: string, password: string, place: Caller): Promise<NewPasswordSet> {
+  const { result: email, counted } = await countAttempt(resetCodeLimits(place), () => readCode(code));
   const owner = email && (await findOwner(email));
   if (!owner) throw usedLink();
-  await giveBack(counted);
+  await refundUse(counted);
   const { _id: uid, username, role } = owner;
   await changeAccessThen(
     {
@@ -43,7 +43,7 @@ export async function setNewPassword(code: string, password: string, place: Plac
   await accounts().revokeRefreshTokens(uid);
   // Wrong guesses before the reset do not keep its owner out.
   const { ofPlace } = await passwordLimits(place, email.toLowerCase());
-  await forget([ofPlace]);
+  await resetUses([ofPlace]);
   return { msg: messages.passwordChanged, email, signInPath: signInPaths[role satisfies Role] };
 }
 

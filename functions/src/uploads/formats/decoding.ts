@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import sharp from 'sharp';
 import { HttpError } from '../../requests/http-error.ts';
 
@@ -9,7 +9,7 @@ sharp.concurrency(1);
 /** Opens a picture with its first frame or all of them. A damaged one throws when it is read. */
 export function openPicture(bytes: Buffer, animated = false) {
   const limits = {
-    limitInputPixels: Limits.picturePixels,
+    limitInputPixels: ContentLimits.picturePixels,
     failOn: 'truncated',
     sequentialRead: true,
   } as const;
@@ -22,7 +22,7 @@ export async function decoding<T>(result: Promise<T>): Promise<T> {
     return await result;
   } catch (error) {
     if (/pixel limit/i.test(String(error)))
-      throw new HttpError(413, messages.tooManyPixels(Limits.picturePixels));
+      throw new HttpError(413, messages.tooManyPixels(ContentLimits.picturePixels));
     throw new HttpError(400, messages.brokenImage);
   }
 }

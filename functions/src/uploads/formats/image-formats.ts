@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import type { Metadata } from 'sharp';
 import { HttpError } from '../../requests/http-error.ts';
 
@@ -13,10 +13,10 @@ export const imageFormats = {
     format: 'jpeg',
     endings: ['.jpg', '.jpeg'],
     written: { quality: 88, optimiseCoding: false },
-    pixels: Limits.picturePixels,
+    pixels: ContentLimits.picturePixels,
   },
   // Given a quality, sharp would reduce a PNG to a palette.
-  'image/png': { format: 'png', endings: ['.png'], written: {}, pixels: Limits.picturePixels },
+  'image/png': { format: 'png', endings: ['.png'], written: {}, pixels: ContentLimits.picturePixels },
   'image/webp': { format: 'webp', endings: ['.webp'], written: { quality: 88 }, pixels: 16_000_000 },
   // The default effort would take longer than the deadline allows.
   'image/avif': {
@@ -37,9 +37,12 @@ const progressivePixels = 30_000_000;
 export function assertPixelsFit(type: ImageType, read: Metadata): void {
   const { width, height, pages = 1, isProgressive, chromaSubsampling } = read;
   const isHeldWhole = isProgressive && chromaSubsampling !== '4:2:0';
-  const most = Math.min(imageFormats[type].pixels, isHeldWhole ? progressivePixels : Limits.picturePixels);
+  const most = Math.min(
+    imageFormats[type].pixels,
+    isHeldWhole ? progressivePixels : ContentLimits.picturePixels,
+  );
   if (width * height * pages <= most) return;
-  if (most === Limits.picturePixels) throw new HttpError(413, messages.tooManyPixels(most));
+  if (most === ContentLimits.picturePixels) throw new HttpError(413, messages.tooManyPixels(most));
   const kind = isHeldWhole ? 'progressive' : imageFormats[type].format.toUpperCase();
   throw new HttpError(413, messages.tooManyPixels(most, kind));
 }

@@ -1,11 +1,11 @@
-import { dateWords, fromLocalInput, localDay, type MusicEvent } from '@venue/domain';
+import { dateWords, fromLocalInput, localDay, type Gig } from '@venue/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { nextWeekday } from '../../features/gigs/gig-input.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './admin-overview.module.css';
 import { addGigPath } from '../short-cuts.ts';
 
-type AddGigProps = { events: readonly MusicEvent[]; now: Date };
+type AddGigProps = { events: readonly Gig[]; now: Date };
 
 const friday = 5;
 const saturday = 6;

@@ -1,4 +1,4 @@
-import { formatLongDateTime, gigDate, isLive, localDay, upcomingEvents } from '@venue/domain';
+import { formatLongDateTime, gigDate, isVisible, localDay, upcomingEvents } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -21,7 +21,7 @@ import { HoursWarning } from './hours-warning.tsx';
 import { adminSections, home, openTo } from '../sections.ts';
 import { openHoursPath, sectionPath } from '../short-cuts.ts';
 import { Tonight } from './tonight.tsx';
-import { useVenue } from './use-overview-records.ts';
+import { useOverviewRecords } from './use-overview-records.ts';
 
 /** What changes most often, and in the middle of service. */
 const shortCuts = [
@@ -34,9 +34,9 @@ const shortCuts = [
 export function AdminOverview() {
   const staff = useStaff();
   const now = useNow();
-  const venue = useVenue(localDay(now));
+  const venue = useOverviewRecords(localDay(now));
   const publishedAt = usePublishedSite()?.publishedAt;
-  const next = venue && upcomingEvents(venue.events, now).find((event) => isLive(event, now));
+  const next = venue && upcomingEvents(venue.events, now).find((event) => isVisible(event, now));
   return (
     <>
       <PageTitle title="Overview" />

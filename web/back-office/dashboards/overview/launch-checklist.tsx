@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './launch-checklist.module.css';
 import { readinessOf } from './launch-steps.ts';
-import type { Venue } from './use-overview-records.ts';
+import type { OverviewRecords } from './use-overview-records.ts';
 
 /** What a new venue still needs before it opens, each step a link to its form. Hidden once everything is there. */
-export function GetReady({ venue }: { venue: Venue }) {
+export function GetReady({ venue }: { venue: OverviewRecords }) {
   const steps = readinessOf(venue);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;

@@ -1,8 +1,8 @@
 import { emptyLegalText, emptyOpeningHours, emptyWebsite } from '@venue/domain';
 import { readinessOf } from './launch-steps.ts';
-import type { Venue } from './use-overview-records.ts';
+import type { OverviewRecords } from './use-overview-records.ts';
 
-const nothing: Venue = {
+const nothing: OverviewRecords = {
   website: emptyWebsite,
   openingHours: emptyOpeningHours,
   menus: [],
@@ -11,7 +11,7 @@ const nothing: Venue = {
   privacyPolicy: emptyLegalText,
 };
 
-const labelsDone = (venue: Venue) =>
+const labelsDone = (venue: OverviewRecords) =>
   readinessOf(venue).flatMap(({ label, isDone }) => (isDone ? [label] : []));
 
 it('a venue that has published nothing has everything before it', () => {

@@ -1,11 +1,11 @@
 import { addGigPath, openHoursPath, sectionPath } from '../short-cuts.ts';
-import type { Venue } from './use-overview-records.ts';
+import type { OverviewRecords } from './use-overview-records.ts';
 
 /** One thing that a venue needs before it opens to guests. */
 export type ReadinessStep = { label: string; hint: string; to: string; isDone: boolean };
 
 /** Which of the things that guests look for first are on the site, derived from its records. */
-export function readinessOf(venue: Venue): ReadinessStep[] {
+export function readinessOf(venue: OverviewRecords): ReadinessStep[] {
   const { website, openingHours, menus, events, termsAndConditions, privacyPolicy } = venue;
   return [
     {

@@ -1,15 +1,15 @@
-import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, readRecord, type Gig } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Tonight } from './tonight.tsx';
 
 const friday = new Date('2026-11-27T22:00:00Z');
 
-function open(...events: Partial<MusicEvent>[]) {
+function open(...events: Partial<Gig>[]) {
   return openAt(friday, ...events);
 }
 
-function openAt(now: Date, ...events: Partial<MusicEvent>[]) {
+function openAt(now: Date, ...events: Partial<Gig>[]) {
   const gigs = events.map((event, index) => readRecord(gig, `gig-${index}`, event));
   return render(
     <MemoryRouter>
@@ -48,7 +48,7 @@ describe('today’s music on the overview', () => {
   });
 
   it('is that of the night, which ends at five', () => {
-    const gigs: Partial<MusicEvent>[] = [
+    const gigs: Partial<Gig>[] = [
       { artist: 'The Called Off', datetime: new Date('2026-11-27T21:00:00Z'), status: 'cancelled' },
       { artist: 'The Small Hours', datetime: new Date('2026-11-28T00:45:00Z') },
       { artist: 'The Saturdays', datetime: new Date('2026-11-28T21:00:00Z') },

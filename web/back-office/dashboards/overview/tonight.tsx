@@ -5,10 +5,10 @@ import {
   isOnNow,
   localDay,
   nightOf,
-  showingState,
-  showingWords,
+  visibilityState,
+  visibilityWords,
   statusOf,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -16,7 +16,7 @@ import { StoredPicture } from '../../media/stored-picture.tsx';
 import { addGigPath, changePlanPath, editGigPath } from '../short-cuts.ts';
 import styles from './tonight.module.css';
 
-type TonightProps = { events: readonly MusicEvent[]; now: Date };
+type TonightProps = { events: readonly Gig[]; now: Date };
 
 /** The gigs of today's night and the one that is on now, each with buttons to change it that a thumb can reach. */
 export function Tonight({ events, now }: TonightProps) {
@@ -45,7 +45,7 @@ export function Tonight({ events, now }: TonightProps) {
   );
 }
 
-function Gig({ event, now }: { event: MusicEvent; now: Date }) {
+function Gig({ event, now }: { event: Gig; now: Date }) {
   const { _id, artist, datetime, img } = event;
   const name = artist || 'No artist yet';
   const status = statusOf(event);
@@ -56,8 +56,8 @@ function Gig({ event, now }: { event: MusicEvent; now: Date }) {
       <div className={styles.words}>
         <p className={styles.time}>{isOnNow(event, now) ? `${time} · on now` : time}</p>
         <h3 className={styles.artist}>{name}</h3>
-        {showingState(event, now) !== 'live' && (
-          <p className={styles.status}>Hidden from guests: {showingWords(event, now)}</p>
+        {visibilityState(event, now) !== 'live' && (
+          <p className={styles.status}>Hidden from guests: {visibilityWords(event, now)}</p>
         )}
         {status !== 'scheduled' && <p className={styles.status}>{gigStatuses[status]}</p>}
       </div>

@@ -6,7 +6,7 @@ import {
   nextDay,
   type LegalText,
   type Menu,
-  type MusicEvent,
+  type Gig,
   type OpeningHours,
   type Website,
 } from '@venue/domain';
@@ -18,17 +18,17 @@ import {
   type Live,
   type LiveQuery,
 } from '../../subscriptions/use-live.ts';
-import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
 
 /** The records that the overview shows. */
-export type Venue = {
+export type OverviewRecords = {
   website: Website;
   openingHours: OpeningHours;
   menus: Menu[];
   termsAndConditions: LegalText;
   privacyPolicy: LegalText;
   /** Yesterday's gigs, today's and the next ones; if there are none, the last one. */
-  events: MusicEvent[];
+  events: Gig[];
 };
 
 const lastGig: LiveQuery = { orderBy: ['datetime', 'desc'], limit: 1 };
@@ -39,7 +39,7 @@ const gigsAhead = 40;
  * The records of the overview, live; undefined until all are loaded.
  * @param today on the venue's calendar
  */
-export function useVenue(today: string): Venue | undefined {
+export function useOverviewRecords(today: string): OverviewRecords | undefined {
   const nextGigs = useMemo<LiveQuery>(
     () => ({
       // From yesterday on, because the gig of last night may still be on.
@@ -54,8 +54,8 @@ export function useVenue(today: string): Venue | undefined {
   const terms = useLiveRecord<LegalText>('termsAndConditions/main');
   const privacy = useLiveRecord<LegalText>('privacyPolicy/main');
   const menus = useLiveCollection<Menu>('menus');
-  const next = useMovingList<MusicEvent>('events', nextGigs);
-  const last = useLiveList<MusicEvent>('events', lastGig);
+  const next = useLiveListKeepingLast<Gig>('events', nextGigs);
+  const last = useLiveList<Gig>('events', lastGig);
   return useMemo(() => {
     const all = [website, openingHours, terms, privacy, menus, next, last] as const;
     if (all.some(({ status }) => status === 'loading')) return undefined;

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useCanSend } from '../../mail/use-can-send.ts';
 import { BookingDayList } from './booking-day.tsx';
@@ -28,7 +28,7 @@ export function BookingsScreen() {
     () => ({ where: [['date', '>=', today]], orderBy: ['date', 'asc'] }),
     [today],
   );
-  const live = useMovingList<Booking>('bookings', wanted);
+  const live = useLiveListKeepingLast<Booking>('bookings', wanted);
   const mails = useBookingMails(today);
   const canSend = useCanSend();
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
 import { count } from '../../shell/count.ts';
 import { countTonight } from './count-tonight.ts';
 import styles from './tonight-bookings.module.css';
@@ -16,7 +16,7 @@ export function TonightBookings() {
     () => ({ where: [['date', '>=', night]], orderBy: ['date', 'asc'] }),
     [night],
   );
-  const live = useMovingList<Booking>('bookings', wanted);
+  const live = useLiveListKeepingLast<Booking>('bookings', wanted);
   if (live.status === 'loading') return null;
   const { tonight, waitingLater } = countTonight(live.value, now);
   return (

@@ -1,7 +1,7 @@
 import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
 import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useMovingList } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
 
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;
@@ -21,7 +21,7 @@ export function useBookingMails(from: string, to?: string): BookingMails {
     }),
     [from, to],
   );
-  const live = useMovingList<StoredMail>('mail', wanted);
+  const live = useLiveListKeepingLast<StoredMail>('mail', wanted);
   return useMemo(() => byBooking(live.status === 'ready' ? live.value : []), [live]);
 }
 

@@ -5,7 +5,7 @@ import {
   isClosed,
   nightOf,
   type ClosedTonight as StoredClosure,
-  type MusicEvent,
+  type Gig,
   type OpeningHours,
 } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ type ClosedTonightProps = {
   closure: StoredClosure;
   hours: OpeningHours;
   /** Tonight's gigs that are not called off. */
-  gigs: readonly MusicEvent[];
+  gigs: readonly Gig[];
   /** Renders what is booked and planned between two days already. */
   onDays: (from: string, to: string) => ReactNode;
   /** @throws ApiError */

@@ -3,18 +3,18 @@ import {
   closedNotice,
   endOfNight,
   fromLocalInput,
-  Limits,
+  ContentLimits,
   nightOf,
   sameArea,
   toLocalInput,
-  type MusicEvent,
+  type Gig,
   type OpeningHours,
 } from '@venue/domain';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { UntilField } from '../../records/fields/until-field.tsx';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { useNow } from '../../../ui/now.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import layout from '../../shell/layout.module.css';
@@ -43,7 +43,7 @@ type ClosingFormProps = {
   /** Empty for the whole house. */
   area: string;
   hours: OpeningHours;
-  gigs: readonly MusicEvent[];
+  gigs: readonly Gig[];
   isBlocked: boolean;
   error: ApiError | undefined;
   /** Renders what is booked and planned between two days already. */
@@ -58,7 +58,7 @@ export function ClosingForm(props: ClosingFormProps) {
   const now = useNow();
   const night = nightOf(now);
   const tonight = toLocalInput(endOfNight(night));
-  const { values, change } = useStoredInput<ClosingDraft>({
+  const { values, change } = useDraftInput<ClosingDraft>({
     ...{ name: 'what closes tonight', path: closingDraft, uid, empty: nothing, isFilled },
   });
   const { reason } = values;
@@ -107,7 +107,7 @@ export function ClosingForm(props: ClosingFormProps) {
         {(control) => (
           <input
             {...control}
-            maxLength={Limits.reason}
+            maxLength={ContentLimits.reason}
             value={reason}
             onChange={({ target }) => set({ reason: target.value })}
           />

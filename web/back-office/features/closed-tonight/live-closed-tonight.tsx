@@ -5,7 +5,7 @@ import {
   readContent,
   singleId,
   type ClosedTonight as StoredClosure,
-  type MusicEvent,
+  type Gig,
   type OpeningHours,
 } from '@venue/domain';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ import { closeTonight, openAgain } from './closing-calls.ts';
 
 type LiveClosedTonightProps = {
   hours: OpeningHours;
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** Renders what is booked and planned between two days already. */
   onDays: (from: string, to: string) => ReactNode;
 };

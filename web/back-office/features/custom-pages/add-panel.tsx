@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { ChoiceField } from '../../records/fields/choice-field.tsx';
-import { additionTo } from '../../unsaved/drafts.ts';
+import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { pickAgain } from '../../media/lost-files.ts';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { MediaField } from '../../media/media-field.tsx';
 import { useStaff } from '../../access/staff.ts';
 import { emptyPanel, type PanelFormInput } from './custom-page-input.ts';
@@ -22,9 +22,9 @@ const labels = customPage.panels.of;
 /** The ADD PANEL sub-form: needs a button type and a photo; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
   const { uid } = useStaff();
-  const typed = useStoredInput({
+  const typed = useDraftInput({
     name: 'what is being added to the page',
-    path: additionTo(to),
+    path: newEntryDraftPath(to),
     uid,
     empty: emptyPanel,
     isFilled,

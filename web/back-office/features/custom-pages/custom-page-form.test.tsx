@@ -1,4 +1,4 @@
-import { messages, showing, toInput } from '@venue/domain';
+import { messages, visibility, toInput } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +25,7 @@ const stored: RouteFormInput = {
   introDesc: 'In the long room.',
   topImg: 'roses.jpg',
   panels: [panel('Room', 'dining-room.jpg'), panel('Band', 'stage.jpg')],
-  ...toInput(showing),
+  ...toInput(visibility),
 };
 const empty = {
   title: '',
@@ -34,7 +34,7 @@ const empty = {
   introDesc: '',
   topImg: '',
   panels: [],
-  ...toInput(showing),
+  ...toInput(visibility),
 };
 
 type Save = (input: RouteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
@@ -144,12 +144,12 @@ describe('route form', () => {
     await user.clear(endpoint);
     await user.type(endpoint, 'wine-din');
     expect(endpoint).toHaveValue('winedin');
-    expect(screen.getByText(messages.endpointLetters)).toBeVisible();
+    expect(screen.getByText(messages.urlNameLetters)).toBeVisible();
     expect(endpoint).toHaveAccessibleDescription(
       /^Letters only, up to 11\. “-” was left out\. Guests find it at \S+\/event\/winedin /,
     );
     await user.type(endpoint, '{Backspace}');
-    expect(screen.queryByText(messages.endpointLetters)).toBeNull();
+    expect(screen.queryByText(messages.urlNameLetters)).toBeNull();
     await user.clear(endpoint);
     await user.paste('Wine Dinner!');
     expect(endpoint).toHaveValue('WineDinner');
@@ -159,9 +159,9 @@ describe('route form', () => {
   it('turns a digit in the endpoint away and keeps what stood there', async () => {
     const { user } = open(stored);
     await user.type(screen.getByLabelText('URL endpoint'), '7');
-    expect(screen.getByText(messages.endpointNumbers)).toBeVisible();
+    expect(screen.getByText(messages.urlNameNumbers)).toBeVisible();
     expect(screen.getByLabelText('URL endpoint')).toHaveValue('weddings');
     await user.clear(screen.getByLabelText('URL endpoint'));
-    expect(screen.queryByText(messages.endpointNumbers)).toBeNull();
+    expect(screen.queryByText(messages.urlNameNumbers)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { customPage, emptyRoute, messages, toInput, type Route } from '@venue/domain';
+import { customPage, emptyRoute, messages, toInput, type CustomPage } from '@venue/domain';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordsScreen } from '../../records/records-screen.tsx';
 import { RouteForm } from './custom-page-form.tsx';
@@ -33,6 +33,6 @@ export function RoutesScreen() {
   );
 }
 
-function byTitle(a: Route, b: Route): number {
+function byTitle(a: CustomPage, b: CustomPage): number {
   return a.title.localeCompare(b.title, 'en-IE');
 }

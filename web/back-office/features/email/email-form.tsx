@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { ApiClient } from '../../api/api-client.ts';
 import { useAction } from '../../api/use-action.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
 
@@ -21,7 +21,7 @@ const empty = { recipient: '', subject: '', text: '' };
 /** Recipient, subject and text; the browser itself says what is missing (section 5). Cleared once sent (section 8). */
 export function EmailForm({ uid, api }: EmailFormProps) {
   const { isOnline } = useConnection();
-  const input = useStoredInput({
+  const input = useDraftInput({
     name: 'email',
     path: 'email',
     uid,

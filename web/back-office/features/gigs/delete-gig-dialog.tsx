@@ -1,10 +1,10 @@
-import { gigDate, messages, type MusicEvent } from '@venue/domain';
+import { gigDate, messages, type Gig } from '@venue/domain';
 import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 
 type DeleteEventDialogProps = {
-  event: MusicEvent;
+  event: Gig;
   /** Deletes it. @throws ApiError */
   onDelete: () => Promise<void>;
   onCancel: () => void;

@@ -1,4 +1,4 @@
-import { gig, toInput, type MusicEvent } from '@venue/domain';
+import { gig, toInput, type Gig } from '@venue/domain';
 import { useMemo, useRef } from 'react';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { EventForm } from './gig-form.tsx';
@@ -8,7 +8,7 @@ import type { GigCalls } from './gig-calls.ts';
 
 type EditGigProps = {
   uid: string;
-  event: MusicEvent;
+  event: Gig;
   calls: Pick<GigCalls, 'update'>;
   /** Gets what was stored, and what stores again what was there before. */
   onSaved: (input: EventFormInput, undo: () => Promise<unknown>) => void;

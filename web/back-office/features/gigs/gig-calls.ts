@@ -1,4 +1,4 @@
-import { fromLocalInput, type Json, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, type Json, type Gig } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 import { contentCalls } from '../../records/content-calls.ts';
 import { restoreDeleted } from '../../history/history-calls.ts';
@@ -37,18 +37,18 @@ export const gigCalls = {
    * `updatedAt` after it. Throws a conflict if somebody has saved the gig since.
    */
   changePlan: async (
-    { _id }: MusicEvent,
+    { _id }: Gig,
     { start, ...plan }: Plan,
     seen: Date | undefined,
   ): Promise<Date | undefined> => {
     const body = { ...plan, ...(start && { datetime: fromLocalInput(start) }), updatedAt: seen };
     const path = `/event/${_id}/super`;
-    const { updatedAt } = await officeApi<Json<MusicEvent>>({ method: 'PUT', path, body });
+    const { updatedAt } = await officeApi<Json<Gig>>({ method: 'PUT', path, body });
     return updatedAt ? new Date(updatedAt) : undefined;
   },
 
   /** Emails everybody with a table on the evening of a gig, each once. */
-  mailEvening: ({ _id }: MusicEvent, uid: string, mail: EveningMail): Promise<MailedEvening> => {
+  mailEvening: ({ _id }: Gig, uid: string, mail: EveningMail): Promise<MailedEvening> => {
     return officeApi({ method: 'POST', path: `/event/super/${_id}/bookings-mail/${uid}`, body: mail });
   },
 

@@ -1,4 +1,4 @@
-import { gigDate, gigStatuses, messages, movedFrom, statusOf, type MusicEvent } from '@venue/domain';
+import { gigDate, gigStatuses, messages, movedFrom, statusOf, type Gig } from '@venue/domain';
 import { memo } from 'react';
 import { DraftMark } from '../../unsaved/draft-mark.tsx';
 import { ShowingMark } from '../../records/fields/visibility-mark.tsx';
@@ -8,7 +8,7 @@ import styles from './gig-card.module.css';
 import { GigActions, type EventActions } from './gig-actions.tsx';
 
 type EventCardProps = {
-  event: MusicEvent;
+  event: Gig;
   actions: EventActions;
   /** Whether it is on the stage at this moment. */
   isOnNow: boolean;

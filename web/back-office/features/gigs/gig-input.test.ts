@@ -1,10 +1,10 @@
-import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, readRecord, type Gig } from '@venue/domain';
 import { blankEventInput, nextWeekday, repeatEventInput } from './gig-input.ts';
 import { endAfter } from './times/gig-times.ts';
 
 const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
 
-function buildGig(datetime: string, more: Partial<MusicEvent> = {}): MusicEvent {
+function buildGig(datetime: string, more: Partial<Gig> = {}): Gig {
   const fields = { artist: 'The Tide Tables', img: 'stage.jpg', datetime };
   return { ...readRecord(gig, datetime, fields), ...more };
 }

@@ -3,12 +3,12 @@ import {
   gig,
   localDay,
   nextDay,
-  showing,
+  visibility,
   toInput,
   toLocalInput,
   weekdayOf,
   type InputOf,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import { noRepeat, type Repeat } from './repeat/repeat-days.ts';
 import { doorsBefore, endAfter } from './times/gig-times.ts';
@@ -28,7 +28,7 @@ const friday = 5;
  * A new event: on the given day, or else the next Friday without a gig, at the time of the gig that was listed
  * last.
  */
-export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: string): EventFormInput {
+export function blankEventInput(events: readonly Gig[], now: Date, day?: string): EventFormInput {
   const [latest] = events.filter(({ datetime }) => datetime).sort((a, b) => listedAt(b) - listedAt(a));
   const time = latest?.datetime ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
   const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
@@ -36,11 +36,7 @@ export function blankEventInput(events: readonly MusicEvent[], now: Date, day?: 
 }
 
 /** A copy of a gig on its next free weekday. */
-export function repeatEventInput(
-  event: MusicEvent,
-  events: readonly MusicEvent[],
-  now: Date,
-): EventFormInput {
+export function repeatEventInput(event: Gig, events: readonly Gig[], now: Date): EventFormInput {
   const input = duplicateEventInput(event);
   const { datetime: before, endsAt, doorsAt } = toInput(gig, event);
   const [day = '', time = usualTime] = before.split('T');
@@ -55,12 +51,12 @@ export function repeatEventInput(
 
 /** The fields that a copy starts without. */
 const nothingYet = {
-  ...toInput(showing),
+  ...toInput(visibility),
   ...({ datetime: '', endsAt: '', doorsAt: '', status: 'scheduled', statusNote: '' } as const),
 };
 
 /** A copy of a gig that is on as planned, without a date. */
-export function duplicateEventInput(event: MusicEvent): EventFormInput {
+export function duplicateEventInput(event: Gig): EventFormInput {
   return { ...toInput(gig, event), ...nothingYet, repeat: noRepeat };
 }
 
@@ -71,7 +67,7 @@ export function nextWeekday(now: Date, weekday: number, time: string): string {
   return `${day}T${time}`;
 }
 
-function nextFree(events: readonly MusicEvent[], now: Date, weekday: number, time: string): string {
+function nextFree(events: readonly Gig[], now: Date, weekday: number, time: string): string {
   const taken = new Set(events.map(({ datetime }) => datetime && localDay(datetime)));
   let [day = ''] = nextWeekday(now, weekday, time).split('T');
   while (taken.has(day)) day = nextDay(day, 7);
@@ -82,6 +78,6 @@ function isDay(text: string | undefined): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text ?? '');
 }
 
-function listedAt(event: MusicEvent): number {
+function listedAt(event: Gig): number {
   return (event.createdAt ?? event.datetime)?.getTime() ?? 0;
 }

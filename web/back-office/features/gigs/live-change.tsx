@@ -1,12 +1,4 @@
-import {
-  eveningsOf,
-  isExpected,
-  movedFrom,
-  nightOf,
-  statusOf,
-  type Booking,
-  type MusicEvent,
-} from '@venue/domain';
+import { eveningsOf, isExpected, movedFrom, nightOf, statusOf, type Booking, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { useLiveList, type LiveQuery } from '../../subscriptions/use-live.ts';
@@ -19,7 +11,7 @@ import { eventPath } from './gig-path.ts';
 import { gigCalls } from './gig-calls.ts';
 
 /** What has become of a gig, with the bookings of its evening, live. */
-export function LiveChange({ event }: { event: MusicEvent }) {
+export function LiveChange({ event }: { event: Gig }) {
   const { uid } = useStaff();
   const now = useNow();
   const evening = concerned(event);
@@ -33,7 +25,7 @@ export function LiveChange({ event }: { event: MusicEvent }) {
 }
 
 /** The evening whose guests should hear of it: the one that a gig was moved from, or else its own. */
-function concerned(event: MusicEvent): string | undefined {
+function concerned(event: Gig): string | undefined {
   const { previousDatetime } = event;
   if (previousDatetime && movedFrom(event) && statusOf(event) === 'scheduled')
     return nightOf(previousDatetime);
@@ -41,11 +33,11 @@ function concerned(event: MusicEvent): string | undefined {
 }
 
 /** Each change of plan has words of its own for the guests. */
-function keyOf(event: MusicEvent, evening: string): string {
+function keyOf(event: Gig, evening: string): string {
   return [evening, statusOf(event), event.datetime?.toISOString()].join(' ');
 }
 
-type EveningGuestsProps = { event: MusicEvent; evening: string };
+type EveningGuestsProps = { event: Gig; evening: string };
 
 function EveningGuests({ event, evening }: EveningGuestsProps) {
   const { uid } = useStaff();

@@ -1,4 +1,4 @@
-import { gig, messages, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, messages, readRecord, type Gig } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -19,7 +19,7 @@ const staff = {
 } as const;
 const stored = new Date();
 
-function buildGig(artist: string, inDays: number): MusicEvent {
+function buildGig(artist: string, inDays: number): Gig {
   return readRecord(gig, artist, {
     artist,
     artistLink: 'https://venue.test/band',

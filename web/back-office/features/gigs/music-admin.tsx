@@ -1,4 +1,4 @@
-import { messages, type MusicEvent, type OpeningHours } from '@venue/domain';
+import { messages, type Gig, type OpeningHours } from '@venue/domain';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { discardDraftsOf } from '../../unsaved/discarded-work.ts';
@@ -24,9 +24,9 @@ import { useGigAddress } from './use-gig-address.ts';
 type MusicAdminProps = {
   uid: string;
   /** The gigs that are loaded, live. */
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** The gig that was listed last, if it is none of these. */
-  latest?: MusicEvent | undefined;
+  latest?: Gig | undefined;
   older?: OlderGigs | undefined;
   /** For dates on which the house is closed. */
   hours?: OpeningHours | undefined;
@@ -35,7 +35,7 @@ type MusicAdminProps = {
   /** The years that have gigs, the latest first. */
   years?: readonly string[];
   /** Renders what has become of a gig, with what can be done about it. */
-  renderChange?: (event: MusicEvent) => ReactNode;
+  renderChange?: (event: Gig) => ReactNode;
   /** Shown below the lists. */
   children?: ReactNode;
 };
@@ -97,7 +97,7 @@ export function MusicAdmin(props: MusicAdminProps) {
     [actions],
   );
 
-  async function handleDelete({ _id, artist }: MusicEvent) {
+  async function handleDelete({ _id, artist }: Gig) {
     await calls.remove(_id);
     discardDraftsOf(uid, eventPath(_id));
     finish(artist, messages.eventDeleted, { undo: () => calls.restore(_id) });

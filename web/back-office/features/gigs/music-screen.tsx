@@ -1,4 +1,4 @@
-import { localDay, openingHours, postcodeOf, readRecord, type MusicEvent } from '@venue/domain';
+import { localDay, openingHours, postcodeOf, readRecord, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -70,7 +70,7 @@ export function MusicScreen() {
 }
 
 /** The years from the first gig to the last one that is planned, the latest first. */
-function yearsBetween(first: Date | undefined, coming: readonly MusicEvent[], today: string): string[] {
+function yearsBetween(first: Date | undefined, coming: readonly Gig[], today: string): string[] {
   const days = [first, ...coming.map(({ datetime }) => datetime)].flatMap((date) =>
     date ? [localDay(date)] : [],
   );

@@ -1,4 +1,4 @@
-import { gig, messages, openingHours, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, messages, openingHours, readRecord, type Gig } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +25,7 @@ const hours = readRecord(openingHours, 'main', {
   ],
 });
 
-const tides: MusicEvent = readRecord(gig, 'tides', {
+const tides: Gig = readRecord(gig, 'tides', {
   artist: 'The Spring Tides',
   desc: 'Louder than ever.',
   img: 'fiddle.jpg',

@@ -1,4 +1,4 @@
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
@@ -21,9 +21,9 @@ const copyPath = `${newPath}-copy-`;
 
 type NewGigProps = {
   uid: string;
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** The gig that was listed last; its time of day is the usual one. */
-  latest?: MusicEvent | undefined;
+  latest?: Gig | undefined;
   calls: Pick<GigCalls, 'create' | 'createSeries'>;
   conflictsOn: ConflictsOn;
   model: Model | undefined;
@@ -65,7 +65,7 @@ export function NewGig(props: NewGigProps) {
     return undefined;
   }
 
-  const formLike = (like: MusicEvent | undefined) => (
+  const formLike = (like: Gig | undefined) => (
     <EventForm
       key={formNumber}
       kind="create"
@@ -107,7 +107,7 @@ export function NewGig(props: NewGigProps) {
   );
 }
 
-function Like({ model: { id, isDuplicate }, events }: { model: Model; events: readonly MusicEvent[] }) {
+function Like({ model: { id, isDuplicate }, events }: { model: Model; events: readonly Gig[] }) {
   const artist = events.find(({ _id }) => _id === id)?.artist ?? 'a past gig';
   return isDuplicate ? `a copy of “${artist}”` : `like “${artist}”`;
 }

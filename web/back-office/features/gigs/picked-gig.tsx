@@ -1,4 +1,4 @@
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { useLiveRecord } from '../../subscriptions/use-live.ts';
@@ -8,10 +8,10 @@ import { readGig } from './lists/use-gigs.ts';
 type PickedGigProps = {
   id: string;
   /** The gigs that are loaded. */
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** Hides the notice about a deleted gig. For the delete dialog, which closes once the gig is gone. */
   isQuiet?: boolean;
-  children: (event: MusicEvent) => ReactNode;
+  children: (event: Gig) => ReactNode;
 };
 
 /**

@@ -4,7 +4,7 @@ import { memo, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { LegalTextView } from '../../../ui/content/legal-text-view.tsx';
 import { AddElement } from '../../records/lists/add-element.tsx';
-import { additionTo } from '../../unsaved/drafts.ts';
+import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-editor.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
@@ -63,7 +63,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
       <AddElement
         legend="Add an element"
         name="what is being added to the text"
-        path={additionTo(path)}
+        path={newEntryDraftPath(path)}
         types={legalTypeNames}
         isListType={isListType}
         addLabel="Add element"

@@ -1,4 +1,4 @@
-import { emptyMenu, menu, messages, showing, toInput, type Menu } from '@venue/domain';
+import { emptyMenu, menu, messages, visibility, toInput, type Menu } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -19,7 +19,7 @@ const stored: MenuFormInput = {
   title: 'Dinner',
   route: 'dinner',
   contents: [dish('Hake', 'with kale', '24'), dish('Chowder', 'and brown bread', '12')],
-  ...toInput(showing),
+  ...toInput(visibility),
 };
 
 const named = (_id: string, ...strings: string[]) => ({
@@ -42,7 +42,7 @@ function open(
   edited: MenuFormInput = stored,
   menus: Menu[] = [],
 ) {
-  const values = kind === 'edit' ? edited : { title: '', route: '', contents: [], ...toInput(showing) };
+  const values = kind === 'edit' ? edited : { title: '', route: '', contents: [], ...toInput(visibility) };
   const onSaved = vi.fn();
   const formOf = (record: FormRecord<MenuFormInput>) => (
     <NowProvider first={new Date()}>
@@ -76,10 +76,10 @@ describe('menu form', () => {
   beforeEach(() => localStorage.clear());
 
   it.each([
-    ['a b', 'ab', messages.endpointSpaces],
-    ['abcdefghijkl', 'abcdefghijk', messages.endpointTooLong],
-    ['ab3', 'ab', messages.endpointNumbers],
-    ['ab-', 'ab', messages.endpointLetters],
+    ['a b', 'ab', messages.urlNameSpaces],
+    ['abcdefghijkl', 'abcdefghijk', messages.urlNameTooLong],
+    ['ab3', 'ab', messages.urlNameNumbers],
+    ['ab-', 'ab', messages.urlNameLetters],
   ])('turns the failing keystroke of %j away with its message', async (typed, kept, message) => {
     const { user } = open('create');
     await user.type(endpoint(), typed.slice(0, -1));
@@ -93,9 +93,9 @@ describe('menu form', () => {
   });
 
   it.each([
-    ['valentines2024', 'valentines', messages.endpointTooLong, '“2024” was left out.'],
-    ['oysterfestival', 'oysterfesti', messages.endpointTooLong, '“val” was left out.'],
-    ['set menu', 'setmenu', messages.endpointSpaces, '“ ” was left out.'],
+    ['valentines2024', 'valentines', messages.urlNameTooLong, '“2024” was left out.'],
+    ['oysterfestival', 'oysterfesti', messages.urlNameTooLong, '“val” was left out.'],
+    ['set menu', 'setmenu', messages.urlNameSpaces, '“ ” was left out.'],
   ])(
     'keeps of a pasted %j what is allowed, and says what is missing',
     async (pasted, kept, message, missing) => {
@@ -111,11 +111,11 @@ describe('menu form', () => {
   it('no longer says what was turned away once the menu is saved', async () => {
     const { user } = open('edit');
     await user.type(endpoint(), '2');
-    expect(screen.getByText(messages.endpointNumbers)).toBeVisible();
+    expect(screen.getByText(messages.urlNameNumbers)).toBeVisible();
     await user.type(screen.getByLabelText('Menu title'), '!');
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
-    expect(screen.queryByText(messages.endpointNumbers)).toBeNull();
+    expect(screen.queryByText(messages.urlNameNumbers)).toBeNull();
     expect(endpoint()).toBeValid();
   });
 
@@ -176,7 +176,7 @@ describe('menu form', () => {
     expect(localStorage).toHaveLength(0);
     expect(onSave).toHaveBeenCalledWith(
       {
-        ...toInput(showing),
+        ...toInput(visibility),
         title: 'Lunch',
         route: 'lunch',
         contents: [
@@ -184,7 +184,7 @@ describe('menu form', () => {
           { elementType: 'Line', content: [], ...ownId },
           { elementType: 'Message', content: [{ contentString: 'All day' }], ...ownId },
         ],
-        ...toInput(showing),
+        ...toInput(visibility),
       },
       undefined,
     );

@@ -25,7 +25,7 @@ const kinds = {
     heading: 'EDIT MENU',
     updateLabel: 'Update Menu',
     savedMessage: messages.menuUpdated,
-    emptyEndpoint: messages.endpointEmpty,
+    emptyEndpoint: messages.urlNameEmpty,
     resolver: formResolver<MenuFormInput>(menuUpdateSchema),
   },
 };

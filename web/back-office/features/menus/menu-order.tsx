@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useAction } from '../../api/use-action.ts';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { useStaff } from '../../access/staff.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import layout from '../../shell/layout.module.css';
@@ -26,7 +26,7 @@ const unchanged: OrderInput = { order: undefined };
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
   const { isOnline } = useConnection();
   const { uid } = useStaff();
-  const input = useStoredInput<OrderInput>({
+  const input = useDraftInput<OrderInput>({
     ...{ name: 'order of the menus', path: 'menus-order', uid, empty: unchanged },
     isFilled: ({ order }) => order !== undefined && order.join() !== menus.map(({ _id }) => _id).join(),
   });

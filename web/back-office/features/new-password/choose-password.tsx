@@ -1,4 +1,4 @@
-import { Limits } from '@venue/domain';
+import { ContentLimits } from '@venue/domain';
 import { newPasswordSchema } from '@venue/domain/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -67,7 +67,7 @@ export function ChoosePassword({ code, onRefused }: ChoosePasswordProps) {
       <h2 className={styles.formHeading}>Choose a new password</h2>
       <Field
         label="New password"
-        hint={`At least ${Limits.passwordMin} characters. You’ll be signed out everywhere.`}
+        hint={`At least ${ContentLimits.passwordMin} characters. You’ll be signed out everywhere.`}
         error={errors.password?.message}
       >
         {(control) => (

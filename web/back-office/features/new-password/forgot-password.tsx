@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useAction } from '../../api/use-action.ts';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import styles from '../../session/sign-in/sign-in.module.css';
-import { askForReset } from './password-calls.ts';
+import { requestReset } from './password-calls.ts';
 
 type ForgotPasswordProps = {
   /** Whether a link brought the person here that has been used or is too old. */
@@ -29,7 +29,7 @@ export function ForgotPassword({ isLinkRefused }: ForgotPasswordProps) {
 
   async function handleAsk({ email }: { email: string }) {
     setAsked(undefined);
-    await run(async () => setAsked(await askForReset(email.trim())));
+    await run(async () => setAsked(await requestReset(email.trim())));
   }
 
   return (

@@ -4,7 +4,7 @@ import { createApiClient } from '../../api/api-client.ts';
 const call = createApiClient(async () => undefined);
 
 /** Asks for an email with a reset link; `isMailed` is false if no mail server is set up. @throws ApiError */
-export function askForReset(email: string): Promise<{ isMailed: boolean; msg: string }> {
+export function requestReset(email: string): Promise<{ isMailed: boolean; msg: string }> {
   return call({ method: 'POST', path: '/auth/forgotPassword', body: { email } });
 }
 

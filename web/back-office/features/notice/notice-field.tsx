@@ -1,7 +1,7 @@
 import {
   endOfNight,
   formatNearby,
-  Limits,
+  ContentLimits,
   nightOf,
   notice as fields,
   toInput,
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { isSame } from '../../records/merge/merge-value.ts';
 import { UntilField } from '../../records/fields/until-field.tsx';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { useAction } from '../../api/use-action.ts';
@@ -42,7 +42,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
   const now = useNow(...(notice.until ? [notice.until] : []));
-  const { values, change, clear } = useStoredInput({
+  const { values, change, clear } = useDraftInput({
     ...{ name: 'notice', path: noticeDraft, uid, empty: nothing, isFilled },
   });
   const { until, ...input } = values;
@@ -106,7 +106,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
             <input
               {...control}
               required
-              maxLength={Limits.notice}
+              maxLength={ContentLimits.notice}
               value={input.text}
               onChange={({ target }) => set({ text: target.value })}
             />

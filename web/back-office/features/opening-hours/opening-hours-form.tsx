@@ -3,7 +3,7 @@ import { openingHoursSchema } from '@venue/domain/schemas';
 import type { ComponentProps } from 'react';
 import { OpeningHoursList } from '../../../ui/content/opening-hours-list.tsx';
 import { AddElement } from '../../records/lists/add-element.tsx';
-import { additionTo } from '../../unsaved/drafts.ts';
+import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { HoursCards } from './hours-cards.tsx';
@@ -61,7 +61,7 @@ function HoursLines({
       <AddElement
         legend="Add a line"
         name="what is being added to opening hours"
-        path={additionTo(path)}
+        path={newEntryDraftPath(path)}
         types={types}
         examples={examples}
         addLabel="Add item"

@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import layout from '../../shell/layout.module.css';
@@ -18,7 +18,9 @@ type AuthenticationFieldsProps = {
 /** Problems of the passwords that are known before they are sent. */
 export function secretProblems({ password, currentPassword }: Secrets): SecretProblems {
   return {
-    ...(password && password.length < Limits.passwordMin ? { password: messages.passwordTooShort } : {}),
+    ...(password && password.length < ContentLimits.passwordMin
+      ? { password: messages.passwordTooShort }
+      : {}),
     ...(currentPassword ? {} : { currentPassword: messages.currentPasswordMissing }),
   };
 }
@@ -47,7 +49,7 @@ export function AuthenticationFields({
       </h3>
       <Field
         label="NEW PASSWORD"
-        hint={`At least ${Limits.passwordMin} characters. Leave it empty to keep yours.`}
+        hint={`At least ${ContentLimits.passwordMin} characters. Leave it empty to keep yours.`}
         error={problems.password}
         isErrorAnnounced={isAnnounced}
       >

@@ -1,8 +1,15 @@
 import { byScript, type AccountChange } from '@venue/domain';
-import { describeChange } from './describe-account-change.ts';
+import { describeAccountChange } from './describe-account-change.ts';
 
 const change = (part: Partial<AccountChange>) =>
-  describeChange({ operation: 'role', details: {}, username: 'Aoife', by: 'orla', byName: 'Orla', ...part });
+  describeAccountChange({
+    operation: 'role',
+    details: {},
+    username: 'Aoife',
+    by: 'orla',
+    byName: 'Orla',
+    ...part,
+  });
 
 it.each<[Partial<AccountChange>, string]>([
   [{ operation: 'create', details: { to: 'chef' } }, 'Orla created an account for Aoife, as a chef'],

@@ -4,7 +4,7 @@ import { permissionPhrases, roleNames } from './role-names.ts';
 type Change = Pick<AccountChange, 'operation' | 'details' | 'username' | 'by' | 'byName'>;
 
 /** What was done to an account, and by whom, as a sentence without a full stop. */
-export function describeChange(change: Change): string {
+export function describeAccountChange(change: Change): string {
   const { operation, details } = change;
   const by = whoDidIt(change);
   // Names are deleted some time after an account, but the change stays.

@@ -1,4 +1,4 @@
-import { Limits, roles } from '@venue/domain';
+import { ContentLimits, roles } from '@venue/domain';
 import { newStaffSchema } from '@venue/domain/schemas';
 import { useForm, type Path } from 'react-hook-form';
 import { useConnection } from '../../../connection/use-connection.ts';
@@ -84,7 +84,7 @@ export function NewStaffForm({ onCreate }: NewStaffFormProps) {
         <div className={styles.copy}>
           <Field
             label="Password"
-            hint={`At least ${Limits.passwordMin} characters. Give it to them; they can change it later.`}
+            hint={`At least ${ContentLimits.passwordMin} characters. Give it to them; they can change it later.`}
             error={errors.password?.message}
             isErrorAnnounced
           >

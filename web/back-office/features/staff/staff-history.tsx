@@ -6,7 +6,7 @@ import { useFetched } from '../../api/use-fetched.ts';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
-import { describeChange } from './describe-account-change.ts';
+import { describeAccountChange } from './describe-account-change.ts';
 import layout from '../../shell/layout.module.css';
 import styles from './staff-accounts.module.css';
 import { listAccountChanges, type StaffMember } from './staff-calls.ts';
@@ -48,7 +48,7 @@ function ChangesOfAccounts({ changes }: { changes: AccountChange[] }) {
       <ul className={layout.plain} aria-label="Account changes">
         {shown.map((change) => (
           <li key={change._id} className={styles.change}>
-            <p>{describeChange(change)}</p>
+            <p>{describeAccountChange(change)}</p>
             <p className={layout.quiet}>
               {formatNearby(change.at, now)}
               {change.email && ` · ${change.email}`}

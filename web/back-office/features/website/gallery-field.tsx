@@ -1,4 +1,4 @@
-import { Limits, messages } from '@venue/domain';
+import { ContentLimits, messages } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../../ui/button.tsx';
@@ -31,8 +31,8 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
       const files = [...accepted, ...refused.map(({ file }) => file)];
       const usable = files.filter((file) => !fileProblem(file, 'image'));
       const found = files.flatMap((file) => fileProblem(file, 'image') ?? []);
-      if (value.length + usable.length > Limits.galleryImages) {
-        return setRejections([messages.tooMany(Limits.galleryImages)]);
+      if (value.length + usable.length > ContentLimits.galleryImages) {
+        return setRejections([messages.tooMany(ContentLimits.galleryImages)]);
       }
       setRejections(found);
       onChange([

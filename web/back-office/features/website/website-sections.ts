@@ -1,6 +1,6 @@
 import {
   buttonChoices,
-  entriesOf as entriesOfList,
+  entryFields as entriesOfList,
   website,
   type Field,
   type WebsiteGalleryField,

@@ -1,4 +1,4 @@
-import { entriesOf, formatLongDateTime, fromLocalInput, type Field, type Fields } from '@venue/domain';
+import { entryFields, formatLongDateTime, fromLocalInput, type Field, type Fields } from '@venue/domain';
 import { placesInWeek } from './places-in-week.ts';
 import type { PartEntry, RecordPart } from './record-parts.ts';
 import { shorten } from './shorten.ts';
@@ -34,7 +34,7 @@ function describeEntries(list: Field, values: unknown[]): PartEntry[] {
 
 /** An entry of a list as one text: its type, then its texts. Beside it stands its first picture. */
 function describeEntry(list: Field, entry: unknown): PartEntry {
-  const of = entriesOf(list);
+  const of = entryFields(list);
   if ('field' in of) {
     if (of.field.kind === 'image') return { text: '', picture: String(entry) };
     const text = readText(of.field, entry);

@@ -3,7 +3,7 @@ import {
   formatLongDateTime,
   readContent,
   readFields,
-  showing,
+  visibility,
   toInput,
   type ContentKind,
   type ContentRecords,
@@ -59,7 +59,7 @@ function isSameForm(kind: ContentKind, one: object, other: object): boolean {
 }
 
 function showingPhrases(then: object, now: object): Phrase[] {
-  const [before, after] = [readFields(showing, then), readFields(showing, now)];
+  const [before, after] = [readFields(visibility, then), readFields(visibility, now)];
   const phrases: Phrase[] = [];
   if (Boolean(before.isDraft) !== Boolean(after.isDraft)) {
     phrases.push({ text: after.isDraft ? 'Hidden from guests' : 'Published' });

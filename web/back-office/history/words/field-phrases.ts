@@ -9,7 +9,7 @@ const longestValue = 30;
 const done = { changed: 'changed', added: 'added', removed: 'removed', moved: 'moved' } as const;
 
 /** Kinds whose value is said if it is short. */
-const said = ['text', 'line', 'endpoint', 'choice', 'email', 'number'];
+const said = ['text', 'line', 'urlName', 'choice', 'email', 'number'];
 
 /** What happened to the fields of a record, by their labels: "Price is now “€15”", "Home, Row 2: Text changed". */
 export function fieldPhrases(fields: Fields, before: object, after: object): Phrase[] {

@@ -1,4 +1,4 @@
-import { formatLongDateTime, messages, statusOf, type GigStatus, type MusicEvent } from '@venue/domain';
+import { formatLongDateTime, messages, statusOf, type GigStatus, type Gig } from '@venue/domain';
 import type { Phrase } from './phrase.ts';
 
 const statusWords: Record<GigStatus, string> = {
@@ -9,7 +9,7 @@ const statusWords: Record<GigStatus, string> = {
 };
 
 /** What happened to a gig: "Cancelled", "Moved to Friday, November 27, 2026 at 9:00 PM". */
-export function gigPhrases(before: MusicEvent, after: MusicEvent): Phrase[] {
+export function gigPhrases(before: Gig, after: Gig): Phrase[] {
   const phrases: Phrase[] = [];
   if (statusOf(before) !== statusOf(after)) phrases.push({ text: statusWords[statusOf(after)] });
   if (before.datetime?.getTime() !== after.datetime?.getTime()) {

@@ -23,14 +23,16 @@ export function menuPhrases(before: Menu, after: Menu): Phrase[] {
   return [
     ...after.contents.flatMap((element) => {
       const old = then.get(idOf(element));
-      return old ? elementPhrases(old, element) : [did(element, 'added')];
+      return old ? elementPhrases(old, element) : [elementPhrase(element, 'added')];
     }),
-    ...before.contents.filter((element) => !now.has(idOf(element))).map((element) => did(element, 'removed')),
+    ...before.contents
+      .filter((element) => !now.has(idOf(element)))
+      .map((element) => elementPhrase(element, 'removed')),
     ...(wasSorted ? [{ text: 'Order changed' }] : []),
   ];
 }
 
-function did(element: MenuElement, what: string): Phrase {
+function elementPhrase(element: MenuElement, what: string): Phrase {
   const noun = isDish(element) ? 'dishes' : 'lines';
   return { text: `${nameOf(element)} ${what}`, many: (count) => `${count} ${noun} ${what}` };
 }
@@ -41,7 +43,7 @@ const own = ['_id', 'elementType', 'content', 'allergens', 'diets', 'allergensCh
 function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const others = entryFieldPhrases(nameOf(element), fieldsBeside(menuElement, ...own), old, element);
   const phrases = [...(isDish(old) && isDish(element) ? dishPhrases(old, element) : []), ...others];
-  return phrases.length > 0 || isSame(old, element) ? phrases : [did(element, 'changed')];
+  return phrases.length > 0 || isSame(old, element) ? phrases : [elementPhrase(element, 'changed')];
 }
 
 /** Whether a form would show the same of both. */
@@ -54,10 +56,10 @@ function dishPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const [then, now] = [readMenuEntry(old), readMenuEntry(element)];
   const name = nameOf(element);
   const phrases: Phrase[] = [];
-  if (!old.off && element.off) phrases.push(did(element, 'taken off'));
-  if (old.off && !element.off) phrases.push(did(element, 'back on'));
+  if (!old.off && element.off) phrases.push(elementPhrase(element, 'taken off'));
+  if (old.off && !element.off) phrases.push(elementPhrase(element, 'back on'));
   if (old.off && element.off && Number(old.off.until) !== Number(element.off.until)) {
-    phrases.push(did(element, 'off for a different time'));
+    phrases.push(elementPhrase(element, 'off for a different time'));
   }
   if (then.name !== now.name) phrases.push({ text: `${nameOf(old)} is now called ${name}` });
   if (then.price !== now.price) {

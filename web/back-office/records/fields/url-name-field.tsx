@@ -1,4 +1,4 @@
-import { endpointProblem, Limits } from '@venue/domain';
+import { urlNameProblem, ContentLimits } from '@venue/domain';
 import { useState } from 'react';
 import {
   useController,
@@ -39,7 +39,7 @@ export function EndpointField<Values extends FieldValues>(props: EndpointFieldPr
   const value: string = field.value;
 
   function handleChange(next: string, isPasted: boolean) {
-    const message = next === '' ? emptyMessage : endpointProblem(next);
+    const message = next === '' ? emptyMessage : urlNameProblem(next);
     if (message) {
       const { start, added } = changeBetween(value, next);
       const kept = isPasted ? allowedOf(added, next.length - added.length) : '';
@@ -87,7 +87,7 @@ function hintOf(path: string, isNamed: boolean, rejected: Rejected | undefined):
   const address = isNamed
     ? `Guests find it at ${new URL(venue.siteUrl).host}${path}`
     : 'It’s the end of the address and the name in the list.';
-  return [`Letters only, up to ${Limits.endpointMax}.`, leftOut, address].filter(Boolean).join(' ');
+  return [`Letters only, up to ${ContentLimits.urlNameMax}.`, leftOut, address].filter(Boolean).join(' ');
 }
 
 /** The characters that a change has put into a text, and where. */
@@ -101,7 +101,7 @@ function changeBetween(before: string, after: string): { start: number; added: s
 
 /** The letters of a text that fit beside so many others. */
 function allowedOf(text: string, others: number): string {
-  return text.replace(/[^a-zA-Z]/g, '').slice(0, Math.max(0, Limits.endpointMax - others));
+  return text.replace(/[^a-zA-Z]/g, '').slice(0, Math.max(0, ContentLimits.urlNameMax - others));
 }
 
 /** What of a text was not kept; `kept` has some of its letters, in their order. */

@@ -1,4 +1,4 @@
-import { showing, toInput } from '@venue/domain';
+import { visibility, toInput } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
@@ -6,7 +6,7 @@ import { NowProvider } from '../../../ui/now.tsx';
 import { ShowingFields } from './visibility-fields.tsx';
 
 function Form({ stored }: { stored: Parameters<typeof toInput>[1] }) {
-  const form = useForm({ defaultValues: toInput(showing, stored) });
+  const form = useForm({ defaultValues: toInput(visibility, stored) });
   return <ShowingFields form={form} />;
 }
 

@@ -1,10 +1,10 @@
-import { fromLocalInput, showing, showingWords, type InputOf, type Showing } from '@venue/domain';
+import { fromLocalInput, visibility, visibilityWords, type InputOf, type Visibility } from '@venue/domain';
 import { useController, useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import styles from './visibility-fields.module.css';
 
-type ShowingInput = InputOf<typeof showing>;
+type ShowingInput = InputOf<typeof visibility>;
 
 /** When guests see a record: at once, from a time on, until a time, or not yet. Folded while it is simply live. */
 export function ShowingFields<Values extends ShowingInput>({ form }: { form: UseFormReturn<Values> }) {
@@ -16,7 +16,7 @@ export function ShowingFields<Values extends ShowingInput>({ form }: { form: Use
   const isHiddenAtFirst = Boolean(
     defaultValues?.isDraft || defaultValues?.showFrom || defaultValues?.showUntil,
   );
-  const words = showingWords(showingOf({ isDraft, showFrom, showUntil }), useNow());
+  const words = visibilityWords(showingOf({ isDraft, showFrom, showUntil }), useNow());
   return (
     <details className={styles.showing} open={hasError || isHiddenAtFirst || undefined}>
       <summary>
@@ -40,13 +40,13 @@ type MomentProps = { control: Control<ShowingInput>; name: 'showFrom' | 'showUnt
 function Moment({ control, name, hint }: MomentProps) {
   const { field, fieldState } = useController({ control, name });
   return (
-    <Field label={showing[name].label} hint={hint} error={fieldState.error?.message}>
+    <Field label={visibility[name].label} hint={hint} error={fieldState.error?.message}>
       {(props) => <input {...props} {...field} type="datetime-local" />}
     </Field>
   );
 }
 
-function showingOf({ isDraft, showFrom, showUntil }: ShowingInput): Showing {
+function showingOf({ isDraft, showFrom, showUntil }: ShowingInput): Visibility {
   const read = (text: string) => {
     const date = fromLocalInput(text);
     return Number.isNaN(date.getTime()) ? undefined : date;

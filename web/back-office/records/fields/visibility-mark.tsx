@@ -1,4 +1,4 @@
-import { showingState, showingWords, type Showing } from '@venue/domain';
+import { visibilityState, visibilityWords, type Visibility } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -6,7 +6,7 @@ import { lookAheadPath } from '../../shell/look-ahead-path.ts';
 import styles from './visibility-mark.module.css';
 
 type ShowingMarkProps = {
-  showing: Showing;
+  showing: Visibility;
   /** The record's name, for the link that shows it. */
   name: string;
 };
@@ -18,10 +18,10 @@ type ShowingMarkProps = {
 export function ShowingMark({ showing, name }: ShowingMarkProps) {
   const { showFrom, showUntil } = showing;
   const now = useNow(...[showFrom, showUntil].filter((moment) => moment !== undefined));
-  const state = showingState(showing, now);
+  const state = visibilityState(showing, now);
   return (
     <span className={styles.mark} data-state={state}>
-      {showingWords(showing, now)}
+      {visibilityWords(showing, now)}
       {(state === 'draft' || state === 'coming') && (
         <>
           {' · '}

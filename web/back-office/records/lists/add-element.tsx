@@ -6,7 +6,7 @@ import { useStaff } from '../../access/staff.ts';
 import styles from './add-element.module.css';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { FieldGroup } from '../fields/field-group.tsx';
-import { useStoredInput } from '../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 
 /** The input of the form that adds an element. */
 export type TypedElement<Type extends string> = {
@@ -57,7 +57,7 @@ export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const { legend, name, path, place, types, labelsOf, examples, isListType, onAdd, onClose } = props;
   const { uid } = useStaff();
   const [empty] = useState<TypedElement<Type>>({ ...nothing, type: props.firstType ?? '' });
-  const typed = useStoredInput<TypedElement<Type>>({ name, path, uid, empty, isFilled });
+  const typed = useDraftInput<TypedElement<Type>>({ name, path, uid, empty, isFilled });
   const [hasAdded, setHasAdded] = useState(props.hasAdded ?? false);
   const [isFocused] = useState(props.isFocused ?? false);
   const group = useRef<HTMLDivElement>(null);

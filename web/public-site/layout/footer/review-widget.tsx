@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useLive } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import styles from './review-widget.module.css';
 
 /** URL of the stand-in that `npm start` and `npm test` open for the demo. `npm run build` never has one. */
@@ -19,7 +19,7 @@ export const hasReviewWidget = address !== '';
  */
 export function ReviewWidget() {
   const [isWanted, setWanted] = useState(false);
-  const isLive = useLive();
+  const isLive = useHydrated();
   if (!hasReviewWidget || !isLive) return null;
   if (isWanted) {
     return (

@@ -1,4 +1,4 @@
-import { isCalledOff, localDay, nightOf, type MusicEvent } from '@venue/domain';
+import { isCalledOff, localDay, nightOf, type Gig } from '@venue/domain';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import links from '../../gigs/gig-links.module.css';
 import styles from './gig-actions.module.css';
 import { ShareButton } from './share-button.tsx';
 
-type GigActionsProps = { event: MusicEvent; isOver: boolean };
+type GigActionsProps = { event: Gig; isOver: boolean };
 
 /** What a guest can do about a gig: buy tickets, book supper before it, note it down, share it. */
 export function GigActions({ event, isOver }: GigActionsProps) {

@@ -6,12 +6,12 @@ import {
   movedNews,
   showPrice,
   statusOf,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import type { PageMeta } from '../../page-definition.tsx';
 
 /** "Cancelled: The Eleven Steps, Friday, November 20, 2026": the card of a shared link says so too. */
-export function gigMeta(gig: MusicEvent): PageMeta {
+export function gigMeta(gig: Gig): PageMeta {
   const { artist, datetime, statusNote, support, price, desc } = gig;
   const status = statusOf(gig);
   const name = [artist || 'Music', datetime && formatLongDate(datetime)].filter(Boolean).join(', ');

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import { buildGig, onSite } from '../../../test-fixtures/build-site.tsx';
 import { GigPage } from './gig-page.tsx';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const start = new Date('2026-11-27T21:00:00Z');
-const gig = (changes: Partial<MusicEvent> = {}) =>
+const gig = (changes: Partial<Gig> = {}) =>
   buildGig({ artist: 'Diesel Curlew', slug: 'diesel-curlew', datetime: start, ...changes });
 
-function open(event: MusicEvent, nextGigs: MusicEvent[] = []) {
+function open(event: Gig, nextGigs: Gig[] = []) {
   return render(onSite(<GigPage name="gig-diesel-curlew" event={event} />, { nextGigs }, { now }));
 }
 

@@ -1,4 +1,4 @@
-import { isPast, type MusicEvent, type PartName } from '@venue/domain';
+import { isPast, type Gig, type PartName } from '@venue/domain';
 import { useNow } from '../../../ui/now.tsx';
 import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
@@ -17,7 +17,7 @@ type GigPageProps = {
   /** The part of the page. */
   name: (PartName & `gig-${string}`) | undefined;
   /** Undefined until the part has loaded. */
-  event: MusicEvent | undefined;
+  event: Gig | undefined;
 };
 
 /** The page of one gig: everything about it, how to come, and what is on next. */
@@ -36,7 +36,7 @@ export function GigPage({ name, event }: GigPageProps) {
   );
 }
 
-function Poster({ event }: { event: MusicEvent }) {
+function Poster({ event }: { event: Gig }) {
   const now = useNow();
   const isOver = isPast(event, now);
   return (

@@ -1,8 +1,8 @@
-import { formatTime, gigDate, isCalledOff, showPrice, type MusicEvent } from '@venue/domain';
+import { formatTime, gigDate, isCalledOff, showPrice, type Gig } from '@venue/domain';
 import type { ReactNode } from 'react';
 import styles from './gig-table.module.css';
 
-type GigTableProps = { event: MusicEvent; isOver: boolean };
+type GigTableProps = { event: Gig; isOver: boolean };
 
 /** When it is and what it costs. */
 export function GigTable({ event, isOver }: GigTableProps) {

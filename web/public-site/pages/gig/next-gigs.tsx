@@ -1,12 +1,4 @@
-import {
-  gigDate,
-  gigPath,
-  gigStatuses,
-  musicPath,
-  statusOf,
-  upcomingEvents,
-  type MusicEvent,
-} from '@venue/domain';
+import { gigDate, gigPath, gigStatuses, musicPath, statusOf, upcomingEvents, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -16,7 +8,7 @@ import styles from './next-gigs.module.css';
 const most = 4;
 
 /** The next gigs besides the one of the page, each with a link to its own. */
-export function NextGigs({ after }: { after: MusicEvent }) {
+export function NextGigs({ after }: { after: Gig }) {
   const { nextGigs } = usePublished();
   const others = upcomingEvents(nextGigs, useNow()).filter(({ _id }) => _id !== after._id);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLive } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = { title: string; className?: string };
@@ -13,7 +13,7 @@ const outcomes = {
 /** Shares the page by the phone's own menu; where there is none, copies its link. Rendered only with scripts. */
 export function ShareButton({ title, className }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<keyof typeof outcomes>();
-  if (!useLive()) return null;
+  if (!useHydrated()) return null;
   async function handleShare() {
     setOutcome(undefined);
     setOutcome(await share({ title, url: window.location.origin + window.location.pathname }));

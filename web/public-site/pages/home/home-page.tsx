@@ -1,7 +1,7 @@
 import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { PictureRows } from '../../../ui/content/picture-row.tsx';
-import { useLive } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ReviewWidget, hasReviewWidget } from '../../layout/footer/review-widget.tsx';
 import { NowLine } from '../../layout/now-line.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -47,7 +47,7 @@ export function HomePage() {
 
 /** What third parties say of the house, as far as the owner has configured one; with scripts, as the widget itself. */
 function Reviews() {
-  if (!useLive() || !hasReviewWidget) return null;
+  if (!useHydrated() || !hasReviewWidget) return null;
   return (
     <section className={styles.reviews} aria-label="Reviews">
       <h2>What people say on the way home</h2>

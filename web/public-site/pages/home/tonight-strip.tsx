@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, gigPath, isOnNow, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { formatLongDate, formatTime, gigPath, isOnNow, upcomingEvents, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { GigNews } from '../../gigs/gig-news.tsx';
@@ -36,13 +36,13 @@ export function TonightStrip() {
 }
 
 /** "Tonight" and the like; the date of a gig further ahead. */
-function When({ gig, now, className }: { gig: MusicEvent; now: Date; className?: string }) {
+function When({ gig, now, className }: { gig: Gig; now: Date; className?: string }) {
   const date = gig.datetime && !isSoon(gig, now) && formatLongDate(gig.datetime);
   return <span className={className}>{date || dayOfGig(gig, now)}</span>;
 }
 
 /** The start; the end of a gig that is on, if it is known. */
-function timeOf(gig: MusicEvent, now: Date): string {
+function timeOf(gig: Gig, now: Date): string {
   if (!gig.datetime) return '';
   if (!isOnNow(gig, now)) return formatTime(gig.datetime);
   return gig.endsAt ? `till about ${formatTime(gig.endsAt)}` : '';

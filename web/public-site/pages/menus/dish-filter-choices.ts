@@ -1,4 +1,4 @@
-import { dietNames, type AllergenGroup, type Diet, type DishChoice } from '@venue/domain';
+import { dietNames, type AllergenGroup, type Diet, type DishFilter } from '@venue/domain';
 
 /** What guests can ask for, in the order of the filter: dishes without some of the fourteen allergens, and diets. */
 export const dishWishes = [
@@ -27,7 +27,7 @@ export function wishQuery(route: string, wishes: readonly DishWish[]): string {
 }
 
 /** The choice of dishes that wishes make. Shellfish are both crustaceans and molluscs. */
-export function choiceOf(wishes: readonly DishWish[]): DishChoice {
+export function choiceOf(wishes: readonly DishWish[]): DishFilter {
   const without = wishes.flatMap((wish): AllergenGroup[] => {
     if (wish === 'no-shellfish') return ['crustaceans', 'molluscs'];
     return isDiet(wish) ? [] : [wish.slice(3) as AllergenGroup];

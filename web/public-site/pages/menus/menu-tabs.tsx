@@ -2,7 +2,7 @@ import type { MenuTab } from '@venue/domain';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../../ui/link.tsx';
-import { useLive } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { wishQuery, type DishWish } from './dish-filter-choices.ts';
 import styles from './menu-tabs.module.css';
 
@@ -32,7 +32,7 @@ type MenuTabsProps = {
  */
 export function MenuTabs({ menus, active, wishes }: MenuTabsProps) {
   const navigate = useNavigate();
-  const isLive = useLive();
+  const isLive = useHydrated();
   const row = useRef<HTMLDivElement>(null);
   const activeTab = tabId(active);
 

@@ -1,8 +1,8 @@
-import { gigDate, isCalledOff, type MusicEvent } from '@venue/domain';
+import { gigDate, isCalledOff, type Gig } from '@venue/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useLive } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ArtistLink } from '../../gigs/artist-link.tsx';
 import styles from './archive-carousel.module.css';
 import { ArtistName } from './artist-name.tsx';
@@ -14,11 +14,11 @@ import { useCarousel } from './use-carousel.ts';
 type ArchiveCarouselProps = {
   title: string;
   /** Latest first. */
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** Months with gigs before these, latest first. */
   months: readonly MonthName[];
   /** All gigs that are already on the page. */
-  shown: readonly MusicEvent[];
+  shown: readonly Gig[];
 };
 
 /**
@@ -29,7 +29,7 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
   const { viewport, resting, ...carousel } = useCarousel();
   const { count, show } = carousel;
   const [monthCount, setMonthCount] = useState(0);
-  const isLive = useLive();
+  const isLive = useHydrated();
   /** The number of slides when earlier gigs were requested, which is the index of the first new one. */
   const nextIndex = useRef<number>(undefined);
 
@@ -85,7 +85,7 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
   );
 }
 
-function Slides({ events }: { events: readonly MusicEvent[] }) {
+function Slides({ events }: { events: readonly Gig[] }) {
   return events.map((event) => (
     <li key={event._id} className={styles.slide}>
       <PastGig event={event} />
@@ -93,7 +93,7 @@ function Slides({ events }: { events: readonly MusicEvent[] }) {
   ));
 }
 
-function PastGig({ event }: { event: MusicEvent }) {
+function PastGig({ event }: { event: Gig }) {
   return (
     <article>
       <div className={styles.picture}>

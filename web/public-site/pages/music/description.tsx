@@ -1,9 +1,9 @@
-import { excerpt, gigDate, gigPath, type MusicEvent } from '@venue/domain';
+import { excerpt, gigDate, gigPath, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** The first four sentences of a gig's description; if there are more, a link to them (section 2.5). */
-export function Description({ event, className }: { event: MusicEvent; className?: string }) {
+export function Description({ event, className }: { event: Gig; className?: string }) {
   const { artist, desc, slug } = event;
   const text = excerpt(desc);
   const isCut = slug && desc.trim() !== '' && text !== desc.trim();

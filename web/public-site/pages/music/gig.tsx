@@ -1,4 +1,4 @@
-import { dateWords, gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
+import { dateWords, gigTime, isCalledOff, type Gig } from '@venue/domain';
 import { classes } from '../../../ui/styles/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,7 +11,7 @@ import { Description } from './description.tsx';
 import styles from './gig.module.css';
 
 /** One gig in the list: date first, artist large (section 2.5). */
-export function Gig({ event }: { event: MusicEvent }) {
+export function Gig({ event }: { event: Gig }) {
   const { datetime } = event;
   return (
     <article className={classes(styles.gig, isCalledOff(event) && styles.off)}>
@@ -44,7 +44,7 @@ export function Gig({ event }: { event: MusicEvent }) {
 }
 
 /** The date as a poster has it; screen readers hear it beside the artist. */
-function When({ event }: { event: MusicEvent }) {
+function When({ event }: { event: Gig }) {
   const day = dayOfGig(event, useNow());
   if (!event.datetime) return <p className={styles.undated}>{day}</p>;
   const { day: number, month } = dateWords(event.datetime);

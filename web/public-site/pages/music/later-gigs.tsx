@@ -1,28 +1,28 @@
-import { scrollInThresholds, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { scrollInThresholds, upcomingEvents, type Gig } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
-import { useLive } from '../../../ui/use-hydrated.ts';
-import { Gig } from './gig.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { Gig as GigCard } from './gig.tsx';
 import { Month, type MonthName } from './months.tsx';
 import styles from './music-page.module.css';
 
 type LaterGigsProps = {
-  gigs: readonly MusicEvent[];
+  gigs: readonly Gig[];
   /** Gigs without a date, after all others. */
-  undated: readonly MusicEvent[];
+  undated: readonly Gig[];
   /** Months with gigs after these, soonest first. */
   months: readonly MonthName[];
   /** All gigs that are already on the page. */
-  shown: readonly MusicEvent[];
+  shown: readonly Gig[];
 };
 
 /** The gigs after the next one, soonest first. Those further ahead are loaded a month at a time. */
 export function LaterGigs({ gigs, undated, months, shown }: LaterGigsProps) {
   const now = useNow();
   const [count, setCount] = useState(0);
-  const isLive = useLive();
+  const isLive = useHydrated();
   if (gigs.length + undated.length === 0) return null;
   return (
     <div>
@@ -45,11 +45,11 @@ export function LaterGigs({ gigs, undated, months, shown }: LaterGigsProps) {
   );
 }
 
-function GigItems({ gigs }: { gigs: readonly MusicEvent[] }) {
+function GigItems({ gigs }: { gigs: readonly Gig[] }) {
   return gigs.map((event) => (
     <li key={event._id}>
       <Reveal threshold={scrollInThresholds.other}>
-        <Gig event={event} />
+        <GigCard event={event} />
       </Reveal>
     </li>
   ));

@@ -1,4 +1,4 @@
-import { gigTime, isCalledOff, type MusicEvent } from '@venue/domain';
+import { gigTime, isCalledOff, type Gig } from '@venue/domain';
 import { classes } from '../../../ui/styles/classes.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -11,7 +11,7 @@ import { Description } from './description.tsx';
 import styles from './lead-gig.module.css';
 
 /** The next gig, as a large poster. */
-export function LeadGig({ event }: { event: MusicEvent }) {
+export function LeadGig({ event }: { event: Gig }) {
   const { datetime } = event;
   const now = useNow();
   const isTonight = datetime !== undefined && isToday(datetime, now) && !isCalledOff(event);

@@ -1,4 +1,4 @@
-import { gigsShown, isMonthPart, monthPart, type GigsPart, type MusicEvent, type Site } from '@venue/domain';
+import { gigsShown, isMonthPart, monthPart, type GigsPart, type Gig, type Site } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { MediaContext } from '../../../ui/picture.tsx';
 import { usePart } from '../../content/index.ts';
@@ -30,10 +30,10 @@ function months(parts: Site['parts']) {
 
 type MonthProps = {
   month: MonthName;
-  shown: readonly MusicEvent[];
+  shown: readonly Gig[];
   waiting: string;
   className?: string;
-  children: (gigs: readonly MusicEvent[]) => ReactNode;
+  children: (gigs: readonly Gig[]) => ReactNode;
 };
 
 /** Loads a month's gigs and passes those that are not on the page yet to `children`. */

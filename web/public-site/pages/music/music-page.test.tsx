@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { monthPart, type MusicEvent } from '@venue/domain';
+import { monthPart, type Gig } from '@venue/domain';
 import { buildGig, onSite, type Records } from '../../../test-fixtures/build-site.tsx';
 import { MusicPage } from './music-page.tsx';
 
@@ -15,7 +15,7 @@ const artists = (region: HTMLElement) =>
     .queryAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-function byMonth(gigs: MusicEvent[]): Records['months'] {
+function byMonth(gigs: Gig[]): Records['months'] {
   const names = new Set(gigs.map(({ datetime }) => monthPart(datetime!)));
   return Object.fromEntries(
     [...names].map((name) => [name, gigs.filter(({ datetime }) => monthPart(datetime!) === name)]),

@@ -1,4 +1,4 @@
-import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, readRecord, type Gig } from '@venue/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ const tides = readRecord(gig, 'tides', {
 type OnChange = (plan: Plan) => Promise<unknown>;
 
 /** The dialog over a gig that changes with each save, as it does live. */
-function Live({ first, onChange }: { first: MusicEvent; onChange: OnChange }) {
+function Live({ first, onChange }: { first: Gig; onChange: OnChange }) {
   const [event, setEvent] = useState(first);
   return (
     <ChangeGig
@@ -79,7 +79,7 @@ describe('a change of plan', () => {
     const onChange = vi.fn(
       async (_plan: Plan, _seen: Date | undefined) => new Date(Date.UTC(2031, 5, 2, ++saves)),
     );
-    const show = (event: MusicEvent) => (
+    const show = (event: Gig) => (
       <MemoryRouter>
         <NowProvider first={new Date('2031-06-01T12:00:00Z')}>
           <ChangeGig uid="donal" event={event} onChange={onChange} />

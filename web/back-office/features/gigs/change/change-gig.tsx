@@ -1,11 +1,11 @@
-import { gig, gigDate, gigStatuses, movedFrom, statusOf, toLocalInput, type MusicEvent } from '@venue/domain';
+import { gig, gigDate, gigStatuses, movedFrom, statusOf, toLocalInput, type Gig } from '@venue/domain';
 import { useState, type ReactNode } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
-import { useStoredInput } from '../../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../../unsaved/use-draft-input.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import layout from '../../../shell/layout.module.css';
 import { eventPath } from '../gig-path.ts';
@@ -15,7 +15,7 @@ import type { Plan } from './plan.ts';
 
 type ChangeGigProps = {
   uid: string;
-  event: MusicEvent;
+  event: Gig;
   /**
    * Stores a new plan for the gig with the `updatedAt` that was seen; guests see it at once. Resolves with the new one.
    * @throws ApiError
@@ -43,7 +43,7 @@ export function ChangeGig({ uid, event, onChange, children }: ChangeGigProps) {
   const { isBusy, error, run } = useAction();
   const storedNote = event.statusNote ?? '';
   const storedStart = event.datetime ? toLocalInput(event.datetime) : '';
-  const input = useStoredInput<Typed>({
+  const input = useDraftInput<Typed>({
     ...{ name: 'change to a gig', path: `${eventPath(event._id)}/note`, uid, empty: nothing },
     isFilled: (values) =>
       (values.note ?? storedNote).trim() !== storedNote || (values.start ?? storedStart) !== storedStart,
@@ -188,7 +188,7 @@ function latest(a: Date | undefined, b: Date | undefined): Date | undefined {
 }
 
 /** The plan that takes another one back. */
-function planOf(event: MusicEvent, { start }: Plan): Plan {
+function planOf(event: Gig, { start }: Plan): Plan {
   const before = { status: statusOf(event), statusNote: event.statusNote ?? '' };
   return start && event.datetime ? { ...before, start: toLocalInput(event.datetime) } : before;
 }

@@ -6,7 +6,7 @@ import {
   movedFrom,
   statusOf,
   type GigStatus,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 
 /** The words of an email to the guests of an evening, before staff change them. */
@@ -28,7 +28,7 @@ const news: Record<Happening, string> = {
  * @param evening YYYY-MM-DD
  * @param isMoved whether the gig is no longer on that evening
  */
-export function guestMail(event: MusicEvent, evening: string, isMoved: boolean): GuestMail {
+export function guestMail(event: Gig, evening: string, isMoved: boolean): GuestMail {
   const artist = event.artist || 'The music';
   const day = formatLongDate(fromLocalInput(`${evening}T12:00`));
   const happened = happening(event, isMoved);
@@ -50,7 +50,7 @@ export function guestMail(event: MusicEvent, evening: string, isMoved: boolean):
   };
 }
 
-function happening(event: MusicEvent, isMoved: boolean): Happening {
+function happening(event: Gig, isMoved: boolean): Happening {
   const status = statusOf(event);
   if (status === 'scheduled' && isMoved) return event.datetime ? 'moved' : 'postponed';
   return status === 'scheduled' && movedFrom(event) ? 'newTime' : status;

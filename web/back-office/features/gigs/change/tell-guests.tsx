@@ -1,11 +1,11 @@
-import { formatLongDate, fromLocalInput, Limits, type Booking } from '@venue/domain';
+import { formatLongDate, fromLocalInput, ContentLimits, type Booking } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useAction } from '../../../api/use-action.ts';
-import { useStoredInput } from '../../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../../unsaved/use-draft-input.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
@@ -57,7 +57,7 @@ function Letter({ uid, path, bookings, canSend, mail, onSend }: TellGuestsProps)
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
   const [empty] = useState(mail);
-  const { values, change, clear } = useStoredInput<GuestMail>({
+  const { values, change, clear } = useDraftInput<GuestMail>({
     ...{ name: 'email about a gig', path, uid, empty },
     isFilled: ({ subject, text }) => subject !== empty.subject || text !== empty.text,
   });
@@ -92,7 +92,7 @@ function Letter({ uid, path, bookings, canSend, mail, onSend }: TellGuestsProps)
               <input
                 {...control}
                 value={values.subject}
-                maxLength={Limits.subject}
+                maxLength={ContentLimits.subject}
                 onChange={({ target }) => change({ subject: target.value })}
               />
             )}
@@ -105,7 +105,7 @@ function Letter({ uid, path, bookings, canSend, mail, onSend }: TellGuestsProps)
               <textarea
                 {...control}
                 value={values.text}
-                maxLength={Limits.eveningMail}
+                maxLength={ContentLimits.eveningMail}
                 onChange={({ target }) => change({ text: target.value })}
               />
             )}

@@ -1,4 +1,4 @@
-import { localDay, upcomingEvents, type MusicEvent } from '@venue/domain';
+import { localDay, upcomingEvents, type Gig } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
@@ -10,7 +10,7 @@ import { gigsToCsv } from './write-gigs.ts';
 
 type ImportExportProps = ImportGigsProps & {
   /** The gigs that are loaded. */
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** Of the house, which the file names with each gig. */
   postcode: string;
 };

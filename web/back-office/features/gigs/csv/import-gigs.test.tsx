@@ -1,11 +1,11 @@
-import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, readRecord, type Gig } from '@venue/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { ImportGigs, type ImportGigsProps } from './import-gigs.tsx';
 
-const stored: MusicEvent[] = [
+const stored: Gig[] = [
   readRecord(gig, 'tides', { artist: 'The Spring Tides', datetime: new Date('2031-06-13T20:30:00Z') }),
 ];
 

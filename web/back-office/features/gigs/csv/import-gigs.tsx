@@ -1,4 +1,4 @@
-import { fromLocalInput, nextDay, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, nextDay, type Gig } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { readGigs, type GigLine } from './read-gigs.ts';
 
 export type ImportGigsProps = {
   /** The stored gigs that begin between two moments. @throws when they cannot be read */
-  readGigsBetween: (from: Date, to: Date) => Promise<readonly MusicEvent[]>;
+  readGigsBetween: (from: Date, to: Date) => Promise<readonly Gig[]>;
   /** Stores the gigs, all or none. @throws ApiError */
   importGigs: (gigs: readonly ImportedGig[]) => Promise<unknown>;
   /** The artist as it is compared. */
@@ -51,7 +51,7 @@ export function ImportGigs({ readGigsBetween, importGigs, keyOf }: ImportGigsPro
     });
   }
 
-  async function storedAround(lines: readonly GigLine[]): Promise<readonly MusicEvent[]> {
+  async function storedAround(lines: readonly GigLine[]): Promise<readonly Gig[]> {
     const days = lines.flatMap(({ values }) => values.datetime?.slice(0, 10) ?? []).sort();
     const [first, last] = [days[0], days.at(-1)];
     if (!first || !last) return [];

@@ -1,4 +1,4 @@
-import { fromLocalInput, gig, nightOf, toInput, type InputOf, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, gig, nightOf, toInput, type InputOf, type Gig } from '@venue/domain';
 import { eventSchema } from '@venue/domain/schemas';
 import { ValidationError } from 'yup';
 import type { GigLine } from './read-gigs.ts';
@@ -31,7 +31,7 @@ export type PlannedLine = {
  */
 export function planImport(
   lines: readonly GigLine[],
-  stored: readonly MusicEvent[],
+  stored: readonly Gig[],
   keyOf: (artist: string) => string,
 ): PlannedLine[] {
   const key = (artist: string, start: Date) => `${nightOf(start)} ${keyOf(artist)}`;

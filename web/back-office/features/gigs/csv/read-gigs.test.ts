@@ -1,4 +1,4 @@
-import { gig, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, readRecord, type Gig } from '@venue/domain';
 import fc from 'fast-check';
 import { decodeFile } from './decode-file.ts';
 import { gigsToImport, planImport } from './plan-import.ts';
@@ -8,7 +8,7 @@ import { gigsToCsv } from './write-gigs.ts';
 const head = 'Artist,Date,Time,Description,Price,Status\r\n';
 const lower = (artist: string) => artist.toLowerCase();
 
-function buildGig(changes: Partial<MusicEvent> = {}): MusicEvent {
+function buildGig(changes: Partial<Gig> = {}): Gig {
   return readRecord(gig, 'tides', {
     artist: 'The Spring Tides',
     datetime: new Date('2031-06-13T20:30:00Z'),
@@ -111,7 +111,7 @@ describe('a file of gigs', () => {
 });
 
 describe('an import', () => {
-  const plan = async (text: string, stored: MusicEvent[] = []) =>
+  const plan = async (text: string, stored: Gig[] = []) =>
     planImport((await readGigs(text)).lines, stored, lower);
 
   it('adds a gig, changes one of the same artist and night, and leaves what is the same', async () => {

@@ -1,4 +1,4 @@
-import { Limits, type gig, type InputOf } from '@venue/domain';
+import { ContentLimits, type gig, type InputOf } from '@venue/domain';
 import Papa, { type Parser, type ParseResult } from 'papaparse';
 import { venue } from '../../../../../venue.config.ts';
 import { doorsBefore, endAfter } from '../times/gig-times.ts';
@@ -22,7 +22,7 @@ export type GigLine = {
 export type GigFile = { lines: GigLine[]; problem?: string };
 
 /** Lines of a file at most: what the server stores in one step. */
-export const mostLines = Limits.importedGigs;
+export const mostLines = ContentLimits.importedGigs;
 
 /**
  * Reads a file of gigs with headings in its first line. The separator may be a comma, a semicolon or a tab. Works in

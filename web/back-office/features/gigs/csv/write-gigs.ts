@@ -1,4 +1,4 @@
-import { gig, gigStatuses, statusOf, toInput, type MusicEvent } from '@venue/domain';
+import { gig, gigStatuses, statusOf, toInput, type Gig } from '@venue/domain';
 import Papa from 'papaparse';
 import { venue } from '../../../../../venue.config.ts';
 import { columns, type Column } from './gig-columns.ts';
@@ -9,7 +9,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
  * The gigs as a file that listings sites and spreadsheets read: UTF-8 with its mark, quoted where needed.
  * @param postcode of the house
  */
-export function gigsToCsv(gigs: readonly MusicEvent[], postcode: string): string {
+export function gigsToCsv(gigs: readonly Gig[], postcode: string): string {
   const table = Papa.unparse(
     { fields: Object.values(columns), data: gigs.map((each) => Object.values(cellsOf(each, postcode))) },
     // A cell that begins like a formula would be run by the spreadsheet that opens it.
@@ -21,7 +21,7 @@ export function gigsToCsv(gigs: readonly MusicEvent[], postcode: string): string
 }
 
 /** The cells of one gig, in the order of the columns. Times are on the venue's clock. */
-function cellsOf(event: MusicEvent, postcode: string): Record<Column, string> {
+function cellsOf(event: Gig, postcode: string): Record<Column, string> {
   const { artist, datetime, endsAt, doorsAt, desc, support, price, ticketLink, artistLink, statusNote } =
     toInput(gig, event);
   const { street, town, region, country } = venue.address;
@@ -50,7 +50,7 @@ function cellsOf(event: MusicEvent, postcode: string): Record<Column, string> {
 }
 
 /** The words that Bandsintown knows; it ignores them without a link. */
-function ticketType({ status, price }: MusicEvent): string {
+function ticketType({ status, price }: Gig): string {
   if (status === 'soldOut') return 'Sold Out';
   return price && /^free\b/i.test(price) ? 'Free' : 'Tickets';
 }

@@ -1,4 +1,4 @@
-import { byDate, isArchived, isOnNow, messages, nightOf, type MusicEvent } from '@venue/domain';
+import { byDate, isArchived, isOnNow, messages, nightOf, type Gig } from '@venue/domain';
 import { memo, useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
@@ -14,7 +14,7 @@ import type { OlderGigs } from './older-gigs.tsx';
 const pageLength = 30;
 
 type EventListsProps = {
-  events: readonly MusicEvent[];
+  events: readonly Gig[];
   /** Gigs before these, loaded when the archive is opened. */
   older?: OlderGigs | undefined;
   actions: EventActions;
@@ -90,7 +90,7 @@ function Lists({ events, older, actions }: EventListsProps) {
   );
 }
 
-function isOfTonight({ datetime }: MusicEvent, now: Date): boolean {
+function isOfTonight({ datetime }: Gig, now: Date): boolean {
   return datetime !== undefined && nightOf(datetime) === nightOf(now);
 }
 

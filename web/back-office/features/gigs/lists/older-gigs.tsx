@@ -1,9 +1,9 @@
-import type { MusicEvent } from '@venue/domain';
+import type { Gig } from '@venue/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFetched } from '../../../api/use-fetched.ts';
 import { countList } from '../../../subscriptions/read-list.ts';
 import type { LiveQuery } from '../../../subscriptions/use-live.ts';
-import { useMovingList } from '../../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../../subscriptions/use-live-list-keeping-last.ts';
 import { Waiting } from '../../../shell/waiting.tsx';
 import { archiveEnd, readGig } from './use-gigs.ts';
 
@@ -12,7 +12,7 @@ export type OlderGigs = {
   /** How many there are; undefined until they are counted. */
   count: number | undefined;
   /** Renders the latest `shown` of them, live. */
-  render: (shown: number, renderGigs: (gigs: readonly MusicEvent[]) => ReactNode) => ReactNode;
+  render: (shown: number, renderGigs: (gigs: readonly Gig[]) => ReactNode) => ReactNode;
 };
 
 /**
@@ -40,7 +40,7 @@ export function useOlderGigs(today: string, of: unknown): OlderGigs {
   );
 }
 
-type OlderProps = { today: string; shown: number; children: (gigs: readonly MusicEvent[]) => ReactNode };
+type OlderProps = { today: string; shown: number; children: (gigs: readonly Gig[]) => ReactNode };
 
 function Older({ today, shown, children }: OlderProps) {
   const wanted = useMemo<LiveQuery>(
@@ -51,7 +51,7 @@ function Older({ today, shown, children }: OlderProps) {
     }),
     [today, shown],
   );
-  const live = useMovingList<object>('events', wanted);
+  const live = useLiveListKeepingLast<object>('events', wanted);
   const gigs = useMemo(() => (live.status === 'ready' ? live.value.map(readGig) : undefined), [live]);
   return gigs ? children(gigs) : <Waiting label="Loading the archive" />;
 }

@@ -1,15 +1,15 @@
-import { fromLocalInput, gig, nextDay, readRecord, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, gig, nextDay, readRecord, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { readList } from '../../../subscriptions/read-list.ts';
 import { useLiveList, type Live, type LiveQuery } from '../../../subscriptions/use-live.ts';
-import { useMovingList } from '../../../subscriptions/use-live-list-keeping-last.ts';
+import { useLiveListKeepingLast } from '../../../subscriptions/use-live-list-keeping-last.ts';
 
 /** The gigs that the screen has at once. */
 export type Gigs = {
   /** Those from yesterday on, and those without a date. */
-  coming: MusicEvent[];
+  coming: Gig[];
   /** The one that was listed last, whenever it is. */
-  latest: MusicEvent | undefined;
+  latest: Gig | undefined;
 };
 
 const undatedGigs: LiveQuery = { where: [['datetime', '==', null]] };
@@ -25,7 +25,7 @@ export function useGigs(today: string): Live<Gigs> {
     () => ({ where: [['datetime', '>=', archiveEnd(today)]], orderBy: ['datetime', 'asc'] }),
     [today],
   );
-  const coming = useMovingList<object>('events', comingGigs);
+  const coming = useLiveListKeepingLast<object>('events', comingGigs);
   const undated = useLiveList<object>('events', undatedGigs);
   const latest = useLiveList<object>('events', listedLast);
   return useMemo(() => {
@@ -45,7 +45,7 @@ export function archiveEnd(today: string): Date {
 }
 
 /** A stored gig as a record: what was removed from it is missing, not null. */
-export function readGig(stored: object): MusicEvent {
+export function readGig(stored: object): Gig {
   return readRecord(gig, (stored as { _id: string })._id, stored);
 }
 
@@ -61,7 +61,7 @@ export async function readFirstStart(): Promise<Date | undefined> {
 }
 
 /** The gigs that begin between two moments, as they are now. Throws when they cannot be read. */
-export async function readGigsBetween(from: Date, to: Date): Promise<MusicEvent[]> {
+export async function readGigsBetween(from: Date, to: Date): Promise<Gig[]> {
   const stored = await readList<object>('events', {
     where: [
       ['datetime', '>=', from],

@@ -1,7 +1,7 @@
-import { gig, openingHours, readRecord, type MusicEvent } from '@venue/domain';
+import { gig, openingHours, readRecord, type Gig } from '@venue/domain';
 import { conflictsAmong } from './conflicts.ts';
 
-function buildGig(artist: string, datetime: string, more: Partial<MusicEvent> = {}): MusicEvent {
+function buildGig(artist: string, datetime: string, more: Partial<Gig> = {}): Gig {
   return readRecord(gig, artist, { artist, datetime, ...more });
 }
 

@@ -1,4 +1,4 @@
-import { areasOn, localDay, nightOf, type MusicEvent, type OpeningHours } from '@venue/domain';
+import { areasOn, localDay, nightOf, type Gig, type OpeningHours } from '@venue/domain';
 
 /** What stands in the way of a gig on a day (YYYY-MM-DD), as sentences; none for a free evening. */
 export type ConflictsOn = (day: string) => string[];
@@ -8,7 +8,7 @@ export type ConflictsOn = (day: string) => string[];
  * are in nobody's way.
  * @param hours missing until they are loaded
  */
-export function conflictsAmong(events: readonly MusicEvent[], hours: OpeningHours | undefined): ConflictsOn {
+export function conflictsAmong(events: readonly Gig[], hours: OpeningHours | undefined): ConflictsOn {
   const taken = new Map<string, string[]>();
   for (const { artist, datetime, status } of events) {
     if (!datetime || status === 'cancelled' || status === 'postponed') continue;

@@ -3,7 +3,7 @@ import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { AddElement, type TypedElement } from '../../../records/lists/add-element.tsx';
-import { additionTo, readDraft } from '../../../unsaved/drafts.ts';
+import { newEntryDraftPath, readDraft } from '../../../unsaved/drafts.ts';
 import { ListEditor, useFormList, type ListRow } from '../../../records/lists/list-editor.tsx';
 import { useStaff } from '../../../access/staff.ts';
 import styles from './menu-contents.module.css';
@@ -40,7 +40,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
   /** The form that adds an element, and the element below which it is. */
   const [adding, setAdding] = useState<Adding | undefined>(() => {
     const below = readDraft<TypedElement<string>>(uid, insertionPath);
-    const end = readDraft<TypedElement<string>>(uid, additionTo(path));
+    const end = readDraft<TypedElement<string>>(uid, newEntryDraftPath(path));
     if (list.keys.length === 0 || end) return { ...atEnd, id: idBefore(end?.values.place) };
     const { place = 0 } = below?.values ?? {};
     const id = below && idBefore(place);
@@ -62,7 +62,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
           {...addingProps}
           legend={isEnd ? 'Add an item at the end' : `Insert below “${form.below}”`}
           name={`what is being ${isEnd ? 'added to' : 'inserted into'} the menu`}
-          path={isEnd ? additionTo(path) : insertionPath}
+          path={isEnd ? newEntryDraftPath(path) : insertionPath}
           place={place}
           firstType={form.type}
           isFocused={form.isAsked}

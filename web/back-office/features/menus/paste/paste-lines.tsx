@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
-import { useStoredInput } from '../../../unsaved/use-draft-input.ts';
+import { useDraftInput } from '../../../unsaved/use-draft-input.ts';
 import { useStaff } from '../../../access/staff.ts';
 import layout from '../../../shell/layout.module.css';
 import { ModalActions } from '../../../shell/modal-actions.tsx';
@@ -33,7 +33,7 @@ const nothing = { text: '' };
 /** A list from a mail or a spreadsheet, and how each of its lines was read, to be mended before anything is added. */
 export function PasteLines({ path, onAdd }: PasteLinesProps) {
   const { uid } = useStaff();
-  const pasted = useStoredInput({ name: 'the pasted list', path, uid, empty: nothing, isFilled });
+  const pasted = useDraftInput({ name: 'the pasted list', path, uid, empty: nothing, isFilled });
   const { text } = pasted.values;
   /** What somebody has made of a line, by its place. */
   const [chosen, setChosen] = useState<Record<number, LineKind>>({});

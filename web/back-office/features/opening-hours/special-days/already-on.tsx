@@ -1,10 +1,10 @@
-import type { Booking, MusicEvent } from '@venue/domain';
+import type { Booking, Gig } from '@venue/domain';
 import layout from '../../../shell/layout.module.css';
 import { describeOnDays, listOnDays } from './describe-on-days.ts';
 
 type AlreadyOnProps = {
   bookings: readonly Booking[];
-  gigs: readonly MusicEvent[];
+  gigs: readonly Gig[];
   isOneDay: boolean;
 };
 

@@ -6,7 +6,7 @@ import {
   nightOf,
   toLocalInput,
   type Booking,
-  type MusicEvent,
+  type Gig,
 } from '@venue/domain';
 import { count } from '../../../shell/count.ts';
 
@@ -16,7 +16,7 @@ import { count } from '../../../shell/count.ts';
  */
 export function describeOnDays(
   bookings: readonly Booking[],
-  gigs: readonly MusicEvent[],
+  gigs: readonly Gig[],
   isOneDay: boolean,
 ): string {
   const expected = bookings.filter(isExpected);
@@ -33,11 +33,7 @@ export function describeOnDays(
 }
 
 /** The same one by one, soonest first: "19:30 · Ada Nolan, 4 guests" and "21:00 · The Eleven Steps". */
-export function listOnDays(
-  bookings: readonly Booking[],
-  gigs: readonly MusicEvent[],
-  isOneDay: boolean,
-): string[] {
+export function listOnDays(bookings: readonly Booking[], gigs: readonly Gig[], isOneDay: boolean): string[] {
   const tables = bookings.filter(isExpected).map(({ date, time, name, partySize }) => ({
     ...{ day: date, time, what: `${name || 'No name'}, ${count(partySize, 'guest')}` },
   }));

@@ -1,4 +1,4 @@
-import { fromLocalInput, isDay, nextDay, nightEndsAt, type Booking, type MusicEvent } from '@venue/domain';
+import { fromLocalInput, isDay, nextDay, nightEndsAt, type Booking, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { useLiveList, type LiveQuery } from '../../../subscriptions/use-live.ts';
 import { AlreadyOn } from './already-on.tsx';
@@ -28,7 +28,7 @@ function Found({ from, to }: OnDaysProps) {
       [from, to],
     ),
   );
-  const gigs = useLiveList<MusicEvent>(
+  const gigs = useLiveList<Gig>(
     'events',
     useMemo<LiveQuery>(
       () => ({

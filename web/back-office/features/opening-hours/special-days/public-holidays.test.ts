@@ -1,7 +1,8 @@
 import { weekdayOf } from '@venue/domain';
-import { nextFeasts } from './public-holidays.ts';
+import { nextPublicHolidays } from './public-holidays.ts';
 
-const dayOf = (name: string, from: string) => nextFeasts(from).find((feast) => feast.name === name)!.day;
+const dayOf = (name: string, from: string) =>
+  nextPublicHolidays(from).find((feast) => feast.name === name)!.day;
 
 it.each([
   ['Easter Sunday', '2026-01-01', '2026-04-05'],
@@ -19,7 +20,7 @@ it.each([
 ])('%s after %s is on %s', (name, from, day) => expect(dayOf(name, from)).toBe(day));
 
 it('the soonest comes first, and each is a year away at most', () => {
-  const feasts = nextFeasts('2026-11-22');
+  const feasts = nextPublicHolidays('2026-11-22');
   expect(feasts.slice(0, 4).map(({ name }) => name)).toEqual([
     ...['Christmas Eve', 'Christmas Day', 'St Stephen’s Day', 'New Year’s Eve'],
   ]);

@@ -7,7 +7,7 @@ const monday = 1;
 const friday = 5;
 
 /** Public holidays and feasts in Ireland with their next days from a day (YYYY-MM-DD) on, soonest first. */
-export function nextFeasts(from: string): Feast[] {
+export function nextPublicHolidays(from: string): Feast[] {
   const year = Number(from.slice(0, 4));
   return Object.entries(feasts)
     .map(([name, dayIn]) => ({ name, day: dayIn(year) >= from ? dayIn(year) : dayIn(year + 1) }))

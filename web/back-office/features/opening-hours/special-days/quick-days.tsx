@@ -1,7 +1,7 @@
 import { formatShortDay, type SpecialDay } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { nextFeasts } from './public-holidays.ts';
+import { nextPublicHolidays } from './public-holidays.ts';
 import layout from '../../../shell/layout.module.css';
 import styles from '../special-days.module.css';
 
@@ -20,7 +20,7 @@ type QuickDaysProps = {
 /** One tap for each coming holiday, closed for the whole house unless that is changed, and one for any other day. */
 export function QuickDays({ today, days, onAdd }: QuickDaysProps) {
   const [showsAll, setShowsAll] = useState(false);
-  const feasts = nextFeasts(today).filter(
+  const feasts = nextPublicHolidays(today).filter(
     ({ day }) => !days.some(({ from, to }) => from <= day && day <= to),
   );
   const shown = showsAll ? feasts : feasts.slice(0, offered);

@@ -1,4 +1,4 @@
-import { formatSpecialDay, isWholeHouse, Limits, sameArea, type SpecialDay } from '@venue/domain';
+import { formatSpecialDay, isWholeHouse, ContentLimits, sameArea, type SpecialDay } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/field.tsx';
 import { RemoveButton } from '../../../records/lists/remove-button.tsx';
@@ -113,7 +113,10 @@ function SpecialDayFields(props: Pick<SpecialDayEntryProps, 'day' | 'areas' | 'e
         )}
       </Field>
       {!day.closed && text('times', 'Times', { placeholder: '17:00 – 20:00' })}
-      {text('reason', 'Reason, for guests', { placeholder: 'St Stephen’s Day', maxLength: Limits.reason })}
+      {text('reason', 'Reason, for guests', {
+        placeholder: 'St Stephen’s Day',
+        maxLength: ContentLimits.reason,
+      })}
     </div>
   );
 }
