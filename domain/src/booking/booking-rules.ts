@@ -1,0 +1,158 @@
+import { venue } from '../../../venue.config.ts';
+import * as messages from '../messages.ts';
+import { flag, line, list, number, stamps, type RecordOf } from '../record/field.ts';
+import { readRecord } from '../record/read.ts';
+import { bookableArea, lastTableBefore } from './booking-time.ts';
+
+/** Bounds of the booking rules, each with its reason. */
+export const BookingRuleBounds = {
+  /** Minutes of a slot: divisors of an hour, so that slots begin at the same minutes of each. */
+  slotMinutes: [15, 30, 60],
+  /** Seats, covers and parties: more than any house has. */
+  covers: 10_000,
+  /** Guests in one party, or at one table or join. */
+  party: 999,
+  /** Minutes of a turn: from a drink to a wedding. */
+  turnMinutes: [15, 600],
+  turns: 20,
+  /** Minutes before closing that the last table is given out: a day has no more. */
+  lastBookingMinutes: 24 * 60,
+  /** Minutes that a guest has to book ahead: 30 days. */
+  leadMinutes: 30 * 24 * 60,
+  /** Days ahead: two years. The evenings of this period are verified each night. */
+  daysAhead: 730,
+  tables: 100,
+  joins: 200,
+  closures: 200,
+  /** Characters of a table's label or room: it stands in a bar of the evening. */
+  label: 20,
+  /** Minutes that an offer to somebody waiting holds its seats. */
+  holdMinutes: [1, 240],
+  /** Hours before its start that a guest is reminded of a booking: a week. */
+  reminder: 7 * 24,
+} as const;
+
+/** How long a party stays. Parties above the last `upTo` stay as long as those of the last. */
+const turn = {
+  upTo: number('Parties up to', { requiredMessage: messages.notNumber }),
+  minutes: number('Minutes', { requiredMessage: messages.notNumber }),
+};
+
+/** When bookings are not taken: for some seats, for some tables, or for the whole house if it names neither. */
+const bookingClosure = {
+  /** The evening, YYYY-MM-DD, that runs until 05:00. */
+  date: line('Evening', { requiredMessage: messages.specialDayMissing }),
+  /** On the venue's clock, HH:mm. Before 05:00 it is in the small hours of the same evening. */
+  from: line('From', { requiredMessage: messages.bookingTimeInvalid }),
+  /** As late as `from` or earlier, it is past midnight. */
+  to: line('Until', { requiredMessage: messages.bookingTimeInvalid }),
+  seats: number('Seats', { optional: true }),
+  tables: list('Table', line('Table', { max: BookingRuleBounds.label }), {
+    optional: true,
+    max: BookingRuleBounds.tables,
+  }),
+  reason: line('Reason', { max: 120 }),
+  /** Guests read the reason. */
+  isPublic: flag('Guests read the reason'),
+};
+
+const table = {
+  label: line('Label', { requiredMessage: messages.tableLabelMissing, max: BookingRuleBounds.label }),
+  /** The smallest and the largest party that sits at it. */
+  from: number('Smallest party', { requiredMessage: messages.notNumber }),
+  to: number('Largest party', { requiredMessage: messages.notNumber }),
+  /** Guests can book it themselves. */
+  isOnline: flag('Booked online'),
+  room: line('Room', { max: BookingRuleBounds.label }),
+};
+
+/** Tables that are put together for a larger party, with a capacity of their own. */
+const join = {
+  tables: list('Table', line('Table', { max: BookingRuleBounds.label }), {
+    requiredMessage: messages.joinTooSmall,
+    max: BookingRuleBounds.tables,
+  }),
+  from: number('Smallest party', { requiredMessage: messages.notNumber }),
+  to: number('Largest party', { requiredMessage: messages.notNumber }),
+};
+
+/**
+ * The rules of booking: one record, `bookingRules/main`, that staff read. A limit that is null is no limit.
+ */
+export const bookingRules = {
+  /** The area of the opening hours in whose hours tables are booked. */
+  area: line('Area', { requiredMessage: messages.areaMissing }),
+  slotMinutes: number('Minutes of a slot'),
+  /** Seats, if no tables are declared. */
+  seats: number('Seats', { nullable: true }),
+  /** Seats that guests cannot book online. */
+  keepForWalkIns: number('Seats kept for walk-ins'),
+  /** Pacing: guests, and parties, that arrive within a slot. */
+  coversPerSlot: number('Covers per slot', { nullable: true }),
+  partiesPerSlot: number('Parties per slot', { nullable: true }),
+  /** Guests of one service: lunch, dinner. */
+  coversPerService: number('Covers per service', { nullable: true }),
+  turnMinutes: list('Turn', turn, { requiredMessage: messages.turnsMissing, max: BookingRuleBounds.turns }),
+  /** The largest party that books online; larger ones are asked to ring. */
+  maxParty: number('Largest party online'),
+  /** The largest party that is confirmed at once; 0 if a person decides about each. */
+  confirmUpTo: number('Confirmed at once up to'),
+  /** Minutes between the last table and closing. */
+  lastBookingMinutes: number('Minutes between last table and closing'),
+  /** Minutes that guests have to book ahead. */
+  leadMinutes: number('Minutes to book ahead'),
+  daysAhead: number('Days ahead'),
+  closures: list('Closure', bookingClosure, { max: BookingRuleBounds.closures, separator: ' · ' }),
+  tables: list('Table', table, { max: BookingRuleBounds.tables, separator: ' · ' }),
+  joins: list('Join', join, { max: BookingRuleBounds.joins, separator: ' · ' }),
+  /** Minutes that an offer to somebody waiting holds its seats. */
+  holdMinutes: number('Minutes an offer holds'),
+  /** Hours before its start that a guest is reminded; 0 for no reminder. */
+  reminder: number('Hours before a reminder'),
+  updatedAt: stamps.updatedAt,
+};
+
+export type BookingRules = RecordOf<typeof bookingRules>;
+
+/** The rules of a house without rules: everything within its hours is free, and a person decides about each request. */
+const defaults = {
+  area: bookableArea,
+  slotMinutes: 15,
+  turnMinutes: [
+    { upTo: 2, minutes: 90 },
+    { upTo: 4, minutes: 105 },
+    { upTo: 99, minutes: 120 },
+  ],
+  maxParty: venue.booking.maxPartySize,
+  lastBookingMinutes: lastTableBefore,
+  daysAhead: 365,
+  holdMinutes: 60,
+};
+
+/** A table without a word about it is booked online. */
+const tableDefaults = { isOnline: true };
+
+/** Reads stored rules, or those of a house that has stored none. What is missing has its default. */
+export function readBookingRules(data: object = {}): BookingRules {
+  const { tables, ...others } = data as { tables?: unknown };
+  return readRecord(bookingRules, 'main', {
+    ...defaults,
+    ...withoutMissing(others),
+    tables: Array.isArray(tables)
+      ? tables.map((each) => ({ ...tableDefaults, ...withoutMissing(each) }))
+      : [],
+  });
+}
+
+function withoutMissing(values: unknown): object {
+  const given = typeof values === 'object' && values !== null ? values : {};
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Minutes that a party stays. */
+export function turnOf(
+  { turnMinutes }: { turnMinutes: readonly { upTo: number; minutes: number }[] },
+  party: number,
+): number {
+  return (turnMinutes.find(({ upTo }) => party <= upTo) ?? turnMinutes.at(-1))?.minutes ?? 0;
+}
