@@ -1,0 +1,13 @@
+export type { Asked, Span } from './asked.ts';
+export { assign, floorOf, type Floor, type Taken, type Unit } from './best-fit.ts';
+export type { BookingClosure, CapacityRules, Join, Table, Who } from './capacity-rules.ts';
+export { check, type Checked, type Over } from './check.ts';
+export { isHolding, type Entry } from './entry.ts';
+export { eveningOf, type DayTime } from './evening-clock.ts';
+export * from './misfits.ts';
+export * from './nearest.ts';
+export * from './parties.ts';
+export { eveningHours } from './services.ts';
+export * from './times.ts';
+export * from './why.ts';
+export * from './why-words.ts';
