@@ -77,7 +77,8 @@ export const bookingRulesSchema = schemaOf(bookingRules, {
     .required(messages.turnsMissing)
     .min(1, messages.turnsMissing)
     .test('ascending', (turns, context) => {
-      const wrong = turns.findIndex(({ upTo }, place) => place > 0 && upTo <= turns[place - 1]!.upTo);
+      const limits = asSent(turns).map(({ upTo }) => Number(upTo));
+      const wrong = limits.findIndex((upTo, place) => upTo <= limits[place - 1]!);
       return wrong === -1 || at(context, `[${wrong}].upTo`, messages.turnsNotAscending);
     }),
   maxParty: whole(1, bounds.party),
@@ -87,11 +88,13 @@ export const bookingRulesSchema = schemaOf(bookingRules, {
   daysAhead: whole(0, bounds.daysAhead),
   closures: listSchema(closure, bounds.closures),
   tables: listSchema(table, bounds.tables).test('labels', (tables = [], context) => {
-    const twice = repeated(tables.map(({ label }) => label));
+    const twice = repeated(asSent(tables).map(({ label }) => label));
     return twice === -1 || at(context, `[${twice}].label`, messages.tableLabelTwice);
   }),
   joins: listSchema(join, bounds.joins).test('twice', (joins = [], context) => {
-    const twice = repeated(joins.map(({ tables }) => JSON.stringify([...tables].sort())));
+    const twice = repeated(
+      asSent(joins).map(({ tables }) => tables && JSON.stringify([tables].flat().sort())),
+    );
     return twice === -1 || at(context, `[${twice}].tables`, messages.joinTwice);
   }),
   holdMinutes: whole(...bounds.holdMinutes),
@@ -149,9 +152,18 @@ function labelsOf({ from = [] }: Pick<TestContext, 'from'>): unknown[] {
   );
 }
 
-/** The place of the first value that stands before it already; -1 if each is there once. */
+/**
+ * The entries of a list as they were sent. A test of the list runs whatever they are; one that is no object is refused
+ * by the schema of the entries.
+ */
+function asSent<Entry>(list: readonly (Entry | null)[]): Partial<Entry>[] {
+  return list.map((entry) => (typeof entry === 'object' && entry !== null ? entry : {}));
+}
+
+/** The place of the first value that stands before it already; -1 if each is there once, or missing. */
 function repeated(values: readonly unknown[]): number {
-  return values.findIndex((value, place) => values.indexOf(value) < place);
+  const seen = new Set<unknown>();
+  return values.findIndex((value) => value !== undefined && seen.size === seen.add(value).size);
 }
 
 function at(context: TestContext, path: string, message: string) {

@@ -165,3 +165,11 @@ it.each([
   expect(problems({ [name]: entries(most) })).toEqual([]);
   expect(paths({ [name]: entries(most + 1) })).toEqual([name]);
 });
+
+it.each(['turnMinutes', 'tables', 'joins', 'closures'])(
+  'an entry of %s that is no object, or empty, is refused like any other mistake',
+  (name) => {
+    for (const entry of [null, 'x', 3, [], {}, { tables: null }, { tables: [null, null] }, { upTo: null }])
+      expect(problems({ [name]: [entry, entry] })).not.toEqual([]);
+  },
+);
