@@ -40,7 +40,7 @@ await command(
         hasFile: (name) => existsSync(inProject(name)),
         checkBefore: async () => assertAccounts(await signedInGoogleApi(project, undefined)),
         checkAfter: async () => assertPublic(await signedInGoogleApi(project, undefined), venue.region),
-        publish: async () => (await import('./deploy/publish-anew.js')).publishAnew(),
+        publish: async () => (await import('./deploy/republish-all.js')).republishAll(),
       }),
     );
   },

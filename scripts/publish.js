@@ -18,7 +18,7 @@ await command(
   ({ values }) => values,
   async ({ project }) => {
     await choosePlace(project);
-    const { publishAnew } = await import('./deploy/publish-anew.js');
-    console.log(await publishAnew());
+    const { republishAll } = await import('./deploy/republish-all.js');
+    console.log(await republishAll());
   },
 );

@@ -23,7 +23,7 @@ import {
   newStaffSchema,
   openingHoursSchema,
   profileSchema,
-  routeSchema,
+  customPageSchema,
   websiteSchema,
 } from '@venue/domain/schemas';
 import { gifts } from '../../venue-content/gifts.ts';
@@ -193,7 +193,7 @@ describe('terms and privacy', () => {
 describe('custom pages', () => {
   test.each(routes)('$title can be saved, under an endpoint that obeys the rules', async (route) => {
     expect(urlNameProblem(route.route)).toBeUndefined();
-    await expect(routeSchema.validate(route)).resolves.toBeTruthy();
+    await expect(customPageSchema.validate(route)).resolves.toBeTruthy();
   });
 
   test('carry all eight buttons between them', () => {

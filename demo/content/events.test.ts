@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { byDate, excerpt, isPast, localDay, statusOf, toLocalInput } from '@venue/domain';
-import { eventSchema } from '@venue/domain/schemas';
+import { gigSchema } from '@venue/domain/schemas';
 import { events } from './events.ts';
 import { demoImages } from './images.ts';
 
@@ -67,7 +67,7 @@ describe('the programme', () => {
   test('could have been typed in by staff', async () => {
     for (const gig of gigs) {
       const { _id, ...body } = gig;
-      await expect(eventSchema.validate(body), _id).resolves.toEqual(body);
+      await expect(gigSchema.validate(body), _id).resolves.toEqual(body);
     }
   });
 

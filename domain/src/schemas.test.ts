@@ -90,14 +90,14 @@ test('lists of a legal text hold many items, the other types one', () => {
 });
 
 test('a custom page and its panels are refused in the words of section 5', () => {
-  expect(problems(schemas.routeSchema, {})).toEqual([
+  expect(problems(schemas.customPageSchema, {})).toEqual([
     'introDesc: You must provide a DESCRIPTION for the Route ...',
     'introTitle: You must provide a DESCRIPTION TITLE for the Route...',
     'route: You must provide a COVER PHOTO for the Route...',
     'title: You must provide a TITLE for the Route...',
     'topImg: You must provide a COVER PHOTO for the Route...',
   ]);
-  expect(problems(schemas.routeSchema, { ...route, panels: [{}] })).toEqual([
+  expect(problems(schemas.customPageSchema, { ...route, panels: [{}] })).toEqual([
     'panels[0].panelButtonType: You must set an BUTTON type',
     'panels[0].panelImg: You must set a PANEL PHOTO',
   ]);
@@ -105,7 +105,7 @@ test('a custom page and its panels are refused in the words of section 5', () =>
 
 test('"Contact Us" is stored as ContactUs and flags of the client are dropped', () => {
   const panels = [{ panelImg: 'a.jpg', panelButtonType: 'Contact Us', isPhotoEdited: true }];
-  expect(schemas.routeSchema.validateSync({ ...route, panels }).panels).toEqual([
+  expect(schemas.customPageSchema.validateSync({ ...route, panels }).panels).toEqual([
     { panelImg: 'a.jpg', panelButtonType: 'ContactUs' },
   ]);
   expect(schemas.websiteSchema.validateSync({ landingButton2: 'Contact Us' })).toEqual({
@@ -119,22 +119,22 @@ test('website fields that are not sent stay away, so that nothing is erased', ()
 
 describe('events', () => {
   test('a date without a zone is read on the venue’s clock', () => {
-    expect(schemas.eventSchema.validateSync(gig).datetime).toEqual(new Date('2026-07-20T19:30Z'));
+    expect(schemas.gigSchema.validateSync(gig).datetime).toEqual(new Date('2026-07-20T19:30Z'));
     const zoned = { datetime: '2026-07-20T20:30:00+02:00' };
-    expect(schemas.eventSchema.validateSync(zoned).datetime).toEqual(new Date('2026-07-20T18:30Z'));
+    expect(schemas.gigSchema.validateSync(zoned).datetime).toEqual(new Date('2026-07-20T18:30Z'));
   });
 
   test('nothing is required', () => {
-    expect(problems(schemas.eventSchema, {})).toEqual([]);
+    expect(problems(schemas.gigSchema, {})).toEqual([]);
   });
 
   test.each(['', null])('%j takes the date back: it is to be announced', (datetime) => {
-    expect(schemas.eventSchema.validateSync({ datetime })).toEqual({ datetime: null });
+    expect(schemas.gigSchema.validateSync({ datetime })).toEqual({ datetime: null });
   });
 
   test('doors open before the start and the end comes after it, by a day at most', () => {
     const start = '2026-07-20T20:30';
-    const timed = (times: object) => problems(schemas.eventSchema, { datetime: start, ...times });
+    const timed = (times: object) => problems(schemas.gigSchema, { datetime: start, ...times });
     expect(timed({ doorsAt: '2026-07-20T19:30', endsAt: '2026-07-20T23:30' })).toEqual([]);
     expect(timed({ doorsAt: start })).toEqual([]);
     for (const doorsAt of ['2026-07-20T20:31', '2026-07-19T20:29'])
@@ -146,21 +146,21 @@ describe('events', () => {
   });
 
   test('a status is one of four, and nothing that the server sets is taken', () => {
-    expect(problems(schemas.eventSchema, { status: 'maybe' })).toEqual([
+    expect(problems(schemas.gigSchema, { status: 'maybe' })).toEqual([
       'status: A gig can be scheduled, cancelled, postponed or sold out.',
     ]);
     const body = { status: 'soldOut', slug: 'mine', previousDatetime: '2026-07-20T20:30', sequence: 5 };
-    expect(schemas.eventSchema.validateSync(body)).toEqual({ status: 'soldOut' });
+    expect(schemas.gigSchema.validateSync(body)).toEqual({ status: 'soldOut' });
   });
 
   test.each([5, true, 'soon', '2026-02-30T10:00:00Z', {}, [], new Date(NaN)])('%j is no date', (datetime) => {
-    expect(problems(schemas.eventSchema, { datetime })).toHaveLength(1);
+    expect(problems(schemas.gigSchema, { datetime })).toHaveLength(1);
   });
 
   test.each(['https://a.ie/x?y', 'http://a.ie', 'tel:+35365', 'mailto:a@b.ie', ''])(
     '%j may be a link',
     (artistLink) => {
-      expect(problems(schemas.eventSchema, { ...gig, artistLink })).toEqual([]);
+      expect(problems(schemas.gigSchema, { ...gig, artistLink })).toEqual([]);
     },
   );
 
@@ -173,24 +173,24 @@ describe('events', () => {
     'https://a b',
     'JaVaScRiPt:x',
   ])('%j may not be a link', (artistLink) => {
-    expect(problems(schemas.eventSchema, { ...gig, artistLink })).toHaveLength(1);
+    expect(problems(schemas.gigSchema, { ...gig, artistLink })).toHaveLength(1);
   });
 
   test.each(['id-Séamus (1).jpg', 'a_b.webp', ''])('%j may be a file name', (img) => {
-    expect(problems(schemas.eventSchema, { ...gig, img })).toEqual([]);
+    expect(problems(schemas.gigSchema, { ...gig, img })).toEqual([]);
   });
 
   test.each(['../a.jpg', 'a/b.jpg', 'a\\b.jpg', 'a..jpg', '.env', 'a\n.jpg', 'a%2f.jpg', '<a>.jpg'])(
     '%j may not be a file name',
     (img) => {
-      expect(problems(schemas.eventSchema, { ...gig, img }).length).toBeGreaterThan(0);
+      expect(problems(schemas.gigSchema, { ...gig, img }).length).toBeGreaterThan(0);
     },
   );
 
   test('HTML is text and stays; control characters and half characters do not pass', () => {
-    expect(schemas.eventSchema.validateSync({ ...gig, desc: '<b>\n\tx</b>' }).desc).toBe('<b>\n\tx</b>');
+    expect(schemas.gigSchema.validateSync({ ...gig, desc: '<b>\n\tx</b>' }).desc).toBe('<b>\n\tx</b>');
     for (const desc of ['\u0000', '\u0085', '\uD800'])
-      expect(problems(schemas.eventSchema, { ...gig, desc })).toHaveLength(1);
+      expect(problems(schemas.gigSchema, { ...gig, desc })).toHaveLength(1);
   });
 });
 
@@ -265,7 +265,7 @@ test.each(['toString', 'constructor', '__proto__', 'valueOf'])(
   'a field named %s is dropped like any unknown one',
   (name) => {
     const body = JSON.parse(`{"${name}": 5, "datetime": "2026-07-20T20:30Z", "artist": "A"}`);
-    expect(Object.keys(schemas.eventSchema.validateSync(body)).sort()).toEqual(['artist', 'datetime']);
+    expect(Object.keys(schemas.gigSchema.validateSync(body)).sort()).toEqual(['artist', 'datetime']);
     const nested = JSON.parse(`{"contents": [{"elementType": {"${name}": 5}, "content": "x"}]}`);
     expect(new Set(problems(schemas.openingHoursSchema, nested)).size).toBe(1);
     const button = JSON.parse(`{"landingButton1": {"${name}": 5}}`);
@@ -293,7 +293,7 @@ test('what the menu schema lets through passes it again unchanged', () => {
 });
 
 describe('the year of a gig', () => {
-  const read = (datetime: string) => schemas.eventSchema.validate({ datetime });
+  const read = (datetime: string) => schemas.gigSchema.validate({ datetime });
 
   it('may be from 2000 to 2100', async () => {
     await expect(read('2000-01-01T20:30:00Z')).resolves.toBeDefined();

@@ -1,8 +1,8 @@
 import {
   bookingSchema,
   emailSchema,
-  eventSchema,
-  eventSeriesSchema,
+  gigSchema,
+  gigSeriesSchema,
   eveningMailSchema,
   importSchema,
   legalTextSchema,
@@ -11,7 +11,7 @@ import {
   openingHoursSchema,
   profileSchema,
   replaceAllMenusSchema,
-  routeSchema,
+  customPageSchema,
   websiteSchema,
 } from '@venue/domain/schemas';
 import { expect, it } from 'vitest';
@@ -35,9 +35,9 @@ const schemas: Record<string, AnySchema> = {
   replaceAllMenus: replaceAllMenusSchema,
   replaceOpeningHours: openingHoursSchema,
   replacePrivacyPolicy: legalTextSchema,
-  createRoute: routeSchema,
-  createEvent: eventSchema,
-  createEventSeries: eventSeriesSchema,
+  createRoute: customPageSchema,
+  createEvent: gigSchema,
+  createEventSeries: gigSeriesSchema,
   importEvents: importSchema,
   mailEvening: eveningMailSchema,
   updateProfile: profileSchema,

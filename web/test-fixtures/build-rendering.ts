@@ -6,10 +6,10 @@ import {
   legalPart,
   menuPart,
   pagePart,
-  playedEvents,
+  playedGigs,
   readRecord,
   toJson,
-  upcomingEvents,
+  upcomingGigs,
   writeZone,
   zoneTable,
   type Media,
@@ -50,7 +50,7 @@ export function buildDemoSite(now: Date): DemoSite {
   const gigs = events(now).map((stored) =>
     readRecord(gig, stored._id, { ...stored, slug: `gig-${stored._id.toLowerCase()}` }),
   );
-  const upcoming = upcomingEvents(gigs, now);
+  const upcoming = upcomingGigs(gigs, now);
   const published = { version: 'v1', files: [], media };
   const contents: [PartName, object][] = [
     ...menus.map((menu): [PartName, object] => [menuPart(menu._id), { menu }]),
@@ -59,7 +59,7 @@ export function buildDemoSite(now: Date): DemoSite {
       legalPart,
       { termsAndConditions: { _id: 'main', ...terms }, privacyPolicy: { _id: 'main', ...privacy } },
     ],
-    [gigsPart, { upcoming, past: playedEvents(gigs, now) }],
+    [gigsPart, { upcoming, past: playedGigs(gigs, now) }],
     ...upcoming.map((event): [PartName, object] => [gigPart(event.slug!), { gig: event }]),
   ];
   const site: Site = {

@@ -3,6 +3,6 @@ import { schemaOf } from '../record/schema.ts';
 import { customPage } from './custom-page.ts';
 
 /** A custom page, new or changed (section 5). */
-export const routeSchema = schemaOf(customPage);
+export const customPageSchema = schemaOf(customPage);
 
-export type RouteInput = InferType<typeof routeSchema>;
+export type CustomPageInput = InferType<typeof customPageSchema>;

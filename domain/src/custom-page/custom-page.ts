@@ -42,4 +42,4 @@ export const customPage = {
 export type CustomPage = RecordOf<typeof customPage>;
 
 /** A new, empty custom page. */
-export const emptyRoute: CustomPage = /* @__PURE__ */ readRecord(customPage, '', {});
+export const emptyCustomPage: CustomPage = /* @__PURE__ */ readRecord(customPage, '', {});

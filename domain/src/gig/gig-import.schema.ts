@@ -1,10 +1,10 @@
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { fields, lineSchema, listSchema } from '../record/checks.ts';
-import { eventSchema } from './gig.schema.ts';
+import { gigSchema } from './gig.schema.ts';
 
 /** A music event of an import: with its id one that is stored, otherwise a new one. */
-const importedEvent = eventSchema.shape({
+const importedEvent = gigSchema.shape({
   _id: lineSchema().matches(/^[A-Za-z0-9_-]{1,128}$/, messages.invalidId),
 });
 

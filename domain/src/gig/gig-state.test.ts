@@ -3,10 +3,10 @@ import { fromLocalInput } from '../time/dates.ts';
 import {
   gigState,
   isArchived,
-  pastEvents,
-  playedEvents,
+  pastGigs,
+  playedGigs,
   statusOf,
-  upcomingEvents,
+  upcomingGigs,
   type GigTimes,
 } from './gig-state.ts';
 
@@ -56,14 +56,14 @@ test('a gig that is sold out takes place', () => {
 
 test('a gig without a date comes after all others', () => {
   const list: GigTimes[] = [{}, at('2026-12-20T20:00Z'), at('2026-11-01T20:00Z'), at('2026-11-21T20:00Z')];
-  expect(upcomingEvents(list, now)).toEqual([list[3], list[1], list[0]]);
-  expect(pastEvents(list, now)).toEqual([list[2]]);
+  expect(upcomingGigs(list, now)).toEqual([list[3], list[1], list[0]]);
+  expect(pastGigs(list, now)).toEqual([list[2]]);
 });
 
 test('a gig that did not take place is not in the public archive', () => {
   const list = [at('2026-11-01T20:00Z', { status: 'cancelled' }), at('2026-11-02T20:00Z')];
-  expect(pastEvents(list, now)).toHaveLength(2);
-  expect(playedEvents(list, now)).toEqual([list[1]]);
+  expect(pastGigs(list, now)).toHaveLength(2);
+  expect(playedGigs(list, now)).toEqual([list[1]]);
 });
 
 test('a gig without a status is scheduled', () => {
@@ -86,7 +86,7 @@ test('every event is either upcoming or past, upcoming ascending and past latest
   fc.assert(
     fc.property(events, moments, (list, moment) => {
       const before = [...list];
-      const [next, gone] = [upcomingEvents(list, moment), pastEvents(list, moment)];
+      const [next, gone] = [upcomingGigs(list, moment), pastGigs(list, moment)];
       expect(new Set([...next, ...gone])).toEqual(new Set(list));
       expect(next.length + gone.length).toBe(list.length);
       const times = (gigs: GigTimes[]) => gigs.map(({ datetime }) => datetime?.getTime() ?? Infinity);

@@ -57,18 +57,18 @@ export function isArchived({ datetime }: Pick<Gig, 'datetime'>, now: Date): bool
 }
 
 /** The gigs that are not past, soonest first, those without a date after all others (sections 2.5, 4). */
-export function upcomingEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+export function upcomingGigs<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return events.filter((event) => !isPast(event, now)).sort(byDate);
 }
 
 /** The past gigs, latest first, with those that were cancelled or postponed. */
-export function pastEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+export function pastGigs<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return events.filter((event) => isPast(event, now)).sort((a, b) => byDate(b, a));
 }
 
 /** The gigs of the public archive, latest first: past ones that took place (section 2.5). */
-export function playedEvents<T extends GigTimes>(events: readonly T[], now: Date): T[] {
-  return pastEvents(events, now).filter((event) => !isCalledOff(event));
+export function playedGigs<T extends GigTimes>(events: readonly T[], now: Date): T[] {
+  return pastGigs(events, now).filter((event) => !isCalledOff(event));
 }
 
 /** Order of gigs: by start, those without one last. */

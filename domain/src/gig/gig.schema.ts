@@ -6,7 +6,7 @@ import { schemaOf } from '../record/schema.ts';
 import { gig } from './gig.ts';
 
 /** A music event, new or changed (section 5). */
-export const eventSchema = schemaOf(gig);
+export const gigSchema = schemaOf(gig);
 
 /** The times of a gig, which have to fit each other. */
 export const gigTimesSchema = schemaOf({
@@ -16,8 +16,8 @@ export const gigTimesSchema = schemaOf({
 });
 
 /** One gig on several dates. */
-export const eventSeriesSchema = fields({
-  event: eventSchema.default(undefined).required(messages.bodyNotObject),
+export const gigSeriesSchema = fields({
+  event: gigSchema.default(undefined).required(messages.bodyNotObject),
   dates: listSchema(dateTimeSchema().required(messages.dateInvalid), ContentLimits.gigSeries)
     .required(messages.seriesEmpty)
     .min(1, messages.seriesEmpty)
@@ -30,4 +30,4 @@ export const eventSeriesSchema = fields({
     }),
 });
 
-export type EventSeriesInput = InferType<typeof eventSeriesSchema>;
+export type GigSeriesInput = InferType<typeof gigSeriesSchema>;

@@ -50,7 +50,7 @@ export function publishedNotice(stored: Notice, now: Date): Notice {
 }
 
 /** When each of the notices that stand in front of each other is shown. */
-export function noticeShowings({ earlier = [], ...latest }: Notice): Visibility[] {
+export function noticeVisibilities({ earlier = [], ...latest }: Notice): Visibility[] {
   return [latest, ...earlier].map(({ text, from, until }) => ({
     isDraft: text === '',
     showFrom: from,
@@ -60,7 +60,7 @@ export function noticeShowings({ earlier = [], ...latest }: Notice): Visibility[
 
 /** The moments at which the notice that guests see may change. */
 export function noticeMoments(notice: Notice): Date[] {
-  return noticeShowings(notice).flatMap(({ showFrom, showUntil }) =>
+  return noticeVisibilities(notice).flatMap(({ showFrom, showUntil }) =>
     [showFrom, showUntil].filter((moment) => moment !== undefined),
   );
 }

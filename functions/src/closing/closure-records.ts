@@ -23,7 +23,7 @@ const paths = {
 };
 
 /** All that "closed tonight" changes in one step: tonight's gigs, too, and those that it has changed before. */
-export type ClosableVenue = ClosableHouse & { closed: ClosedTonight };
+export type ClosureRecords = ClosableHouse & { closed: ClosedTonight };
 
 /** Paths of the records that closing tonight, or opening again, may change. */
 export async function closablePaths(now: Date): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function closablePaths(now: Date): Promise<string[]> {
 }
 
 /** Reads what a save has read at `closablePaths`. */
-export function readClosable(documents: Documents): ClosableVenue {
+export function readClosable(documents: Documents): ClosureRecords {
   const events = [...documents].filter(([path]) => path.startsWith('events/'));
   return {
     hours: readContent('openingHours', singleId, documents.get(paths.hours) ?? {}),
@@ -58,7 +58,11 @@ export function readClosable(documents: Documents): ClosableVenue {
 }
 
 /** The changes of a save that make the stored records those of `after`. */
-export function closableChanges(documents: Documents, before: ClosableVenue, after: ClosableVenue): Change[] {
+export function closableChanges(
+  documents: Documents,
+  before: ClosureRecords,
+  after: ClosureRecords,
+): Change[] {
   const { specialDays } = after.hours;
   const { earlier = [] } = after.notice;
   const gigs = [...after.gigs].filter(([id, gig]) => gig !== before.gigs.get(id));

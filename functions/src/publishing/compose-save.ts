@@ -13,7 +13,7 @@ import type { Change, Documents } from '../kinds/change.ts';
 import { compose, gigsOf, monthsOf, needsGigs } from './compose.ts';
 import { recordPath } from '../kinds/record-paths.ts';
 import { filesOf, publication, type Publication } from './build-parts.ts';
-import { readNextChange, showingsOf } from './schedule.ts';
+import { readNextChange, visibilitiesOf } from './schedule.ts';
 import {
   readGigsAround,
   readMediaOf,
@@ -90,7 +90,7 @@ async function composeAll(
   const composition = compose(isWhole ? nothingPublished : site, changed, before, after, gigs, now);
   const next = isWhole
     ? nextChangeAt(
-        [...after].flatMap(([path, data]) => showingsOf(path, data)),
+        [...after].flatMap(([path, data]) => visibilitiesOf(path, data)),
         now,
       )
     : await readNextChange(reader, { site, due, changes, before }, now);

@@ -11,13 +11,13 @@ import {
   menuPart,
   monthPart,
   pagePart,
-  playedEvents,
+  playedGigs,
   publishedNotice,
   readContent,
   readSite,
   singleId,
   toJson,
-  upcomingEvents,
+  upcomingGigs,
   website,
   type Json,
   type Menu,
@@ -129,11 +129,11 @@ function readForGuests(path: string, data: DocumentData | undefined, now: Date) 
 
 /** The gigs of the part `gigs`. */
 function shownGigs(ascending: readonly Gig[], now: Date) {
-  const coming = upcomingEvents(ascending, now);
+  const coming = upcomingGigs(ascending, now);
   const dated = coming.filter(({ datetime }) => datetime).slice(0, gigsShown.upcoming);
   return {
     upcoming: [...dated, ...coming.filter(({ datetime }) => !datetime)],
-    past: playedEvents(ascending.toReversed(), now).slice(0, gigsShown.past),
+    past: playedGigs(ascending.toReversed(), now).slice(0, gigsShown.past),
   };
 }
 

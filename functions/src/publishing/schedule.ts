@@ -2,7 +2,7 @@ import {
   contentKinds,
   isDue,
   nextChangeAt,
-  noticeShowings,
+  noticeVisibilities,
   readContent,
   readFields,
   visibility,
@@ -58,7 +58,7 @@ async function readSchedule(reader: Transaction, since: Date): Promise<Schedule>
   );
   const [notice, ...found] = await Promise.all([reader.get(database().doc(noticePath)), ...queries]);
   const docs = [notice, ...found.flatMap((query) => query.docs)];
-  return new Map(docs.map((doc) => [doc.ref.path, showingsOf(doc.ref.path, doc.data() ?? {})]));
+  return new Map(docs.map((doc) => [doc.ref.path, visibilitiesOf(doc.ref.path, doc.data() ?? {})]));
 }
 
 /**
@@ -76,11 +76,11 @@ export async function readNextChange(
   now: Date,
 ): Promise<Date | undefined> {
   const changed: Schedule = new Map(
-    changes.map(({ path, after }) => [path, after ? showingsOf(path, after) : []]),
+    changes.map(({ path, after }) => [path, after ? visibilitiesOf(path, after) : []]),
   );
   const known = site.nextChangeAt ? new Date(site.nextChangeAt) : undefined;
   const mayBeGone = changes.some(({ path }) =>
-    showingsOf(path, before.get(path) ?? {}).some(({ showFrom, showUntil }) =>
+    visibilitiesOf(path, before.get(path) ?? {}).some(({ showFrom, showUntil }) =>
       [showFrom, showUntil].some((moment) => moment?.getTime() === known?.getTime()),
     ),
   );
@@ -93,7 +93,7 @@ export async function readNextChange(
 const noticePath = recordPath('notice', singleId);
 
 /** When guests see a stored record. */
-export function showingsOf(path: string, data: DocumentData): Visibility[] {
-  if (path === noticePath) return noticeShowings(readContent('notice', singleId, data));
+export function visibilitiesOf(path: string, data: DocumentData): Visibility[] {
+  if (path === noticePath) return noticeVisibilities(readContent('notice', singleId, data));
   return [readFields(visibility, data)];
 }

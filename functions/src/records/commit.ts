@@ -9,7 +9,7 @@ import { currentRequest } from '../logging/request-context.ts';
 import { createQueue } from '../uploads/queue.ts';
 import type { Change, Save, Documents } from '../kinds/change.ts';
 import { assertFits } from '../publishing/assert-fits.ts';
-import { assertShowing } from './assert-visible.ts';
+import { assertVisible } from './assert-visible.ts';
 import { completeGigs } from '../kinds/gigs/complete-gigs.ts';
 import { keepFormerRoutes } from '../kinds/custom-pages/keep-former-url-names.ts';
 import { composeSave } from '../publishing/compose-save.ts';
@@ -105,7 +105,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       const settled = applyMenuRules(wanted, stored.documents, actor.byName, now);
       const named = keepFormerRoutes(settled, stored.documents);
       const planned = await completeGigs(named, stored.documents);
-      planned.forEach(assertShowing);
+      planned.forEach(assertVisible);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       await assertFits(reader, changes, now);
       const picture = save.picture && (await readPicture(reader, save.picture));

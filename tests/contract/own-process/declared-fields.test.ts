@@ -36,7 +36,7 @@ const { contentCalls } = await import('../../../web/back-office/records/content-
 const { copyInput } = await import('../../../web/back-office/records/copy-names.ts');
 const { menuCalls, replaceAllMenus } = await import('../../../web/back-office/features/menus/menu-calls.ts');
 const { gigCalls } = await import('../../../web/back-office/features/gigs/gig-calls.ts');
-const { duplicateEventInput } = await import('../../../web/back-office/features/gigs/gig-input.ts');
+const { duplicateGigInput } = await import('../../../web/back-office/features/gigs/gig-input.ts');
 const { saveNotice } = await import('../../../web/back-office/features/notice/notice-calls.ts');
 const { closeTonight, openAgain } =
   await import('../../../web/back-office/features/closed-tonight/closing-calls.ts');
@@ -278,7 +278,7 @@ describe('every declared field', () => {
     const { datetime: _at, doorsAt: _doors, endsAt: _end, ...others } = record;
     const times = { status: 'scheduled', statusNote: '', isDraft: false };
     const { showFrom: _from, showUntil: _until, ...rest }: Values = { ...others, ...times };
-    const copy = duplicateEventInput(record as never);
+    const copy = duplicateGigInput(record as never);
     await gigCalls.create(copy);
     expect(await storedValues('events', await newest('events'))).toEqual(rest);
     await gigCalls.createSeries({ ...copy, datetime: '2032-07-02T21:00' }, ['2032-07-02', '2032-07-09']);

@@ -1,6 +1,6 @@
 import { may } from '@venue/domain';
 import { PageTitle } from '../../ui/page/page-title.tsx';
-import { LiveEightySix } from '../features/menus/off/live-dish-availability.tsx';
+import { LiveDishAvailability } from '../features/menus/off/live-dish-availability.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { useStaff } from '../access/staff.ts';
 import { Waiting } from '../shell/waiting.tsx';
@@ -29,7 +29,7 @@ function Kitchen() {
   const changesDishes = may(staff, 'changeDishes');
   return (
     <>
-      {changesDishes && <LiveEightySix />}
+      {changesDishes && <LiveDishAvailability />}
       <WhatYouCanDo changesDishes={changesDishes} />
     </>
   );

@@ -20,9 +20,9 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { NowProvider } from '../../ui/now.tsx';
-import { RouteForm } from '../features/custom-pages/custom-page-form.tsx';
-import { duplicateEventInput } from '../features/gigs/gig-input.ts';
-import { EventForm } from '../features/gigs/gig-form.tsx';
+import { CustomPageForm } from '../features/custom-pages/custom-page-form.tsx';
+import { duplicateGigInput } from '../features/gigs/gig-input.ts';
+import { GigForm } from '../features/gigs/gig-form.tsx';
 import { LegalTextForm } from '../features/legal-text/legal-text-form.tsx';
 import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
 import { MenuForm } from '../features/menus/menu-form.tsx';
@@ -66,13 +66,20 @@ const forms: { [K in ContentKind]?: [button: string, open: Open] } = {
   routes: [
     'Update Route',
     (values, onSave) => (
-      <RouteForm {...listed} kind="edit" name="page" path="routes/a" record={{ values }} onSave={onSave} />
+      <CustomPageForm
+        {...listed}
+        kind="edit"
+        name="page"
+        path="routes/a"
+        record={{ values }}
+        onSave={onSave}
+      />
     ),
   ],
   events: [
     'Update Event',
     (values, onSave) => (
-      <EventForm {...listed} kind="edit" name="gig" path="events/a" record={{ values }} onSave={onSave} />
+      <GigForm {...listed} kind="edit" name="gig" path="events/a" record={{ values }} onSave={onSave} />
     ),
   ],
   openingHours: [
@@ -299,7 +306,7 @@ test('a copy has every declared field, except those that a copy begins without',
   fc.assert(
     fc.property(recordsOf('events'), (record) => {
       const values = toInput(contentFields.events as Fields, stored('events', record)) as Values;
-      const copy = duplicateEventInput(stored('events', record) as unknown as Gig);
+      const copy = duplicateGigInput(stored('events', record) as unknown as Gig);
       expect(without(copy, [...notYet, 'repeat'])).toEqual(without(values, notYet));
     }),
     few,

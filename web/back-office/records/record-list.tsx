@@ -10,7 +10,7 @@ import { DoneNotice, FixedNotice } from '../shell/done-notice.tsx';
 import layout from '../shell/layout.module.css';
 import { DraftMark } from '../unsaved/draft-mark.tsx';
 import styles from './record-list.module.css';
-import { ShowingMark } from './fields/visibility-mark.tsx';
+import { VisibilityMark } from './fields/visibility-mark.tsx';
 
 /** A stored record as a row of the list. */
 export type ListedRecord = {
@@ -80,7 +80,7 @@ export function RecordList(props: RecordListProps) {
             <div className={styles.words}>
               <strong>{record.name}</strong>
               <span className={layout.quiet}>{record.detail}</span>
-              <ShowingMark showing={record.showing} name={record.name} />
+              <VisibilityMark showing={record.showing} name={record.name} />
               {record.hasDraft && <DraftMark />}
             </div>
             <div className={styles.buttons}>

@@ -1,9 +1,9 @@
 import type { GrantablePermission } from '@venue/domain';
 import { useEffect } from 'react';
 import { signInPathOf } from '../access/access-judgement.ts';
-import { endSession, followTabEnd } from './leave-office.ts';
+import { endSession, followTabSignOut } from './leave-office.ts';
 import { useStaff } from '../access/staff.ts';
-import { onTabEnd } from './sign-out-in-other-tabs.ts';
+import { onTabSignOut } from './sign-out-in-other-tabs.ts';
 import { watchAccess } from './watch-access.ts';
 
 type AccessWatchProps = {
@@ -22,6 +22,6 @@ export function AccessWatch({ onGrants }: AccessWatchProps) {
       }),
     [uid, signInPath, onGrants],
   );
-  useEffect(() => onTabEnd((end) => followTabEnd(end, signInPath)), [signInPath]);
+  useEffect(() => onTabSignOut((end) => followTabSignOut(end, signInPath)), [signInPath]);
   return null;
 }

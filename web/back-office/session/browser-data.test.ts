@@ -32,21 +32,21 @@ describe('local storage (section 4)', () => {
   });
 
   it('is cleared of them by signing in, which keeps the keys of others and the own drafts', async () => {
-    const { clearTracesAtSignIn } = await openPage();
-    clearTracesAtSignIn('donal');
+    const { clearBrowserDataAtSignIn } = await openPage();
+    clearBrowserDataAtSignIn('donal');
     expect(kept().toSorted()).toEqual(others.toSorted());
     expect(drafts()).toHaveLength(1);
   });
 
   it('is cleared of them by logging out, with the drafts, which keeps the keys of others', async () => {
-    const { clearTracesAtSignOut } = await openPage();
-    clearTracesAtSignOut({ keepsDrafts: false });
+    const { clearBrowserDataAtSignOut } = await openPage();
+    clearBrowserDataAtSignOut({ keepsDrafts: false });
     expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
   });
 
   it('is cleared of them when a session ends by itself, which keeps the drafts', async () => {
-    const { clearTracesAtSignOut } = await openPage();
-    clearTracesAtSignOut({ keepsDrafts: true });
+    const { clearBrowserDataAtSignOut } = await openPage();
+    clearBrowserDataAtSignOut({ keepsDrafts: true });
     expect(kept().toSorted()).toEqual(others.toSorted());
     expect(drafts()).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { visitorStorageKeys } from '@venue/domain';
 import { clearDrafts, closeDrafts } from '../unsaved/drafts.ts';
-import { lastEnding } from './sign-out-reason.ts';
+import { lastSignOut } from './sign-out-reason.ts';
 import { forgetActivity, markActive } from './inactivity-clock.ts';
 import { forgetSession } from '../browser-storage/session-note.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
@@ -9,10 +9,10 @@ import { storedValue } from '../browser-storage/stored-value.ts';
  * Clears what an earlier session left in this browser, at sign-in (section 4): what the public pages stored, and all
  * drafts but this person's own, whose session may have expired. Nobody else's keys are touched.
  */
-export function clearTracesAtSignIn(uid: string): void {
+export function clearBrowserDataAtSignIn(uid: string): void {
   clearVisitorStorage();
   clearDrafts(uid);
-  lastEnding.clear();
+  lastSignOut.clear();
   markActive();
 }
 
@@ -20,7 +20,7 @@ export function clearTracesAtSignIn(uid: string): void {
  * Clears what the public pages and the session have stored in this browser, at sign-out (section 4). `keepsDrafts` leaves the
  * drafts, for a person whose session was ended in the middle of their work.
  */
-export function clearTracesAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
+export function clearBrowserDataAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {
   clearVisitorStorage();
   if (!keepsDrafts) closeDrafts();
   forgetActivity();

@@ -1,9 +1,9 @@
 import { signOut } from 'firebase/auth';
 import { officeAuth } from '../../firebase/auth.ts';
 import { closeDrafts } from '../unsaved/drafts.ts';
-import { rememberEnding, type EndReason } from './sign-out-reason.ts';
-import { notifyOtherTabs, type TabEnd } from './sign-out-in-other-tabs.ts';
-import { clearTracesAtSignOut } from './browser-data.ts';
+import { rememberSignOut, type SignOutReason } from './sign-out-reason.ts';
+import { notifyOtherTabs, type TabSignOut } from './sign-out-in-other-tabs.ts';
+import { clearBrowserDataAtSignOut } from './browser-data.ts';
 
 let leaving = false;
 
@@ -24,28 +24,28 @@ export async function signOutTo(to: string): Promise<void> {
  * Ends the session and shows the reason on the sign-in screen at `to`. Drafts stay for the same person, except after
  * inactivity.
  */
-export async function endSession(reason: EndReason, to: string): Promise<void> {
+export async function endSession(reason: SignOutReason, to: string): Promise<void> {
   if (leaving) return;
-  rememberEnding(reason, officeAuth().currentUser?.uid);
+  rememberSignOut(reason, officeAuth().currentUser?.uid);
   await leave({ reason, keepsDrafts: reason !== 'inactive' }, to);
 }
 
 /** Ends the session in this tab after another tab has signed out. */
-export function followTabEnd({ reason, keepsDrafts }: TabEnd, signInPath: string): void {
+export function followTabSignOut({ reason, keepsDrafts }: TabSignOut, signInPath: string): void {
   if (leaving) return;
   startLeaving();
   if (!keepsDrafts) closeDrafts();
   if (reason) {
-    rememberEnding(reason, officeAuth().currentUser?.uid);
+    rememberSignOut(reason, officeAuth().currentUser?.uid);
     window.location.replace(signInPath);
   } else {
     window.location.reload();
   }
 }
 
-async function leave(end: TabEnd, to: string): Promise<void> {
+async function leave(end: TabSignOut, to: string): Promise<void> {
   startLeaving();
-  clearTracesAtSignOut(end);
+  clearBrowserDataAtSignOut(end);
   notifyOtherTabs(end);
   await signOut(officeAuth());
   window.location.assign(to);

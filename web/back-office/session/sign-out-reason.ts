@@ -2,10 +2,10 @@ import type { AccessEnd } from '../access/access-judgement.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
 
 /** Why a session ended without Log Out. */
-export type EndReason = AccessEnd | 'inactive';
+export type SignOutReason = AccessEnd | 'inactive';
 
 /** What the sign-in screen says: what happened, and what to do next. */
-export const endingWords: Record<EndReason, { title: string; next?: string }> = {
+export const signOutWords: Record<SignOutReason, { title: string; next?: string }> = {
   'rights-changed': { title: 'A colleague changed your role. Please sign in again.' },
   disabled: {
     title: 'Your account has been disabled.',
@@ -23,13 +23,13 @@ export const endingWords: Record<EndReason, { title: string; next?: string }> = 
 };
 
 /** How the session of this tab ended, whose it was, and which screen they were on. */
-export type Ending = { reason: EndReason; uid: string | undefined; backTo: string };
+export type LastSignOut = { reason: SignOutReason; uid: string | undefined; backTo: string };
 
 /** How the last session of this tab ended; cleared by signing in and logging out. */
-export const lastEnding = storedValue<Ending>('sessionStorage', 'office-ending');
+export const lastSignOut = storedValue<LastSignOut>('sessionStorage', 'office-ending');
 
 /** Stores why the session ended, for the sign-in screen, which is a new page. */
-export function rememberEnding(reason: EndReason, uid: string | undefined): void {
+export function rememberSignOut(reason: SignOutReason, uid: string | undefined): void {
   const { pathname, search } = window.location;
-  lastEnding.write({ reason, uid, backTo: pathname + search });
+  lastSignOut.write({ reason, uid, backTo: pathname + search });
 }

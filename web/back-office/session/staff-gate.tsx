@@ -12,7 +12,7 @@ import { InactivityWatch } from './inactivity-watch.tsx';
 import { isLeaving } from './leave-office.ts';
 import { SignInPrompt } from './sign-in/sign-in-prompt.tsx';
 import { StaffContext } from '../access/staff.ts';
-import { readTabEndSince } from './sign-out-in-other-tabs.ts';
+import { readTabSignOutSince } from './sign-out-in-other-tabs.ts';
 
 export type StaffGateProps = {
   permission: Permission;
@@ -69,7 +69,7 @@ function useFreshPageForNextPerson(uid: string | null | undefined): void {
   useEffect(() => {
     if (seen.current && uid !== undefined && uid !== seen.current && !isLeaving()) {
       // A tab that was frozen when another one logged out got no storage event.
-      if (readTabEndSince(performance.timeOrigin)?.keepsDrafts === false) closeDrafts();
+      if (readTabSignOutSince(performance.timeOrigin)?.keepsDrafts === false) closeDrafts();
       window.location.reload();
     }
     if (uid) seen.current = uid;

@@ -4,7 +4,7 @@ import { doc, onSnapshot, type FirestoreError, type Unsubscribe } from 'firebase
 import { officeAuth } from '../../firebase/auth.ts';
 import { officeFirestore } from '../../firebase/office-firestore.ts';
 import type { Access } from '../access/access-judgement.ts';
-import type { EndReason } from './sign-out-reason.ts';
+import type { SignOutReason } from './sign-out-reason.ts';
 import { isRefusal, judgeSession } from '../access/judge-session.ts';
 import { onSessionNote, ownChangeTakes } from '../browser-storage/session-note.ts';
 
@@ -15,7 +15,7 @@ type AccessEvents = {
   /** Called with what is granted to the account, beyond its role, whenever it is read. */
   onGrants: (permissions: readonly GrantablePermission[]) => void;
   /** Called once when the session must end, with the account's current role, as stored. */
-  onEnd: (reason: EndReason, role: unknown) => void;
+  onEnd: (reason: SignOutReason, role: unknown) => void;
 };
 
 let stopCurrent: (() => void) | undefined;
@@ -41,7 +41,7 @@ export function watchAccess(uid: string, { onGrants, onEnd }: AccessEvents): () 
     if (stopCurrent === stop) stopCurrent = undefined;
   }
 
-  function end(reason: EndReason, role?: unknown) {
+  function end(reason: SignOutReason, role?: unknown) {
     stop();
     onEnd(reason, role);
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@venue/domain';
-import { routeSchema, type RouteInput } from '@venue/domain/schemas';
+import { customPageSchema, type CustomPageInput } from '@venue/domain/schemas';
 import { examples } from '../openapi/examples.ts';
 import {
   contentCreate,
@@ -12,7 +12,7 @@ import {
 } from './content.ts';
 
 const pages: Kind = { kind: 'routes', path: '/routes', answer: 'Route', plural: 'custom pages' };
-const body = { reads: routeSchema, example: examples.route };
+const body = { reads: customPageSchema, example: examples.route };
 
 /** The calls of custom pages, which the specification calls routes (section 7). */
 export const customPageEndpoints = [
@@ -37,7 +37,7 @@ export const customPageEndpoints = [
 ];
 
 /** The fields to store. New panels get an id. */
-function pageFields({ panels, ...page }: RouteInput) {
+function pageFields({ panels, ...page }: CustomPageInput) {
   const identified = panels?.map((panel) => ({ ...sentFields(panel), _id: panel._id || randomUUID() }));
   return { ...sentFields(page), ...(identified && { panels: identified }) };
 }

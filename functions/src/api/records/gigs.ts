@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { eventSchema, eventSeriesSchema } from '@venue/domain/schemas';
+import { gigSchema, gigSeriesSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
@@ -14,7 +14,7 @@ import {
 } from './content.ts';
 
 const events: Kind = { kind: 'events', path: '/event', answer: 'Event', plural: 'music events' };
-const body = { reads: eventSchema, example: examples.event };
+const body = { reads: gigSchema, example: examples.event };
 
 /** The calls of music events (section 7): the "super" paths and their "music" variants do the same. */
 export const eventEndpoints = [
@@ -28,7 +28,7 @@ export const eventEndpoints = [
     ...contentWriteDefaults,
     name: 'createEventSeries',
     summary: 'Lists a music event on several dates, all or none. Doors and end move with the start.',
-    body: { reads: eventSeriesSchema, example: examples.eventSeries },
+    body: { reads: gigSeriesSchema, example: examples.eventSeries },
     success: {
       status: 201,
       schema: schemaRef('EventSeries'),

@@ -1,4 +1,4 @@
-import { formatLongDateTime, gigDate, isVisible, localDay, upcomingEvents } from '@venue/domain';
+import { formatLongDateTime, gigDate, isVisible, localDay, upcomingGigs } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
@@ -7,7 +7,7 @@ import { lookAheadPath } from '../../shell/look-ahead-path.ts';
 import { UnsentCount } from '../../mail/unsent-count.tsx';
 import { TonightBookings } from '../../features/bookings/tonight-bookings.tsx';
 import { LiveClosedTonight } from '../../features/closed-tonight/live-closed-tonight.tsx';
-import { LiveEightySix } from '../../features/menus/off/live-dish-availability.tsx';
+import { LiveDishAvailability } from '../../features/menus/off/live-dish-availability.tsx';
 import { LiveNoticeField } from '../../features/notice/live-notice-field.tsx';
 import { OnDays } from '../../features/opening-hours/special-days/on-days.tsx';
 import { usePublishedSite } from '../../subscriptions/published-site.ts';
@@ -36,7 +36,7 @@ export function AdminOverview() {
   const now = useNow();
   const venue = useOverviewRecords(localDay(now));
   const publishedAt = usePublishedSite()?.publishedAt;
-  const next = venue && upcomingEvents(venue.events, now).find((event) => isVisible(event, now));
+  const next = venue && upcomingGigs(venue.events, now).find((event) => isVisible(event, now));
   return (
     <>
       <PageTitle title="Overview" />
@@ -58,7 +58,7 @@ export function AdminOverview() {
           <LiveNoticeField />
           <UnsentCount />
           <AddGig events={venue.events} now={now} />
-          <LiveEightySix />
+          <LiveDishAvailability />
           <Ways ways={shortCuts} />
           <h2 className={layout.small}>All sections</h2>
           <Ways ways={openTo(staff, adminSections).filter(({ to }) => to !== home)} />

@@ -6,8 +6,8 @@ import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../access/staff.ts';
-import { RouteForm } from './custom-page-form.tsx';
-import type { RouteFormInput } from './custom-page-input.ts';
+import { CustomPageForm } from './custom-page-form.tsx';
+import type { CustomPageFormInput } from './custom-page-input.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
@@ -18,7 +18,7 @@ const panel = (title: string, img: string) => ({
   panelImg: img,
   panelButtonType: 'Book' as const,
 });
-const stored: RouteFormInput = {
+const stored: CustomPageFormInput = {
   title: 'Weddings',
   introTitle: 'By the sea',
   route: 'weddings',
@@ -37,15 +37,15 @@ const empty = {
   ...toInput(visibility),
 };
 
-type Save = (input: RouteFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
+type Save = (input: CustomPageFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;
 
-function open(values: RouteFormInput, onSave = vi.fn<Save>(async () => new Date())) {
+function open(values: CustomPageFormInput, onSave = vi.fn<Save>(async () => new Date())) {
   const kind = values === stored ? 'edit' : 'create';
   render(
     <MemoryRouter>
       <StaffContext value={staff}>
         <NowProvider first={new Date()}>
-          <RouteForm
+          <CustomPageForm
             kind={kind}
             name="route"
             path="routes/new"

@@ -1,18 +1,18 @@
 import { customPage, customPagePath, messages } from '@venue/domain';
-import { routeSchema } from '@venue/domain/schemas';
+import { customPageSchema } from '@venue/domain/schemas';
 import { EndpointField } from '../../records/fields/url-name-field.tsx';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
-import { ShowingFields } from '../../records/fields/visibility-fields.tsx';
+import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
 import { TextField } from '../../records/fields/text-field.tsx';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
-import type { RouteFormInput } from './custom-page-input.ts';
-import { RoutePanels } from './custom-page-panels.tsx';
-import { RoutePreview } from './custom-page-preview.tsx';
+import type { CustomPageFormInput } from './custom-page-input.ts';
+import { CustomPagePanels } from './custom-page-panels.tsx';
+import { CustomPagePreview } from './custom-page-preview.tsx';
 
-const resolver = formResolver<RouteFormInput>(routeSchema);
+const resolver = formResolver<CustomPageFormInput>(customPageSchema);
 
 const words = {
   create: { heading: 'CREATE NEW ROUTE', updateLabel: 'Create Route', savedMessage: messages.routeCreated },
@@ -20,7 +20,7 @@ const words = {
 };
 
 /** A custom page, new or stored: title, intro, panels and preview (section 2.7). */
-export function RouteForm(props: EditedListRecord<RouteFormInput>) {
+export function CustomPageForm(props: EditedListRecord<CustomPageFormInput>) {
   const { heading, ...labels } = words[props.kind];
   return (
     <RecordForm
@@ -34,7 +34,7 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
         label: 'See Preview',
         description: 'This is how guests will see the page.',
         isWide: true,
-        render: (route) => <RoutePreview route={route} />,
+        render: (route) => <CustomPagePreview route={route} />,
       }}
     >
       {({ form, values, outcome, isStoring }) => (
@@ -43,10 +43,10 @@ export function RouteForm(props: EditedListRecord<RouteFormInput>) {
           <TextField form={form} name="title" label={customPage.title.label} />
           <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
           <EndpointField form={form} name="route" base={customPagePath('')} />
-          <ShowingFields form={form} />
+          <VisibilityFields form={form} />
           <TextField form={form} name="introDesc" label={customPage.introDesc.label} rows={3} />
           <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />
-          <RoutePanels form={form} path={props.path} />
+          <CustomPagePanels form={form} path={props.path} />
           <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
         </FieldGroup>
       )}

@@ -9,7 +9,7 @@ export type PanelFormInput = Omit<Edited['panels'][number], '_id' | 'panelButton
 };
 
 /** The values of the page forms. Pictures are stored names or handles of picked files. */
-export type RouteFormInput = Omit<Edited, 'panels'> & { panels: PanelFormInput[] };
+export type CustomPageFormInput = Omit<Edited, 'panels'> & { panels: PanelFormInput[] };
 
 /** A panel before anything is typed. */
 export const emptyPanel: PanelFormInput = {

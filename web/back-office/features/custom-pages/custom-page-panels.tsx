@@ -4,10 +4,10 @@ import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-
 import { AddPanel } from './add-panel.tsx';
 import { PanelEntry } from './panel-entry.tsx';
 import layout from '../../shell/layout.module.css';
-import { namePanel, type RouteFormInput } from './custom-page-input.ts';
+import { namePanel, type CustomPageFormInput } from './custom-page-input.ts';
 
 type RoutePanelsProps = {
-  form: UseFormReturn<RouteFormInput>;
+  form: UseFormReturn<CustomPageFormInput>;
   /** Path of the form's draft; the draft of a new panel is stored beside it. */
   path: string;
 };
@@ -16,9 +16,9 @@ type RoutePanelsProps = {
  * The panels of a custom page: add, drag into order, expand one at a time to edit it, remove with undo. Renders when
  * the list changes, not while somebody types: each entry watches its own values.
  */
-export const RoutePanels = memo(RoutePanelList);
+export const CustomPagePanels = memo(PanelList);
 
-function RoutePanelList({ form, path }: RoutePanelsProps) {
+function PanelList({ form, path }: RoutePanelsProps) {
   const list = useFormList(form, 'panels');
   const [expanded, setExpanded] = useState<string>();
   const renderEntry = useCallback(

@@ -2,10 +2,10 @@ import type { Media } from '@venue/domain';
 import { CustomPageView } from '../../../ui/content/custom-page-view.tsx';
 import { useRecordsOnce } from '../../subscriptions/use-records-once.ts';
 import { isPicked, showPicked } from '../../media/picked-files.ts';
-import type { RouteFormInput } from './custom-page-input.ts';
+import type { CustomPageFormInput } from './custom-page-input.ts';
 
 /** The custom page with the form's current values and picked pictures. */
-export function RoutePreview({ route }: { route: RouteFormInput }) {
+export function CustomPagePreview({ route }: { route: CustomPageFormInput }) {
   const files = [route.topImg, ...route.panels.map(({ panelImg }) => panelImg)].filter(
     (file) => file && !isPicked(file),
   );

@@ -1,10 +1,10 @@
-import { customPage, emptyRoute, messages, toInput, type CustomPage } from '@venue/domain';
+import { customPage, emptyCustomPage, messages, toInput, type CustomPage } from '@venue/domain';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordsScreen } from '../../records/records-screen.tsx';
-import { RouteForm } from './custom-page-form.tsx';
-import { type RouteFormInput } from './custom-page-input.ts';
+import { CustomPageForm } from './custom-page-form.tsx';
+import { type CustomPageFormInput } from './custom-page-input.ts';
 
-const calls = contentCalls<RouteFormInput>('routes');
+const calls = contentCalls<CustomPageFormInput>('routes');
 
 const listWords = {
   heading: 'CURRENT ROUTES',
@@ -25,10 +25,10 @@ export function RoutesScreen() {
       detailOf={({ route, panels }) => `${route} · ${panels.length} panels`}
       listWords={listWords}
       createdMessage={messages.routeCreated}
-      empty={emptyRoute}
-      toInput={(record): RouteFormInput => toInput(customPage, record)}
+      empty={emptyCustomPage}
+      toInput={(record): CustomPageFormInput => toInput(customPage, record)}
       calls={calls}
-      Form={RouteForm}
+      Form={CustomPageForm}
     />
   );
 }

@@ -8,11 +8,11 @@ import { useErrorAt } from '../../records/fields/use-error-at.ts';
 import { useValueAt } from '../../records/fields/use-value-at.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
-import { namePanel, type RouteFormInput } from './custom-page-input.ts';
+import { namePanel, type CustomPageFormInput } from './custom-page-input.ts';
 
 type PanelEntryProps = ListRow & {
   index: number;
-  form: UseFormReturn<RouteFormInput>;
+  form: UseFormReturn<CustomPageFormInput>;
   isExpanded: boolean;
   onToggle: () => void;
 };
@@ -40,7 +40,7 @@ export function PanelEntry({ index, form, ...row }: PanelEntryProps) {
 }
 
 type PanelButtonProps = {
-  form: UseFormReturn<RouteFormInput>;
+  form: UseFormReturn<CustomPageFormInput>;
   name: `panels.${number}.panelButtonType`;
 };
 

@@ -3,7 +3,7 @@ import { useAction } from '../../api/use-action.ts';
 import { ConfirmDialog } from '../../shell/confirm-dialog.tsx';
 import { FailureNotice } from '../../session/failure-notice.tsx';
 
-type DeleteEventDialogProps = {
+type DeleteGigDialogProps = {
   event: Gig;
   /** Deletes it. @throws ApiError */
   onDelete: () => Promise<void>;
@@ -11,7 +11,7 @@ type DeleteEventDialogProps = {
 };
 
 /** Asks before a gig is deleted (section 2.7). Stays open when that fails, and says why. */
-export function DeleteEventDialog({ event, onDelete, onCancel }: DeleteEventDialogProps) {
+export function DeleteGigDialog({ event, onDelete, onCancel }: DeleteGigDialogProps) {
   const { isBusy, error, run } = useAction();
 
   return (

@@ -1,8 +1,8 @@
 import { gig, toInput, type Gig } from '@venue/domain';
 import { useMemo, useRef } from 'react';
 import { HistoryLink } from '../../shell/history-link.tsx';
-import { EventForm } from './gig-form.tsx';
-import type { EventFormInput } from './gig-input.ts';
+import { GigForm } from './gig-form.tsx';
+import type { GigFormInput } from './gig-input.ts';
 import { eventPath } from './gig-path.ts';
 import type { GigCalls } from './gig-calls.ts';
 
@@ -11,7 +11,7 @@ type EditGigProps = {
   event: Gig;
   calls: Pick<GigCalls, 'update'>;
   /** Gets what was stored, and what stores again what was there before. */
-  onSaved: (input: EventFormInput, undo: () => Promise<unknown>) => void;
+  onSaved: (input: GigFormInput, undo: () => Promise<unknown>) => void;
 };
 
 /** The form of a stored gig. */
@@ -19,7 +19,7 @@ export function EditGig({ uid, event, calls, onSaved }: EditGigProps) {
   const record = useMemo(() => ({ values: toInput(gig, event), updatedAt: event.updatedAt }), [event]);
   const savedAt = useRef<Date>(undefined);
   return (
-    <EventForm
+    <GigForm
       kind="edit"
       name={event.artist ? `gig “${event.artist}”` : 'gig'}
       uid={uid}

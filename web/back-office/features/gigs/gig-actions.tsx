@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** What can be done with a gig, by its id. */
-export type EventActions = {
+export type GigHandlers = {
   onEdit: (id: string) => void;
   /** Cancels, postpones or moves it, or says that it is sold out. */
   onChange: (id: string) => void;
@@ -13,7 +13,7 @@ export type EventActions = {
   onDelete: (id: string) => void;
 };
 
-type GigActionsProps = { id: string; artist: string; actions: EventActions };
+type GigActionsProps = { id: string; artist: string; actions: GigHandlers };
 
 /** The buttons of a gig, each named for screen readers. */
 export function GigActions({ id, artist, actions }: GigActionsProps) {

@@ -6,7 +6,7 @@ import { uploadPicked } from '../../media/upload-image.ts';
 import type { Plan } from './change/plan.ts';
 import type { ImportedGig } from './csv/plan-import.ts';
 import { eventPath } from './gig-path.ts';
-import type { EventFormInput } from './gig-input.ts';
+import type { GigFormInput } from './gig-input.ts';
 import type { GigName } from './find/search-gigs.ts';
 
 /** An email to the guests of an evening, YYYY-MM-DD. */
@@ -18,13 +18,13 @@ export type MailedEvening = { mailed: number; alreadyMailed: number; withoutEmai
 /** The calls that change gigs. All throw `ApiError`. */
 export type GigCalls = typeof gigCalls;
 
-const content = contentCalls<EventFormInput>('event', 'super', toBody);
+const content = contentCalls<GigFormInput>('event', 'super', toBody);
 
 export const gigCalls = {
   ...content,
 
   /** Lists a gig on several days at its time of day, all or none. */
-  createSeries: async (input: EventFormInput, days: readonly string[]): Promise<void> => {
+  createSeries: async (input: GigFormInput, days: readonly string[]): Promise<void> => {
     const { values } = await uploadPicked(input);
     const time = input.datetime.slice(11, 16);
     const dates = days.map((day) => fromLocalInput(`${day}T${time}`));
@@ -67,7 +67,7 @@ export function fetchGigNames(): Promise<GigName[]> {
 }
 
 /** The body of a gig; what the form knows beyond its fields stays here. */
-function toBody({ repeat: _repeat, ...input }: EventFormInput): object {
+function toBody({ repeat: _repeat, ...input }: GigFormInput): object {
   // An empty date is no date: "to be announced".
   return { ...input, datetime: input.datetime ? fromLocalInput(input.datetime) : null };
 }

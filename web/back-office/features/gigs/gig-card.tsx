@@ -1,15 +1,15 @@
 import { gigDate, gigStatuses, messages, movedFrom, statusOf, type Gig } from '@venue/domain';
 import { memo } from 'react';
 import { DraftMark } from '../../unsaved/draft-mark.tsx';
-import { ShowingMark } from '../../records/fields/visibility-mark.tsx';
+import { VisibilityMark } from '../../records/fields/visibility-mark.tsx';
 import { StoredPicture } from '../../media/stored-picture.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './gig-card.module.css';
-import { GigActions, type EventActions } from './gig-actions.tsx';
+import { GigActions, type GigHandlers } from './gig-actions.tsx';
 
 type EventCardProps = {
   event: Gig;
-  actions: EventActions;
+  actions: GigHandlers;
   /** Whether it is on the stage at this moment. */
   isOnNow: boolean;
   /** Whether it has changes that are not saved. */
@@ -20,7 +20,7 @@ type EventCardProps = {
  * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete (section 2.7). Memoised,
  * because there may be hundreds of them.
  */
-export const EventCard = memo(Card);
+export const GigCard = memo(Card);
 
 function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
   const status = statusOf(event);
@@ -49,7 +49,7 @@ function Card({ event, actions, isOnNow, hasDraft }: EventCardProps) {
           </a>
         )}
         <p>
-          <ShowingMark showing={event} name={event.artist || 'this gig'} />
+          <VisibilityMark showing={event} name={event.artist || 'this gig'} />
         </p>
         {hasDraft && <DraftMark />}
       </div>

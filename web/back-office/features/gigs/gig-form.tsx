@@ -1,5 +1,5 @@
 import { gig, messages } from '@venue/domain';
-import { eventSchema } from '@venue/domain/schemas';
+import { gigSchema } from '@venue/domain/schemas';
 import type { ReactNode } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
@@ -7,21 +7,21 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { priceQuestion, priceRemark } from '../../records/price-question.ts';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import type { SaveQuestion } from '../../records/use-save-question.ts';
-import { ShowingFields } from '../../records/fields/visibility-fields.tsx';
+import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
 import { TextField } from '../../records/fields/text-field.tsx';
 import { FormMediaField } from '../../media/form-media-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { DoorsField } from './fields/doors-field.tsx';
 import { EndField } from './fields/end-field.tsx';
 import styles from './gig-form.module.css';
-import type { EventFormInput } from './gig-input.ts';
+import type { GigFormInput } from './gig-input.ts';
 import { LinkField } from './fields/link-field.tsx';
 import { PriceField } from './fields/price-field.tsx';
 import type { ConflictsOn } from './repeat/conflicts.ts';
 import { chosenDays, noRepeat } from './repeat/repeat-days.ts';
 import { RepeatField } from './repeat/repeat-field.tsx';
 
-type EventFormProps = EditedRecord<EventFormInput> & {
+type GigFormProps = EditedRecord<GigFormInput> & {
   kind: 'create' | 'edit';
   /** What stands in the way of a new gig on a day. */
   conflictsOn?: ConflictsOn;
@@ -29,11 +29,11 @@ type EventFormProps = EditedRecord<EventFormInput> & {
   actions?: ReactNode;
 };
 
-const resolver = formResolver<EventFormInput>(eventSchema);
+const resolver = formResolver<GigFormInput>(gigSchema);
 
 const words = {
   create: {
-    updateLabel: (values: EventFormInput) => {
+    updateLabel: (values: GigFormInput) => {
       const { length } = daysOf(values);
       return length > 1 ? `List ${length} Events` : 'List Event';
     },
@@ -51,7 +51,7 @@ const words = {
  * The form of a gig, new or stored (section 2.7): first what every gig has, then what guests may want to know besides. A
  * new one can be listed on several evenings at once.
  */
-export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
+export function GigForm({ kind, conflictsOn, ...edited }: GigFormProps) {
   return (
     <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig} ask={askAboutPrice}>
       {({ form }) => (
@@ -61,7 +61,7 @@ export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
           {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
           <FormMediaField form={form} name="img" label={gig.img.label} />
           <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
-          <ShowingFields form={form} />
+          <VisibilityFields form={form} />
           <FieldGroup legend="Doors, price and links" className={styles.more}>
             <DoorsField form={form} />
             <EndField form={form} />
@@ -76,7 +76,7 @@ export function EventForm({ kind, conflictsOn, ...edited }: EventFormProps) {
   );
 }
 
-type RepeatedProps = { form: UseFormReturn<EventFormInput>; conflictsOn: ConflictsOn };
+type RepeatedProps = { form: UseFormReturn<GigFormInput>; conflictsOn: ConflictsOn };
 
 function Repeated({ form, conflictsOn }: RepeatedProps) {
   const { field } = useController({ control: form.control, name: 'repeat' });
@@ -86,15 +86,12 @@ function Repeated({ form, conflictsOn }: RepeatedProps) {
 }
 
 /** The days on which a form lists its gig: several in a series, none without a date. */
-export function daysOf({ datetime, repeat = noRepeat }: EventFormInput): string[] {
+export function daysOf({ datetime, repeat = noRepeat }: GigFormInput): string[] {
   return datetime ? chosenDays(datetime.slice(0, 10), repeat) : [];
 }
 
 /** Asks about a new price that guests may not understand. */
-function askAboutPrice(
-  values: EventFormInput,
-  base: EventFormInput,
-): SaveQuestion<EventFormInput> | undefined {
+function askAboutPrice(values: GigFormInput, base: GigFormInput): SaveQuestion<GigFormInput> | undefined {
   const question = priceQuestion([values.price], [base.price]);
   return question === undefined ? undefined : { question, path: 'price', remark: priceRemark };
 }

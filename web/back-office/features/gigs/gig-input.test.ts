@@ -1,5 +1,5 @@
 import { gig, readRecord, type Gig } from '@venue/domain';
-import { blankEventInput, nextWeekday, repeatEventInput } from './gig-input.ts';
+import { blankGigInput, nextWeekday, repeatGigInput } from './gig-input.ts';
 import { endAfter } from './times/gig-times.ts';
 
 const now = new Date('2026-11-18T12:00:00Z'); // a Wednesday
@@ -11,7 +11,7 @@ function buildGig(datetime: string, more: Partial<Gig> = {}): Gig {
 
 describe('suggested date of a gig', () => {
   it('is next Friday at half nine while there is nothing to go by', () => {
-    expect(blankEventInput([], now).datetime).toBe('2026-11-20T21:30');
+    expect(blankGigInput([], now).datetime).toBe('2026-11-20T21:30');
   });
 
   it('skips Fridays that have a gig, and takes the time of the gig that was listed last', () => {
@@ -19,12 +19,12 @@ describe('suggested date of a gig', () => {
       buildGig('2026-11-20T22:00:00Z', { createdAt: new Date('2026-11-01T00:00:00Z') }),
       buildGig('2026-12-24T20:15:00Z', { createdAt: new Date('2026-11-10T00:00:00Z') }),
     ];
-    expect(blankEventInput(events, now).datetime).toBe('2026-11-27T20:15');
+    expect(blankGigInput(events, now).datetime).toBe('2026-11-27T20:15');
   });
 
   it('repeats a gig on its own weekday and time by the venue’s clock, in summer time too', () => {
     const saturday = buildGig('2026-07-11T20:30:00Z');
-    expect(repeatEventInput(saturday, [saturday], now)).toMatchObject({
+    expect(repeatGigInput(saturday, [saturday], now)).toMatchObject({
       artist: 'The Tide Tables',
       img: 'stage.jpg',
       datetime: '2026-11-21T21:30',
@@ -46,6 +46,6 @@ describe('likely end of a gig', () => {
 
   it('moves along when a gig is listed again', () => {
     const late = buildGig('2026-07-11T20:30:00Z', { endsAt: new Date('2026-07-11T23:15:00Z') });
-    expect(repeatEventInput(late, [late], now).endsAt).toBe('2026-11-22T00:15');
+    expect(repeatGigInput(late, [late], now).endsAt).toBe('2026-11-22T00:15');
   });
 });

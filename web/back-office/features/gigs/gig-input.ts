@@ -14,7 +14,7 @@ import { noRepeat, type Repeat } from './repeat/repeat-days.ts';
 import { doorsBefore, endAfter } from './times/gig-times.ts';
 
 /** The values of the event forms. Dates are in the format of their control, in the venue's time zone. */
-export type EventFormInput = InputOf<typeof gig> & {
+export type GigFormInput = InputOf<typeof gig> & {
   /** The evenings of a new gig beyond its first; missing for a stored one. */
   repeat?: Repeat;
 };
@@ -28,7 +28,7 @@ const friday = 5;
  * A new event: on the given day, or else the next Friday without a gig, at the time of the gig that was listed
  * last.
  */
-export function blankEventInput(events: readonly Gig[], now: Date, day?: string): EventFormInput {
+export function blankGigInput(events: readonly Gig[], now: Date, day?: string): GigFormInput {
   const [latest] = events.filter(({ datetime }) => datetime).sort((a, b) => listedAt(b) - listedAt(a));
   const time = latest?.datetime ? toLocalInput(latest.datetime).slice(11, 16) : usualTime;
   const datetime = isDay(day) ? `${day}T${time}` : nextFree(events, now, friday, time);
@@ -36,8 +36,8 @@ export function blankEventInput(events: readonly Gig[], now: Date, day?: string)
 }
 
 /** A copy of a gig on its next free weekday. */
-export function repeatEventInput(event: Gig, events: readonly Gig[], now: Date): EventFormInput {
-  const input = duplicateEventInput(event);
+export function repeatGigInput(event: Gig, events: readonly Gig[], now: Date): GigFormInput {
+  const input = duplicateGigInput(event);
   const { datetime: before, endsAt, doorsAt } = toInput(gig, event);
   const [day = '', time = usualTime] = before.split('T');
   const datetime = nextFree(events, now, isDay(day) ? weekdayOf(day) : friday, time);
@@ -56,7 +56,7 @@ const nothingYet = {
 };
 
 /** A copy of a gig that is on as planned, without a date. */
-export function duplicateEventInput(event: Gig): EventFormInput {
+export function duplicateGigInput(event: Gig): GigFormInput {
   return { ...toInput(gig, event), ...nothingYet, repeat: noRepeat };
 }
 

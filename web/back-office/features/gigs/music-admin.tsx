@@ -5,15 +5,15 @@ import { discardDraftsOf } from '../../unsaved/discarded-work.ts';
 import { failedUploads } from '../../media/upload-image.ts';
 import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
-import { DeleteEventDialog } from './delete-gig-dialog.tsx';
+import { DeleteGigDialog } from './delete-gig-dialog.tsx';
 import { EditGig } from './edit-gig.tsx';
-import type { EventFormInput } from './gig-input.ts';
-import { EventLists } from './lists/gig-lists.tsx';
+import type { GigFormInput } from './gig-input.ts';
+import { GigLists } from './lists/gig-lists.tsx';
 import { eventPath } from './gig-path.ts';
 import { FindGigs } from './find/find-gigs.tsx';
 import { FoundGigs } from './find/found-gigs.tsx';
 import type { GigName, IndexedGig } from './find/search-gigs.ts';
-import { GigActions, type EventActions } from './gig-actions.tsx';
+import { GigActions, type GigHandlers } from './gig-actions.tsx';
 import type { GigCalls } from './gig-calls.ts';
 import { hasNewDraft, modelOfDraft, NewGig, type Model } from './new-gig.tsx';
 import type { OlderGigs } from './lists/older-gigs.tsx';
@@ -69,7 +69,7 @@ export function MusicAdmin(props: MusicAdminProps) {
   }, [done]);
 
   /** @param saved what the form held, with the pictures that were not uploaded */
-  function finish(name: string, message: string, more: Pick<Done, 'undo'> = {}, saved?: EventFormInput) {
+  function finish(name: string, message: string, more: Pick<Done, 'undo'> = {}, saved?: GigFormInput) {
     setDone({ name: name || 'No artist yet', message, failures: failedUploads(saved), ...more });
     close();
     setIdToDelete(undefined);
@@ -82,7 +82,7 @@ export function MusicAdmin(props: MusicAdminProps) {
     if (next) setIsFormOpen(true);
   }, []);
 
-  const actions = useMemo<EventActions>(
+  const actions = useMemo<GigHandlers>(
     () => ({
       onEdit: openEdit,
       onChange: openChange,
@@ -132,7 +132,7 @@ export function MusicAdmin(props: MusicAdminProps) {
         savedAt={done}
         renderFound={(found) => <FoundGigs found={found} renderActions={renderActions} />}
       >
-        <EventLists events={events} older={older} actions={actions} />
+        <GigLists events={events} older={older} actions={actions} />
       </FindGigs>
       {children}
       <Modal isOpen={editedId !== undefined} title="Edit Event" onClose={close}>
@@ -158,7 +158,7 @@ export function MusicAdmin(props: MusicAdminProps) {
       {idToDelete !== undefined && (
         <PickedGig id={idToDelete} events={events} isQuiet>
           {(event) => (
-            <DeleteEventDialog
+            <DeleteGigDialog
               event={event}
               onDelete={() => handleDelete(event)}
               onCancel={() => setIdToDelete(undefined)}

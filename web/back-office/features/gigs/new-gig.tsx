@@ -6,8 +6,8 @@ import { useNow } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { listDraftPaths } from '../../unsaved/drafts.ts';
 import { Panel } from '../../shell/panel.tsx';
-import { daysOf, EventForm } from './gig-form.tsx';
-import { blankEventInput, duplicateEventInput, repeatEventInput, type EventFormInput } from './gig-input.ts';
+import { daysOf, GigForm } from './gig-form.tsx';
+import { blankGigInput, duplicateGigInput, repeatGigInput, type GigFormInput } from './gig-input.ts';
 import type { GigCalls } from './gig-calls.ts';
 import { PickedGig } from './picked-gig.tsx';
 import type { ConflictsOn } from './repeat/conflicts.ts';
@@ -31,7 +31,7 @@ type NewGigProps = {
   formNumber: number;
   onEmpty: () => void;
   /** Called with what the form held and how many gigs it has listed. */
-  onSaved: (input: EventFormInput, gigs: number) => void;
+  onSaved: (input: GigFormInput, gigs: number) => void;
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -56,7 +56,7 @@ export function NewGig(props: NewGigProps) {
     if (model) form.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }, [model]);
 
-  async function handleSave(input: EventFormInput): Promise<Date | undefined> {
+  async function handleSave(input: GigFormInput): Promise<Date | undefined> {
     const days = daysOf(input);
     if (input.datetime && days.length === 0)
       throw new ApiError('refused', 'No date is ticked.', { advice: 'Tick the dates of this gig above.' });
@@ -66,7 +66,7 @@ export function NewGig(props: NewGigProps) {
   }
 
   const formLike = (like: Gig | undefined) => (
-    <EventForm
+    <GigForm
       key={formNumber}
       kind="create"
       name="new gig"
@@ -74,10 +74,10 @@ export function NewGig(props: NewGigProps) {
       path={model && like ? `${model.isDuplicate ? copyPath : likePath}${like._id}` : newPath}
       record={{
         values: !like
-          ? blankEventInput(known, now, formNumber === 0 ? newOn : undefined)
+          ? blankGigInput(known, now, formNumber === 0 ? newOn : undefined)
           : model?.isDuplicate
-            ? duplicateEventInput(like)
-            : repeatEventInput(like, events, now),
+            ? duplicateGigInput(like)
+            : repeatGigInput(like, events, now),
       }}
       conflictsOn={conflictsOn}
       onSave={handleSave}

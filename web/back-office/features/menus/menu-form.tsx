@@ -6,7 +6,7 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { priceQuestion, priceRemark, unclearPrices } from '../../records/price-question.ts';
 import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
 import type { SaveQuestion } from '../../records/use-save-question.ts';
-import { ShowingFields } from '../../records/fields/visibility-fields.tsx';
+import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
 import { TextField } from '../../records/fields/text-field.tsx';
 import { MenuContents } from './contents/menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
@@ -54,7 +54,7 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
           <TextField form={form} name="title" label={menu.title.label} />
           <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />
-          <ShowingFields form={form} />
+          <VisibilityFields form={form} />
           <MenuContents form={form} path={props.path} />
         </FieldGroup>
       )}

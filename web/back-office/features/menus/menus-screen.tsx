@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { RecordsScreen } from '../../records/records-screen.tsx';
 import { useStaff } from '../../access/staff.ts';
 import { dishCall } from './dish-calls.ts';
-import { EightySix } from './off/dish-availability.tsx';
+import { DishAvailability } from './off/dish-availability.tsx';
 import { useLiveMenus } from './live-menus.ts';
 import { menuCalls, replaceAllMenus } from './menu-calls.ts';
 import { MenuForm } from './menu-form.tsx';
@@ -38,7 +38,7 @@ export function MenusScreen() {
         toInput={toMenuInput}
         calls={calls}
         Form={MenuForm}
-        above={() => stored.length > 0 && <EightySix menus={stored} change={change} hasPrices />}
+        above={() => stored.length > 0 && <DishAvailability menus={stored} change={change} hasPrices />}
         below={(menus) => menus.length > 1 && <MenuOrder menus={menus} onSave={replaceAllMenus} />}
       />
     </StoredMenusContext>

@@ -43,7 +43,7 @@ export function describeChange<K extends ContentKind>(kind: K, before: object, a
   const own: OwnWords<K> | undefined = ownWords[kind];
   const others = fieldsBeside(contentFields[kind], ...showingFields, ...((own?.fields ?? []) as string[]));
   const phrases = [
-    ...showingPhrases(then, now),
+    ...visibilityPhrases(then, now),
     ...(own?.describe(then, now) ?? []),
     ...fieldPhrases(others, then, now),
     ...placePhrases(then, now),
@@ -58,7 +58,7 @@ function isSameForm(kind: ContentKind, one: object, other: object): boolean {
   return first === second;
 }
 
-function showingPhrases(then: object, now: object): Phrase[] {
+function visibilityPhrases(then: object, now: object): Phrase[] {
   const [before, after] = [readFields(visibility, then), readFields(visibility, now)];
   const phrases: Phrase[] = [];
   if (Boolean(before.isDraft) !== Boolean(after.isDraft)) {

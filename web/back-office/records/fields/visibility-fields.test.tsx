@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { NowProvider } from '../../../ui/now.tsx';
-import { ShowingFields } from './visibility-fields.tsx';
+import { VisibilityFields } from './visibility-fields.tsx';
 
 function Form({ stored }: { stored: Parameters<typeof toInput>[1] }) {
   const form = useForm({ defaultValues: toInput(visibility, stored) });
-  return <ShowingFields form={form} />;
+  return <VisibilityFields form={form} />;
 }
 
 function open(stored: object = {}) {

@@ -4,19 +4,19 @@ import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import styles from './visibility-fields.module.css';
 
-type ShowingInput = InputOf<typeof visibility>;
+type VisibilityInput = InputOf<typeof visibility>;
 
 /** When guests see a record: at once, from a time on, until a time, or not yet. Folded while it is simply live. */
-export function ShowingFields<Values extends ShowingInput>({ form }: { form: UseFormReturn<Values> }) {
+export function VisibilityFields<Values extends VisibilityInput>({ form }: { form: UseFormReturn<Values> }) {
   // The fields of this group are the same in every form.
-  const { control, register } = form as unknown as UseFormReturn<ShowingInput>;
+  const { control, register } = form as unknown as UseFormReturn<VisibilityInput>;
   const [isDraft, showFrom, showUntil] = useWatch({ control, name: ['isDraft', 'showFrom', 'showUntil'] });
   const { errors, defaultValues } = useFormState({ control });
   const hasError = errors.showFrom !== undefined || errors.showUntil !== undefined;
   const isHiddenAtFirst = Boolean(
     defaultValues?.isDraft || defaultValues?.showFrom || defaultValues?.showUntil,
   );
-  const words = visibilityWords(showingOf({ isDraft, showFrom, showUntil }), useNow());
+  const words = visibilityWords(visibilityOf({ isDraft, showFrom, showUntil }), useNow());
   return (
     <details className={styles.showing} open={hasError || isHiddenAtFirst || undefined}>
       <summary>
@@ -34,7 +34,7 @@ export function ShowingFields<Values extends ShowingInput>({ form }: { form: Use
   );
 }
 
-type MomentProps = { control: Control<ShowingInput>; name: 'showFrom' | 'showUntil'; hint: string };
+type MomentProps = { control: Control<VisibilityInput>; name: 'showFrom' | 'showUntil'; hint: string };
 
 /** One end of the time, on the venue's clock. */
 function Moment({ control, name, hint }: MomentProps) {
@@ -46,7 +46,7 @@ function Moment({ control, name, hint }: MomentProps) {
   );
 }
 
-function showingOf({ isDraft, showFrom, showUntil }: ShowingInput): Visibility {
+function visibilityOf({ isDraft, showFrom, showUntil }: VisibilityInput): Visibility {
   const read = (text: string) => {
     const date = fromLocalInput(text);
     return Number.isNaN(date.getTime()) ? undefined : date;

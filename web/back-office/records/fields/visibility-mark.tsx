@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { lookAheadPath } from '../../shell/look-ahead-path.ts';
 import styles from './visibility-mark.module.css';
 
-type ShowingMarkProps = {
+type VisibilityMarkProps = {
   showing: Visibility;
   /** The record's name, for the link that shows it. */
   name: string;
@@ -15,7 +15,7 @@ type ShowingMarkProps = {
  * Whether guests see a record: "Draft", "Live", "Live from … to …", with a link to the site as it will be. Changes by itself
  * at its start and its end.
  */
-export function ShowingMark({ showing, name }: ShowingMarkProps) {
+export function VisibilityMark({ showing, name }: VisibilityMarkProps) {
   const { showFrom, showUntil } = showing;
   const now = useNow(...[showFrom, showUntil].filter((moment) => moment !== undefined));
   const state = visibilityState(showing, now);

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useBackOnline } from '../../api/use-back-online.ts';
 import { hasDrafts } from '../../unsaved/drafts.ts';
-import { endingWords, lastEnding, type Ending } from '../sign-out-reason.ts';
+import { signOutWords, lastSignOut, type LastSignOut } from '../sign-out-reason.ts';
 import { readWayBack } from './sign-in-again.tsx';
 import { signInEntries, type SignInEntry, type SignInPath } from './sign-in-entries.ts';
 import { readSignInProblem, type SignInProblem } from './sign-in-error.ts';
@@ -25,7 +25,7 @@ export type SignInFormProps = {
 export function SignInForm({ heading, path, failureMessage }: SignInFormProps) {
   const navigate = useNavigate();
   const backTo = readWayBack(useLocation().state);
-  const [ending] = useState(lastEnding.read);
+  const [ending] = useState(lastSignOut.read);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SignInProblem>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -186,8 +186,8 @@ function Elsewhere({ screen, failureMessage, onFollow }: ElsewhereProps) {
 }
 
 /** Why the session ended, and that drafts were kept. */
-function EndingNotice({ ending: { reason, uid } }: { ending: Ending }) {
-  const { title, next } = endingWords[reason];
+function EndingNotice({ ending: { reason, uid } }: { ending: LastSignOut }) {
+  const { title, next } = signOutWords[reason];
   const keepsDrafts = uid !== undefined && hasDrafts(uid);
   return (
     <Notice title={title}>

@@ -3,7 +3,7 @@ import { signInWithCustomToken, type User } from 'firebase/auth';
 import { officeAuth } from '../../../firebase/auth.ts';
 import { callLogin, loginPathOf, type Credentials, type LoginPath } from './login-call.ts';
 import { noteSignIn } from '../../browser-storage/session-note.ts';
-import { clearTracesAtSignIn } from '../browser-data.ts';
+import { clearBrowserDataAtSignIn } from '../browser-data.ts';
 
 /**
  * Signs in a member of staff. `visit` is 'first' if nobody was signed in, 'again' if the same person was, and 'next'
@@ -15,7 +15,7 @@ export async function signIn(
 ): Promise<{ uid: string; visit: 'first' | 'again' | 'next' }> {
   const before = officeAuth().currentUser;
   const { uid } = await openSession(path, credentials);
-  clearTracesAtSignIn(uid);
+  clearBrowserDataAtSignIn(uid);
   if (!before) return { uid, visit: 'first' };
   return { uid, visit: before.uid === uid ? 'again' : 'next' };
 }

@@ -1,4 +1,4 @@
-import { gigDate, gigPath, gigStatuses, musicPath, statusOf, upcomingEvents, type Gig } from '@venue/domain';
+import { gigDate, gigPath, gigStatuses, musicPath, statusOf, upcomingGigs, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -10,7 +10,7 @@ const most = 4;
 /** The next gigs besides the one of the page, each with a link to its own. */
 export function NextGigs({ after }: { after: Gig }) {
   const { nextGigs } = usePublished();
-  const others = upcomingEvents(nextGigs, useNow()).filter(({ _id }) => _id !== after._id);
+  const others = upcomingGigs(nextGigs, useNow()).filter(({ _id }) => _id !== after._id);
   return (
     <section className={styles.next} aria-labelledby="next-gigs">
       <h2 id="next-gigs">Next on our stage</h2>

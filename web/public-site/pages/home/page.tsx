@@ -1,4 +1,4 @@
-import { upcomingEvents } from '@venue/domain';
+import { upcomingGigs } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
 
 export const pages = [
@@ -21,7 +21,7 @@ export const pages = [
     records: ({ website, openingHours, nextGigs }, now) => [
       website,
       openingHours,
-      ...upcomingEvents(nextGigs, now),
+      ...upcomingGigs(nextGigs, now),
     ],
   }),
 ];

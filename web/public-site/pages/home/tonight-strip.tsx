@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime, gigPath, isOnNow, upcomingEvents, type Gig } from '@venue/domain';
+import { formatLongDate, formatTime, gigPath, isOnNow, upcomingGigs, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { GigNews } from '../../gigs/gig-news.tsx';
@@ -10,7 +10,7 @@ import styles from './tonight-strip.module.css';
 export function TonightStrip() {
   const { nextGigs } = usePublished();
   const now = useNow();
-  const [next, after] = upcomingEvents(nextGigs, now);
+  const [next, after] = upcomingGigs(nextGigs, now);
   if (!next) return null;
   return (
     <section className={styles.strip} aria-label="Next on our stage">

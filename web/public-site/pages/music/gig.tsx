@@ -11,7 +11,7 @@ import { Description } from './description.tsx';
 import styles from './gig.module.css';
 
 /** One gig in the list: date first, artist large (section 2.5). */
-export function Gig({ event }: { event: Gig }) {
+export function GigItem({ event }: { event: Gig }) {
   const { datetime } = event;
   return (
     <article className={classes(styles.gig, isCalledOff(event) && styles.off)}>

@@ -1,10 +1,10 @@
-import { scrollInThresholds, upcomingEvents, type Gig } from '@venue/domain';
+import { scrollInThresholds, upcomingGigs, type Gig } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
-import { Gig as GigCard } from './gig.tsx';
+import { GigItem } from './gig.tsx';
 import { Month, type MonthName } from './months.tsx';
 import styles from './music-page.module.css';
 
@@ -30,7 +30,7 @@ export function LaterGigs({ gigs, undated, months, shown }: LaterGigsProps) {
         <GigItems gigs={gigs} />
         {months.slice(0, count).map((month) => (
           <Month key={month} month={month} shown={shown} waiting="Loading more gigs …">
-            {(further) => <GigItems gigs={upcomingEvents(further, now)} />}
+            {(further) => <GigItems gigs={upcomingGigs(further, now)} />}
           </Month>
         ))}
         <GigItems gigs={undated} />
@@ -49,7 +49,7 @@ function GigItems({ gigs }: { gigs: readonly Gig[] }) {
   return gigs.map((event) => (
     <li key={event._id}>
       <Reveal threshold={scrollInThresholds.other}>
-        <GigCard event={event} />
+        <GigItem event={event} />
       </Reveal>
     </li>
   ));

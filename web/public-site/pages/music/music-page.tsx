@@ -1,4 +1,4 @@
-import { gigsPart, messages, playedEvents, upcomingEvents, type GigsPart } from '@venue/domain';
+import { gigsPart, messages, playedGigs, upcomingGigs, type GigsPart } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTop } from '../../../ui/page/page-top.tsx';
@@ -23,8 +23,8 @@ export function MusicPage() {
   const now = useNow();
   // The lists are as of the last save; since then a gig may have moved from upcoming to past.
   const shown = [...gigs.upcoming, ...gigs.past];
-  const [lead, ...later] = upcomingEvents(shown, now);
-  const past = playedEvents(shown, now);
+  const [lead, ...later] = upcomingGigs(shown, now);
+  const past = playedGigs(shown, now);
   const title = website.musicTitle || 'Music';
 
   return (

@@ -1,4 +1,4 @@
-import { gigsPart, musicPath, upcomingEvents } from '@venue/domain';
+import { gigsPart, musicPath, upcomingGigs } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
 
 export const pages = [
@@ -13,8 +13,8 @@ export const pages = [
     render: ({ MusicPage }) => <MusicPage />,
     async structuredData({ site, part }, now) {
       const { gigData } = await import('../../gigs/gig-data.ts');
-      return upcomingEvents(part?.upcoming ?? [], now).map((gig) => gigData(gig, site));
+      return upcomingGigs(part?.upcoming ?? [], now).map((gig) => gigData(gig, site));
     },
-    records: ({ website, nextGigs }, now) => [website, ...upcomingEvents(nextGigs, now)],
+    records: ({ website, nextGigs }, now) => [website, ...upcomingGigs(nextGigs, now)],
   }),
 ];

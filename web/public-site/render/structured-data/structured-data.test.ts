@@ -3,7 +3,7 @@ import {
   readPart,
   readSite,
   showPrice,
-  upcomingEvents,
+  upcomingGigs,
   type OpeningHoursElement,
   type PartJson,
   type SpecialDay,
@@ -153,7 +153,7 @@ describe('structured data', () => {
   it('has every gig listed, in the venue’s time zone', async () => {
     const { page, find } = await graphOf('/music-at-fathoms');
     const listed = find('MusicEvent');
-    const upcoming = upcomingEvents(gigs.upcoming, now);
+    const upcoming = upcomingGigs(gigs.upcoming, now);
     expect(listed).toHaveLength(upcoming.length);
     expect(listed[0]).toMatchObject({
       name: upcoming[0]!.artist,

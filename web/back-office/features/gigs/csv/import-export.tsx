@@ -1,4 +1,4 @@
-import { localDay, upcomingEvents, type Gig } from '@venue/domain';
+import { localDay, upcomingGigs, type Gig } from '@venue/domain';
 import { useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
@@ -19,7 +19,7 @@ type ImportExportProps = ImportGigsProps & {
 export function ImportExport({ events, postcode, ...calls }: ImportExportProps) {
   const now = useNow();
   const [isOpen, setIsOpen] = useState(false);
-  const coming = upcomingEvents(events, now).filter(({ datetime }) => datetime);
+  const coming = upcomingGigs(events, now).filter(({ datetime }) => datetime);
   return (
     <Panel title="Import and export" isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
       <div className={layout.stack}>

@@ -1,5 +1,5 @@
 import { fromLocalInput, gig, nightOf, toInput, type InputOf, type Gig } from '@venue/domain';
-import { eventSchema } from '@venue/domain/schemas';
+import { gigSchema } from '@venue/domain/schemas';
 import { ValidationError } from 'yup';
 import type { GigLine } from './read-gigs.ts';
 
@@ -85,7 +85,7 @@ function tidy(text: string): string {
 /** What the server would refuse, as sentences that name the field. */
 function invalidFields(values: Partial<GigInput>): string[] {
   try {
-    eventSchema.validateSync(values, { abortEarly: false });
+    gigSchema.validateSync(values, { abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -13,11 +13,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import styles from './date-field.module.css';
-import { nextWeekday, type EventFormInput } from '../gig-input.ts';
+import { nextWeekday, type GigFormInput } from '../gig-input.ts';
 import { doorsBefore, endAfter } from '../times/gig-times.ts';
 
 type DateFieldProps = {
-  form: UseFormReturn<EventFormInput>;
+  form: UseFormReturn<GigFormInput>;
   /** Whether to warn about a past date: for a new gig. */
   isNew: boolean;
 };

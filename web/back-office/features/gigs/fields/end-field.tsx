@@ -1,11 +1,11 @@
 import { gig } from '@venue/domain';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field } from '../../../../ui/field.tsx';
-import type { EventFormInput } from '../gig-input.ts';
+import type { GigFormInput } from '../gig-input.ts';
 import { endAfter } from '../times/gig-times.ts';
 
 /** The likely end, as a time of day: on the same evening, or after midnight. */
-export function EndField({ form }: { form: UseFormReturn<EventFormInput> }) {
+export function EndField({ form }: { form: UseFormReturn<GigFormInput> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'endsAt' });
   return (
     <Field

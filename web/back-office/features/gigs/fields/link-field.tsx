@@ -1,9 +1,9 @@
 import { gig } from '@venue/domain';
 import type { UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../../records/fields/text-field.tsx';
-import type { EventFormInput } from '../gig-input.ts';
+import type { GigFormInput } from '../gig-input.ts';
 
-type LinkFieldProps = { form: UseFormReturn<EventFormInput>; name: 'artistLink' | 'ticketLink' };
+type LinkFieldProps = { form: UseFormReturn<GigFormInput>; name: 'artistLink' | 'ticketLink' };
 
 /** A link, completed to an address when somebody types "www.example.ie/band". */
 export function LinkField({ form, name }: LinkFieldProps) {

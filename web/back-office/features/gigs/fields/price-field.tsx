@@ -3,13 +3,13 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { selectOnTap } from '../../../records/fields/select-on-tap.ts';
-import type { EventFormInput } from '../gig-input.ts';
+import type { GigFormInput } from '../gig-input.ts';
 import styles from './price-field.module.css';
 
 const free = 'Free';
 
 /** The price as guests read it, with one tap for the usual one. */
-export function PriceField({ form }: { form: UseFormReturn<EventFormInput> }) {
+export function PriceField({ form }: { form: UseFormReturn<GigFormInput> }) {
   const { field, fieldState } = useController({ control: form.control, name: 'price' });
   const isFree = field.value === free;
   return (

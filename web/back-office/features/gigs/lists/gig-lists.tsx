@@ -4,29 +4,29 @@ import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import { hasDraftOf, useDraftPaths } from '../../../unsaved/use-drafts.ts';
 import { Panel } from '../../../shell/panel.tsx';
-import { EventCard } from '../gig-card.tsx';
+import { GigCard } from '../gig-card.tsx';
 import styles from './gig-lists.module.css';
 import { eventPath } from '../gig-path.ts';
-import type { EventActions } from '../gig-actions.tsx';
+import type { GigHandlers } from '../gig-actions.tsx';
 import type { OlderGigs } from './older-gigs.tsx';
 
 /** Past gigs rendered at a time, so that years of them don't slow a phone down. */
 const pageLength = 30;
 
-type EventListsProps = {
+type GigListsProps = {
   events: readonly Gig[];
   /** Gigs before these, loaded when the archive is opened. */
   older?: OlderGigs | undefined;
-  actions: EventActions;
+  actions: GigHandlers;
 };
 
 /**
  * Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). What is on
  * now stands first in the archive. Memoised: opening or filling a form above does not render hundreds of gigs again.
  */
-export const EventLists = memo(Lists);
+export const GigLists = memo(Lists);
 
-function Lists({ events, older, actions }: EventListsProps) {
+function Lists({ events, older, actions }: GigListsProps) {
   const now = useNow();
   const upcoming = events.filter((event) => !isArchived(event, now)).toSorted(byDate);
   const archived = events.filter((event) => isArchived(event, now)).toSorted((a, b) => byDate(b, a));
@@ -94,7 +94,7 @@ function isOfTonight({ datetime }: Gig, now: Date): boolean {
   return datetime !== undefined && nightOf(datetime) === nightOf(now);
 }
 
-type CardsProps = Pick<EventListsProps, 'events' | 'actions'>;
+type CardsProps = Pick<GigListsProps, 'events' | 'actions'>;
 
 function Cards({ events, actions }: CardsProps) {
   const now = useNow();
@@ -103,7 +103,7 @@ function Cards({ events, actions }: CardsProps) {
     <ul className={styles.cards}>
       {events.map((event) => (
         <li key={event._id} className={styles.card}>
-          <EventCard
+          <GigCard
             event={event}
             actions={actions}
             isOnNow={isOnNow(event, now)}

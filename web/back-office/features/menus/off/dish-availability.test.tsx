@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../../ui/now.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import type { ChangeDish } from '../dish-calls.ts';
-import { EightySix } from './dish-availability.tsx';
+import { DishAvailability } from './dish-availability.tsx';
 
 const saturdayNight = fromLocalInput('2026-07-11T00:30');
 const fiveInTheMorning = fromLocalInput('2026-07-11T05:00');
@@ -30,7 +30,7 @@ function openDinner(...contents: MenuElement[]) {
   });
   const screenOf = (shown: Menu) => (
     <NowProvider first={saturdayNight}>
-      <EightySix menus={[shown]} change={change} />
+      <DishAvailability menus={[shown]} change={change} />
     </NowProvider>
   );
   const page = render(screenOf(menu));
@@ -125,7 +125,7 @@ describe('the price of a dish', () => {
     const menu: Menu = { ...emptyMenu, _id: 'd', title: 'Dinner', contents: [dish('h', 'Hake')] };
     const page = render(
       <NowProvider first={saturdayNight}>
-        <EightySix menus={[menu]} change={change} hasPrices />
+        <DishAvailability menus={[menu]} change={change} hasPrices />
       </NowProvider>,
     );
     return { change, ...page };

@@ -19,7 +19,7 @@ import { OffNow } from './off-now.tsx';
 import { offWords } from './off-words.ts';
 import { PriceDialog } from '../prices/price-dialog.tsx';
 
-type EightySixProps = {
+type DishAvailabilityProps = {
   menus: Menu[];
   change: ChangeDish;
   /** Whether the person may change prices. */
@@ -34,7 +34,7 @@ type Done = { title: string; undo: () => Promise<unknown> };
  * tap, and which need their allergens checked. What somebody taps stays where it is: the answer is over the page, and
  * what is off now is listed below the search.
  */
-export function EightySix({ menus, change, hasPrices = false }: EightySixProps) {
+export function DishAvailability({ menus, change, hasPrices = false }: DishAvailabilityProps) {
   const { isOnline } = useConnection();
   const [text, setText] = useState('');
   const { isBusy, error, run } = useAction();

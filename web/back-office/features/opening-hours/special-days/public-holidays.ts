@@ -1,13 +1,13 @@
 import { nextDay, weekdayOf } from '@venue/domain';
 
 /** A day of the year on which many houses have other hours. */
-export type Feast = { name: string; day: string };
+export type PublicHoliday = { name: string; day: string };
 
 const monday = 1;
 const friday = 5;
 
 /** Public holidays and feasts in Ireland with their next days from a day (YYYY-MM-DD) on, soonest first. */
-export function nextPublicHolidays(from: string): Feast[] {
+export function nextPublicHolidays(from: string): PublicHoliday[] {
   const year = Number(from.slice(0, 4));
   return Object.entries(feasts)
     .map(([name, dayIn]) => ({ name, day: dayIn(year) >= from ? dayIn(year) : dayIn(year + 1) }))

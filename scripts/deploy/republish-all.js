@@ -6,7 +6,7 @@ register();
 const { republishAll: publish } = await import('../../functions/src/records/republish-all.ts');
 
 /** Publishes in the project that the Admin SDK points to, and resolves with the text to print. */
-export async function publishAnew() {
+export async function republishAll() {
   const version = await publish('npm run publish');
   if (version === undefined)
     return 'There is no content yet, so nothing was published. Sign in to the back office and add some.';
