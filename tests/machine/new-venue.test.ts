@@ -105,7 +105,10 @@ describe('a new owner’s first hour', () => {
       { input: `${owner.password}\n`, env: { ...env, PORT_SHIFT: String(shift) }, stdio: 'pipe' },
     );
     const page = await newPage();
-    onTestFailed(async () => console.log(page.url(), await page.locator('body').innerText(), problems));
+    onTestFailed(async () => {
+      const stored = await (await fetch(`${site}/api/website/getAll`)).text();
+      console.log(page.url(), await page.locator('body').innerText(), stored, problems);
+    });
     const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const goTo = async (step: string) => {
