@@ -22,6 +22,8 @@ app.use(
 );
 app.use(createApp());
 const server = createServer(app);
+// Whoever asks closes idle connections, so that none is closed just as the next request is written to it.
+server.keepAliveTimeout = 0;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
