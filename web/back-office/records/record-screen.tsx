@@ -4,7 +4,7 @@ import { useLiveRecord } from '../subscriptions/use-live.ts';
 import { useStaff } from '../access/staff.ts';
 import { HistoryLink } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import type { FormRecord } from './use-record-form.ts';
+import type { FormRecord } from './form-record.ts';
 
 type RecordScreenProps<Entity, Values> = {
   title: string;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { readDraft } from '../unsaved/drafts.ts';
-import type { FormRecord } from './use-record-form.ts';
+import type { FormRecord } from './form-record.ts';
 
 type EditedOptions<Entity, Values> = {
   /** The record that is picked, if one is. */

@@ -5,7 +5,8 @@ import { FormState } from './fields/form-state.tsx';
 import { MediaField } from '../media/media-field.tsx';
 import { readDraft, writeDraft } from '../unsaved/drafts.ts';
 import { uploadPicked } from '../media/upload-image.ts';
-import { useRecordForm, type FormRecord } from './use-record-form.ts';
+import type { FormRecord } from './form-record.ts';
+import { useRecordForm } from './use-record-form.ts';
 
 type Poster = { title: string; img: string; gallery: string[] };
 

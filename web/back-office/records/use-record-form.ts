@@ -11,22 +11,14 @@ import {
 import { toApiError } from '../api/api-error.ts';
 import { pickAgain, type LostFile } from '../media/lost-files.ts';
 import { findStored, withStoredNames } from '../media/picked-files.ts';
-import {
-  newEntryDraftPath,
-  currentAddress,
-  readDraft,
-  writeDraft,
-  type UnsavedInput,
-} from '../unsaved/drafts.ts';
+import { newEntryDraftPath, currentAddress, readDraft, writeDraft } from '../unsaved/drafts.ts';
 import { discardWork, useRestorable } from '../unsaved/discarded-work.ts';
+import { baseOf, complete, type FormRecord } from './form-record.ts';
 import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
 import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 import { useSaveQuestion, type SaveQuestion } from './use-save-question.ts';
-
-/** A stored record as a form sees it: the values it edits, and when they were saved. */
-export type FormRecord<Values> = { values: Values; updatedAt?: Date };
 
 export type RecordFormOptions<Values extends FieldValues> = {
   /** What the form is about, for dialogs and the list of drafts: "opening hours". */
@@ -234,19 +226,6 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     /** Discards the changes and shows the record as it is stored now. Can be undone for a minute. */
     discard: () => discardWork([work]),
   };
-}
-
-/** A draft that was typed before an upgrade lacks the fields that are new since: they are as the record has them. */
-function complete<Values>(draft: UnsavedInput<Values> | undefined, { values }: FormRecord<Values>) {
-  if (!draft) return undefined;
-  const base = draft.base && { ...values, ...draft.base };
-  return { ...draft, values: { ...values, ...draft.values }, base };
-}
-
-/** The record that a draft was typed over; the one given where the draft does not say. */
-function baseOf<Values>(draft: UnsavedInput<Values>, record: FormRecord<Values>): FormRecord<Values> {
-  const updatedAt = draft.basedOn ? new Date(draft.basedOn) : undefined;
-  return { values: draft.base ?? record.values, updatedAt };
 }
 
 /** The server writes `contents[2].content`, the form `contents.2.content`. */

@@ -50,14 +50,14 @@ function arrivalsOver({ asked, clock, others, serviceAt }: Evening, at: number):
   const inSlot = others.filter((turn) => turn.slot === slot);
   const inService = others.filter((turn) => serviceAt(turn.start) === service);
   const excess = {
-    coversPerSlot: coversOf(inSlot) + party - (rules.coversPerSlot ?? Infinity),
+    coversPerSlot: guestsOf(inSlot) + party - (rules.coversPerSlot ?? Infinity),
     partiesPerSlot: inSlot.length + 1 - (rules.partiesPerSlot ?? Infinity),
-    coversPerService: coversOf(inService) + party - (rules.coversPerService ?? Infinity),
+    coversPerService: guestsOf(inService) + party - (rules.coversPerService ?? Infinity),
   };
   return Object.fromEntries(Object.entries(excess).filter(([, by]) => by > 0));
 }
 
-function coversOf(turns: readonly Turn[]): number {
+function guestsOf(turns: readonly Turn[]): number {
   return turns.reduce((sum, { party }) => sum + party, 0);
 }
 

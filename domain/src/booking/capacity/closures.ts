@@ -1,7 +1,5 @@
-import { clockMinutes, eveningOpens, type EveningClock } from './evening-clock.ts';
+import { clockMinutes, dayMinutes, eveningOpens, type EveningClock } from './evening-clock.ts';
 import type { BookingClosure, CapacityRules } from './capacity-rules.ts';
-
-const dayMinutes = 24 * 60;
 
 /** A closure in minutes of the evening's clock, its end not part of it. */
 export type ClosedTurn = {

@@ -4,7 +4,7 @@ import { nextDay, nightOf } from '../../time/night.ts';
 import { zoneOffset, zoneTable, type ZoneTable } from '../../time/zone.ts';
 
 const minuteLength = 60_000;
-const dayMinutes = 24 * 60;
+export const dayMinutes = 24 * 60;
 
 /** How far a clock reaches: turns and closures end before. No clock changes twice in three days. */
 export const clockDays = 3;

@@ -3,7 +3,7 @@ import type { Asked } from './asked.ts';
 import { floorOf, takenTables, type Floor, type Stretch, type Taken } from './best-fit.ts';
 import { closedTurns, type ClosedTurn } from './closures.ts';
 import { turnsOf, type Turn } from './entry.ts';
-import { clockDays, eveningClock, type EveningClock } from './evening-clock.ts';
+import { clockDays, dayMinutes, eveningClock, type EveningClock } from './evening-clock.ts';
 import { serviceReader } from './services.ts';
 
 /** What is known of an evening, whoever asks: read once, for many questions. */
@@ -34,8 +34,6 @@ export type Evening = Omit<EveningRead, 'turns' | 'floor'> & {
 
 /** By the minute of the evening's clock. */
 export type Seats = { held: Float64Array; closed: Float64Array };
-
-const dayMinutes = 24 * 60;
 
 /** Reads an evening, whoever asks. */
 export function readEvening({

@@ -4,9 +4,7 @@ import { clockText } from '../../opening-hours/opening-times.ts';
 import { findArea } from '../../opening-hours/read-areas.ts';
 import type { Span } from './asked.ts';
 import type { CapacityRules } from './capacity-rules.ts';
-import { clockMinutes, eveningEnds, eveningOpens, type EveningClock } from './evening-clock.ts';
-
-const dayMinutes = 24 * 60;
+import { clockMinutes, dayMinutes, eveningEnds, eveningOpens, type EveningClock } from './evening-clock.ts';
 
 /**
  * The hours of an area on an evening (YYYY-MM-DD): of its special day, closed tonight included, or else of its week.

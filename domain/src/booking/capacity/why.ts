@@ -136,10 +136,11 @@ function asStaff({ asked, read, minute }: Wanted): Free[] {
 /** The most seats that can be kept for walk-ins while the time is free. */
 function seatsStillKept({ asked, read, minute }: Wanted): number {
   let { keepForWalkIns } = asked.rules;
-  for (;;) {
+  while (keepForWalkIns > 0) {
     const rules = { ...asked.rules, keepForWalkIns };
     const { over } = checkMinute(openEvening({ ...asked, rules }, read), minute);
-    if (over.seats === undefined) return keepForWalkIns;
+    if (over.seats === undefined) break;
     keepForWalkIns = Math.max(0, keepForWalkIns - over.seats);
   }
+  return keepForWalkIns;
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { StaffContext } from '../../access/staff.ts';
-import type { FormRecord } from '../../records/use-record-form.ts';
+import type { FormRecord } from '../../records/form-record.ts';
 import { MenuForm } from './menu-form.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { StoredMenusContext } from './stored-menus.ts';
