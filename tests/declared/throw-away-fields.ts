@@ -3,7 +3,7 @@
  * code that copies names by hand loses them. Import it before anything that derives from the declarations, such as the
  * schemas. It changes the declarations themselves, so the file's modules must not be shared with another test.
  */
-import { contentFields } from '../../domain/src/content-kinds.ts';
+import { kinds } from '../../domain/src/kinds.ts';
 import {
   choice,
   dateTime,
@@ -76,4 +76,4 @@ function addTo(fields: Fields): void {
   Object.assign(fields, spare());
 }
 
-for (const fields of Object.values(contentFields)) addTo(fields);
+for (const { fields } of Object.values(kinds)) addTo(fields);

@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check';
 import {
-  contentFields,
+  kinds,
   entryFields,
   ContentLimits,
   menuElementStrings,
   nextDay,
-  type ContentKind,
+  type KindName,
   type Field,
   type Fields,
   type MenuElementType,
@@ -82,8 +82,8 @@ export function valuesOf(fields: Fields): fc.Arbitrary<Values> {
 }
 
 /** Records of a kind that guests see now, as their author has typed them. */
-export function recordsOf(kind: ContentKind): fc.Arbitrary<Values> {
-  return valuesOf(contentFields[kind]).map((values) => ({
+export function recordsOf(kind: KindName): fc.Arbitrary<Values> {
+  return valuesOf(kinds[kind].fields).map((values) => ({
     ...values,
     ...('showUntil' in values && {
       ...{
@@ -97,7 +97,7 @@ export function recordsOf(kind: ContentKind): fc.Arbitrary<Values> {
 }
 
 /** What the rules of a kind make of its values. They name only the fields that the rules are about. */
-const rules: { [K in ContentKind]?: (values: Values) => Values } = {
+const rules: { [K in KindName]?: (values: Values) => Values } = {
   website: () => ({ eircode: 'D02 X285' }),
   menus: ({ contents }) => ({
     contents: entries(contents).map(({ allergens, diets, ...element }) => {

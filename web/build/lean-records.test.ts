@@ -1,4 +1,4 @@
-import { contentFields, readRecord, type Fields } from '@venue/domain';
+import { fieldsOf, kindNames, readRecord, type Fields } from '@venue/domain';
 import { build, type Rolldown } from 'vite';
 import { leanFields, leanRecords } from './lean-records.ts';
 
@@ -17,18 +17,21 @@ function fullDocument(fields: Fields): object {
 }
 
 describe('a lean declaration', () => {
-  it.each(Object.entries<Fields>(contentFields))('reads %s like the full declaration', (_, fields) => {
-    const documents = [
-      {},
-      fullDocument(fields),
-      { panels: [{ panelButtonType: 'Contact Us' }, {}, 'x'], landingButton1: 'Contact Us', title: 3 },
-      { contents: [{ elementType: 'Nothing', content: [{}] }], endsAt: null, position: '1' },
-    ];
-    for (const document of documents)
-      expect(readRecord(leanFields(fields), 'id', document)).toStrictEqual(
-        readRecord(fields, 'id', document),
-      );
-  });
+  it.each(kindNames.map((name) => [name, fieldsOf(name)] as const))(
+    'reads %s like the full declaration',
+    (_, fields) => {
+      const documents = [
+        {},
+        fullDocument(fields),
+        { panels: [{ panelButtonType: 'Contact Us' }, {}, 'x'], landingButton1: 'Contact Us', title: 3 },
+        { contents: [{ elementType: 'Nothing', content: [{}] }], endsAt: null, position: '1' },
+      ];
+      for (const document of documents)
+        expect(readRecord(leanFields(fields), 'id', document)).toStrictEqual(
+          readRecord(fields, 'id', document),
+        );
+    },
+  );
 
   it('contains no texts for staff', async () => {
     const input = new URL('../../domain/src/published/site.ts', import.meta.url).pathname;

@@ -1,4 +1,4 @@
-import { singleId } from '../content-kinds.ts';
+import { singleId } from '../record/kind.ts';
 import { customPage, type CustomPage } from '../custom-page/custom-page.ts';
 import { gig, type Gig } from '../gig/gig.ts';
 import { legalText, type LegalText } from '../legal-text/legal-text.ts';

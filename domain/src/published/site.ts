@@ -7,7 +7,7 @@ import { customPage } from '../custom-page/custom-page.ts';
 import { website, type Website } from '../website/website.ts';
 import { line, list, number, stamps, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { singleId } from '../content-kinds.ts';
+import { singleId } from '../record/kind.ts';
 import { toJson, type Json } from './json.ts';
 import type { PartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';

@@ -1,5 +1,5 @@
 import {
-  contentKinds,
+  kindNames,
   gigsPart,
   gigsShown,
   isMonthPart,
@@ -61,7 +61,7 @@ export async function readStoredSite(
     const due = await readDue(reader, stored, now);
     return { documents: byPath(docs), site: stored, isWhole: false, due, published: known };
   }
-  const all = await Promise.all(contentKinds.map((kind) => reader.get(db.collection(kind))));
+  const all = await Promise.all(kindNames.map((kind) => reader.get(db.collection(kind))));
   const documents = byPath([...docs, ...all.flatMap((collection) => collection.docs)]);
   const { site } = compose(nothingPublished, documents.keys(), new Map(), documents, [], now);
   return {

@@ -1,5 +1,5 @@
 import {
-  contentKinds,
+  kindNames,
   isDue,
   nextChangeAt,
   noticeVisibilities,
@@ -46,7 +46,7 @@ export async function readDue(
 
 /** The starts and ends of all records that have one at or after a moment. */
 async function readSchedule(reader: Transaction, since: Date): Promise<Schedule> {
-  const queries = contentKinds.filter(canBeHidden).flatMap((kind) =>
+  const queries = kindNames.filter(canBeHidden).flatMap((kind) =>
     (['showFrom', 'showUntil'] as const).map((field) =>
       reader.get(
         database()

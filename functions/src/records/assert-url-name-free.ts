@@ -1,4 +1,4 @@
-import type { ContentKind } from '@venue/domain';
+import type { KindName } from '@venue/domain';
 import { HttpError } from '../requests/http-error.ts';
 
 /**
@@ -6,7 +6,7 @@ import { HttpError } from '../requests/http-error.ts';
  * that guests don't see yet. Other kinds have no endpoint.
  * @param own id of the saved record
  */
-export function assertUrlNameFree(kind: ContentKind, { route }: { route?: unknown }, own?: string) {
+export function assertUrlNameFree(kind: KindName, { route }: { route?: unknown }, own?: string) {
   return async (): Promise<void> => {
     if (kind !== 'menus' && kind !== 'routes') return;
     const { listNames } = await import('./list-names.ts');

@@ -1,4 +1,4 @@
-import { nextChangeAt, type ContentKind, type ContentRecords, type Visibility } from '@venue/domain';
+import { nextChangeAt, type KindName, type RecordOfKind, type Visibility } from '@venue/domain';
 import { toPublicRecord, isPublicAt } from '../publishing/to-public-record.ts';
 
 /** Records are read again after this time, in ms, even if nothing was saved: somebody may have changed the database. */
@@ -10,15 +10,15 @@ const keptMs = 5 * 60_000;
  * @param list reads all records of the kind, after its call
  * @param lastSave the time of the last save; undefined before the first one
  */
-export function createGuestList<K extends ContentKind>(
+export function createGuestList<K extends KindName>(
   kind: K,
-  list: () => Promise<ContentRecords[K][]>,
+  list: () => Promise<RecordOfKind<K>[]>,
   lastSave: () => Promise<string | undefined>,
 ): () => Promise<string> {
-  let kept: { records: ContentRecords[K][]; save: string | undefined; at: number } | undefined;
+  let kept: { records: RecordOfKind<K>[]; save: string | undefined; at: number } | undefined;
   let written: { json: string; until: number; of: unknown } | undefined;
 
-  async function current(): Promise<ContentRecords[K][]> {
+  async function current(): Promise<RecordOfKind<K>[]> {
     const save = await lastSave();
     const at = Date.now();
     const isCurrent = kept && save !== undefined && kept.save === save && at - kept.at < keptMs;

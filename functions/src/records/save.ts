@@ -1,4 +1,4 @@
-import { messages, readContent, type ContentKind, type ContentRecords, type SiteJson } from '@venue/domain';
+import { messages, readContent, type KindName, type RecordOfKind, type SiteJson } from '@venue/domain';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
@@ -16,7 +16,7 @@ export type SaveOptions = {
 };
 
 /** The change of one record. */
-type Edit<K extends ContentKind> = SaveOptions & {
+type Edit<K extends KindName> = SaveOptions & {
   kind: K;
   id: string;
   operation: Operation;
@@ -31,7 +31,7 @@ type Edit<K extends ContentKind> = SaveOptions & {
  * Saves one record together with its revision and its published parts, all or nothing. Resolves with the record, or
  * undefined after a deletion. Throws 409 if it has been changed since `basedOn`.
  */
-async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRecords[K] | undefined> {
+async function saveEdit<K extends KindName>(edit: Edit<K>): Promise<RecordOfKind<K> | undefined> {
   const path = recordPath(edit.kind, edit.id);
   const { documents } = await commit({
     by: edit.by.uid,
@@ -51,22 +51,22 @@ async function saveEdit<K extends ContentKind>(edit: Edit<K>): Promise<ContentRe
 }
 
 /** Stores a new record with a new id. `fields` is called in each attempt. */
-export async function createRecord<K extends ContentKind>(
+export async function createRecord<K extends KindName>(
   kind: K,
   fields: () => DocumentData | Promise<DocumentData>,
   options: SaveOptions,
-): Promise<ContentRecords[K]> {
+): Promise<RecordOfKind<K>> {
   const id = database().collection(kind).doc().id;
   return required(await saveEdit({ ...options, kind, id, operation: 'create', change: fields }));
 }
 
 /** Restores an earlier state of a record, also of a deleted one. */
-export async function restoreRecord<K extends ContentKind>(
+export async function restoreRecord<K extends KindName>(
   kind: K,
   id: string,
   earlier: DocumentData,
   options: SaveOptions,
-): Promise<ContentRecords[K]> {
+): Promise<RecordOfKind<K>> {
   return required(await saveEdit({ ...options, kind, id, operation: 'restore', change: () => earlier }));
 }
 
@@ -75,12 +75,12 @@ export async function restoreRecord<K extends ContentKind>(
  * of a single record, such as the opening hours, creates it. Throws 404 for an unknown id, and 409 if the record has
  * been changed or deleted since `basedOn`.
  */
-export async function updateRecord<K extends ContentKind>(
+export async function updateRecord<K extends KindName>(
   kind: K,
   id: string,
   fields: DocumentData | ((before: DocumentData) => DocumentData),
   options: SaveOptions,
-): Promise<ContentRecords[K]> {
+): Promise<RecordOfKind<K>> {
   const change = (before: DocumentData | undefined) => {
     if (!before && !isSingle(kind, id)) throw new HttpError(404, messages.unknownRecord);
     if (!before && options.basedOn) throw new HttpError(409, messages.deletedMeanwhile);
@@ -90,7 +90,7 @@ export async function updateRecord<K extends ContentKind>(
 }
 
 /** Deletes a record; its last state stays in the revision. Throws 404 if it no longer exists. */
-export async function removeRecord(kind: ContentKind, id: string, options: SaveOptions): Promise<void> {
+export async function removeRecord(kind: KindName, id: string, options: SaveOptions): Promise<void> {
   const change = (before: DocumentData | undefined) => void required(before);
   await saveEdit({ ...options, kind, id, operation: 'delete', change });
 }

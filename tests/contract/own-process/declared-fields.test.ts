@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
-import type { ContentKind, Fields, PartName, SiteJson } from '@venue/domain';
+import type { KindName, Fields, PartName, SiteJson } from '@venue/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Values } from '../../declared/values.ts';
@@ -22,7 +22,7 @@ type Asked = { method: string; path: string; body?: object };
 const { isSpare } = await import('../../declared/throw-away-fields.ts');
 const { recordsOf, valuesOf } = await import('../../declared/values.ts');
 const domain = await import('@venue/domain');
-const { contentFields, contentKinds, readContent, singleKinds, singleId, toInput, toJson } = domain;
+const { kinds, kindNames, readContent, isSingleKind, singleId, toInput, toJson } = domain;
 const { call } = await import('../call.ts');
 const { db } = await import('../staff.ts');
 const { createServer } = await import('node:http');
@@ -95,7 +95,7 @@ async function newest(kind: string): Promise<string> {
   return docs[0]!.id;
 }
 
-function formOf(kind: ContentKind): Form {
+function formOf(kind: KindName): Form {
   if (kind === 'notice') {
     const save = async (input: never) => {
       await saveNotice(uid, input, domain.emptyNotice);
@@ -110,15 +110,15 @@ function formOf(kind: ContentKind): Form {
         ? gigCalls
         : contentCalls<never>(kind, kind === 'openingHours' ? uid : undefined);
   const update = (id: string, input: never) => calls.update(id, input, undefined);
-  if (singleKinds.some((each) => each === kind))
+  if (isSingleKind(kind))
     return { update, create: async (input) => (await update(singleId, input), singleId) };
   return { update, create: async (input) => (await calls.create(input), newest(kind)) };
 }
 
 /** The record as it is stored, without what only the server sets. */
-async function storedValues(kind: ContentKind, id: string): Promise<Values> {
+async function storedValues(kind: KindName, id: string): Promise<Values> {
   const stored = await db.doc(`${kind}/${id}`).get();
-  return sentOf(contentFields[kind], readContent(kind, id, stored.data()!));
+  return sentOf(kinds[kind].fields, readContent(kind, id, stored.data()!));
 }
 
 /** The values without fields that the server sets, at any depth. */
@@ -146,7 +146,7 @@ const staffOnly = ['isDraft', 'showFrom'];
 
 /** A record as a page reads it: from what it fetches, and from what the browser has kept of an earlier visit. */
 async function asPagesRead(
-  kind: ContentKind,
+  kind: KindName,
   record: Values & { _id: string },
 ): Promise<Record<string, object>> {
   const site = (await published.site(true))!;
@@ -157,7 +157,7 @@ async function asPagesRead(
     found[where] = value as object;
     // The public build has the declarations without their labels and rules.
     found[`${where}, in the public build`] = domain.readRecord(
-      leanFields(contentFields[kind]),
+      leanFields(kinds[kind].fields),
       '',
       json as object,
     );
@@ -213,15 +213,14 @@ function persisted(site: SiteJson, parts: object) {
 }
 
 /** Kinds that are written as a whole: closing is worked out by the server. */
-const edited = contentKinds.filter((kind) => kind !== 'closedTonight');
+const edited = kindNames.filter((kind) => kind !== 'closedTonight');
 /** Few, since each is several saves with all fields at once; what differs is named by its field. */
 const few = { numRuns: 2, endOnFailure: true };
-const some = (kind: ContentKind) => fc.sample(recordsOf(kind), { numRuns: 1, seed: 5 })[0]!;
-const inputOf = (kind: ContentKind, record: Values) =>
-  toInput(contentFields[kind] as Fields, record) as never;
+const some = (kind: KindName) => fc.sample(recordsOf(kind), { numRuns: 1, seed: 5 })[0]!;
+const inputOf = (kind: KindName, record: Values) => toInput(kinds[kind].fields as Fields, record) as never;
 
 describe.each(edited)('every declared field of %s', (kind) => {
-  const fields: Fields = contentFields[kind];
+  const fields: Fields = kinds[kind].fields;
   const form = formOf(kind);
   /** As the office reads a record and shows it in its form. */
   const formAgain = async (id: string) => {
@@ -349,7 +348,7 @@ describe('every declared field', () => {
     try {
       const { bytes } = await archiveOf(source.place);
       await restoreArchive(target.place, { open: () => Readable.from([bytes]) });
-      for (const kind of contentKinds) {
+      for (const kind of kindNames) {
         const [before, after] = await Promise.all([db, target.db].map((from) => from.collection(kind).get()));
         expect(before!.size, kind).toBeGreaterThan(0);
         const read = ({ docs }: typeof before & object) =>

@@ -1,14 +1,14 @@
 import { isSpare } from '../../../tests/declared/throw-away-fields.ts';
 import { recordsOf, valueOf, type Values } from '../../../tests/declared/values.ts';
 import {
-  contentFields,
-  contentKinds,
+  kinds,
+  kindNames,
   entryFields,
   menuElementStrings,
   notice,
   readRecord,
   toInput,
-  type ContentKind,
+  type KindName,
   type Field,
   type Fields,
   type MenuElementType,
@@ -52,7 +52,7 @@ type Open = (values: never, onSave: () => Promise<Date>) => ReactElement;
 
 const listed = { uid: staff.uid, startsOpen: true } as const;
 /** The form of each kind, and its button. */
-const forms: { [K in ContentKind]?: [button: string, open: Open] } = {
+const forms: { [K in KindName]?: [button: string, open: Open] } = {
   website: [
     'Update website',
     (values, onSave) => <WebsiteForm uid={staff.uid} record={{ values }} onSave={onSave} opened="Menus" />,
@@ -117,8 +117,8 @@ const open = (form: ReactElement) =>
   );
 
 /** A record of a kind as the office reads it: from Firestore, with what only the server sets. */
-function stored(kind: ContentKind, values: Values): Values {
-  const withServers = { ...readRecord(contentFields[kind], 'a', values), ...values };
+function stored(kind: KindName, values: Values): Values {
+  const withServers = { ...readRecord(kinds[kind].fields, 'a', values), ...values };
   const timestamps = (value: unknown): unknown => {
     if (value instanceof Date) return { toDate: () => value };
     if (Array.isArray(value)) return value.map(timestamps);
@@ -129,10 +129,10 @@ function stored(kind: ContentKind, values: Values): Values {
 }
 
 test('every kind has a form, or a reason for none', () => {
-  expect([...Object.keys(forms), ...Object.keys(withoutForm)].sort()).toEqual([...contentKinds].sort());
+  expect([...Object.keys(forms), ...Object.keys(withoutForm)].sort()).toEqual([...kindNames].sort());
 });
 
-describe.each(Object.entries(forms) as [ContentKind, [string, Open]][])(
+describe.each(Object.entries(forms) as [KindName, [string, Open]][])(
   'the form of %s',
   (kind, [button, form]) => {
     it('sends every declared field as it is stored', async () => {
@@ -140,7 +140,7 @@ describe.each(Object.entries(forms) as [ContentKind, [string, Open]][])(
       await fc.assert(
         fc.asyncProperty(recordsOf(kind), async (record) => {
           localStorage.clear();
-          const values = toInput(contentFields[kind] as Fields, stored(kind, record));
+          const values = toInput(kinds[kind].fields as Fields, stored(kind, record));
           const onSave = vi.fn(async () => new Date());
           const view = open(form(values as never, onSave));
           await user.click(screen.getByRole('button', { name: button }));
@@ -196,8 +196,8 @@ function eachChange(fields: Fields, record: Values, path: string[] = []): Change
   });
 }
 
-describe.each(contentKinds)('a change of one field of %s', (kind) => {
-  const fields: Fields = contentFields[kind];
+describe.each(kindNames)('a change of one field of %s', (kind) => {
+  const fields: Fields = kinds[kind].fields;
   const recordKind = recordKinds.find(({ collection }) => collection === kind)!;
   const changes = (record: Values) => eachChange(fields, record);
 
@@ -249,10 +249,10 @@ describe.each(contentKinds)('a change of one field of %s', (kind) => {
 });
 
 test('a change of a dish, a line or a special day is said under its name', () => {
-  const said = (kind: ContentKind, list: string, more: object) => {
+  const said = (kind: KindName, list: string, more: object) => {
     const [record] = fc.sample(recordsOf(kind), { numRuns: 1, seed: 3 });
     const [first, ...others] = record![list] as Values[];
-    const of = entryFields((contentFields[kind] as Fields)[list]!) as { fields: Fields };
+    const of = entryFields((kinds[kind].fields as Fields)[list]!) as { fields: Fields };
     const entry = { ...first, ...more };
     const after = { ...entry, spareLine: 'Hot', spareCount: 7 };
     expect(of.fields).toHaveProperty('spareCount');
@@ -286,7 +286,7 @@ test('a copy has every declared field, except those that a copy begins without',
   for (const kind of ['menus', 'routes'] as const) {
     fc.assert(
       fc.property(recordsOf(kind), (record) => {
-        const values = toInput(contentFields[kind] as Fields, stored(kind, record)) as Values;
+        const values = toInput(kinds[kind].fields as Fields, stored(kind, record)) as Values;
         expect(without(copyInput(values as never, []), own)).toEqual(without(values, own));
       }),
       few,
@@ -305,7 +305,7 @@ test('a copy has every declared field, except those that a copy begins without',
   ];
   fc.assert(
     fc.property(recordsOf('events'), (record) => {
-      const values = toInput(contentFields.events as Fields, stored('events', record)) as Values;
+      const values = toInput(kinds.events.fields as Fields, stored('events', record)) as Values;
       const copy = duplicateGigInput(stored('events', record) as unknown as Gig);
       expect(without(copy, [...notYet, 'repeat'])).toEqual(without(values, notYet));
     }),
@@ -313,7 +313,7 @@ test('a copy has every declared field, except those that a copy begins without',
   );
   fc.assert(
     fc.property(recordsOf('menus'), (record) => {
-      const [element] = (toInput(contentFields.menus as Fields, record) as { contents: Values[] }).contents;
+      const [element] = (toInput(kinds.menus.fields as Fields, record) as { contents: Values[] }).contents;
       expect(without(copyElement(element as never), ['_id'])).toEqual(without(element!, ['_id']));
       expect(menuElementStrings[element!['elementType'] as MenuElementType]).toBeDefined();
     }),

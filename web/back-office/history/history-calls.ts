@@ -1,4 +1,4 @@
-import { readContent, singleId, type ContentKind, type Json } from '@venue/domain';
+import { readContent, singleId, type KindName, type Json } from '@venue/domain';
 import { ApiError } from '../api/api-error.ts';
 import { officeApi } from '../api/office-api.ts';
 import type { Revision } from './record-kind.ts';
@@ -58,5 +58,5 @@ export async function undoRestore(path: string, uid: string): Promise<unknown> {
 /** The record before the change, with its dates parsed. */
 function readBefore(path: string, before: object): object {
   const [kind, id = singleId] = path.split('/');
-  return readContent(kind as ContentKind, id, before);
+  return readContent(kind as KindName, id, before);
 }

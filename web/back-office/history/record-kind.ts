@@ -1,4 +1,4 @@
-import type { ContentKind, ContentRecords } from '@venue/domain';
+import type { KindName, RecordOfKind } from '@venue/domain';
 
 /** A change of a record: who, when, and the state before. */
 export type Revision = {
@@ -19,7 +19,7 @@ export type Revision = {
 /** A kind of content, as the history needs it. */
 export type RecordKind = {
   /** Collection in Firestore. */
-  collection: ContentKind;
+  collection: KindName;
   /** Name of one record, such as "Menu". */
   noun: string;
   /** Title of a record, such as the menu's; the empty string for a kind with a single record. */
@@ -29,10 +29,10 @@ export type RecordKind = {
 };
 
 /** Declares a kind with `titleOf` typed by its records. */
-export function recordKind<K extends ContentKind>(
+export function recordKind<K extends KindName>(
   kind: Omit<RecordKind, 'collection' | 'titleOf'> & {
     collection: K;
-    titleOf?: (record: ContentRecords[K]) => string;
+    titleOf?: (record: RecordOfKind<K>) => string;
   },
 ): RecordKind {
   return { titleOf: () => '', ...kind } as RecordKind;

@@ -1,4 +1,4 @@
-import { contentFields, formatNearby, readContent } from '@venue/domain';
+import { kinds, formatNearby, readContent } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -69,7 +69,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const after = later ? later.before : present;
   const name = nameRecord(kind, before ?? after ?? present);
   const describe = (record: object) =>
-    describeRecord(contentFields[kind.collection], readContent(kind.collection, '', record));
+    describeRecord(kinds[kind.collection].fields, readContent(kind.collection, '', record));
   const { words, verb } = describeRevision({ revision, kind, name, after });
   const [then, now_] = [before && describe(before), present && describe(present)];
 

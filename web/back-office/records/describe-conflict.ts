@@ -1,7 +1,7 @@
-import { formatNearby, type ContentKind } from '@venue/domain';
+import { formatNearby, type KindName } from '@venue/domain';
 import type { LatestChange } from '../subscriptions/latest-change.ts';
 
-const called: Record<ContentKind, string> = {
+const called: Record<KindName, string> = {
   website: 'the website',
   menus: 'this menu',
   events: 'this gig',
@@ -25,7 +25,7 @@ export function describeConflict(
   now: Date,
 ): string {
   const who = by === uid ? 'You' : byName || 'The system';
-  return `${who} saved ${called[path.split('/')[0] as ContentKind] ?? 'this'} ${formatAgo(at, now)}.`;
+  return `${who} saved ${called[path.split('/')[0] as KindName] ?? 'this'} ${formatAgo(at, now)}.`;
 }
 
 /** "just now", "5 minutes ago", or after an hour "today at 7:04 PM". */

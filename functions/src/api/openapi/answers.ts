@@ -1,4 +1,4 @@
-import { accountOperations, contentKinds, grantablePermissions, loginParts, roles } from '@venue/domain';
+import { accountOperations, kindNames, grantablePermissions, loginParts, roles } from '@venue/domain';
 import { responseSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
 import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
@@ -114,7 +114,7 @@ export const responses = {
   Revision: responseSchema({
     _id: textSchema,
     path: { ...textSchema, description: 'The kind of content, a slash and the id.' },
-    kind: oneOf([...contentKinds]),
+    kind: oneOf([...kindNames]),
     operation: oneOf(['create', 'update', 'delete', 'restore']),
     before: { type: ['object', 'null'], description: 'The record before the change; null for a creation.' },
     by: { ...textSchema, description: 'uid of the author.' },

@@ -1,4 +1,4 @@
-import { messages, singleKinds, type ContentKind, type ContentRecords, type Permission } from '@venue/domain';
+import { messages, isSingleKind, type KindName, type RecordOfKind, type Permission } from '@venue/domain';
 import { assertUrlNameFree } from '../../records/assert-url-name-free.ts';
 import { canBeHidden, toPublicRecord, isPublicAt } from '../../publishing/to-public-record.ts';
 import { createGuestList } from '../../records/guest-list.ts';
@@ -25,7 +25,7 @@ const saving = () => import('../../records/save.ts');
  * also reads what guests don't see; by default those who edit content.
  */
 export type Kind = {
-  kind: ContentKind;
+  kind: KindName;
   path: string;
   answer: string;
   plural: string;
@@ -38,7 +38,7 @@ export type Kind = {
  */
 export function contentReads({ kind, path, answer, plural, readAll = 'editContent' }: Kind): Endpoint[] {
   const read = { tag: 'Content', access: 'anyone' } as const;
-  const isSingle = singleKinds.some((each) => each === kind);
+  const isSingle = isSingleKind(kind);
   const hides = canBeHidden(kind);
   const readAllShared = coalesceReads(() => listRecords(kind));
   const readStored = async () => JSON.stringify(await readAllShared());
@@ -130,14 +130,14 @@ export function contentCreate<Body extends object>(
  * A call that changes some fields of a record and keeps the others. The first one of a single record creates it.
  * @param present maps the stored record to the response; by default the response is the record
  */
-export function contentReplace<Body extends object, K extends ContentKind>(
+export function contentReplace<Body extends object, K extends KindName>(
   { kind, answer }: Kind & { kind: K },
   path: Paths,
   {
     fields = sentFields,
     present = (record) => record,
     ...said
-  }: Write<Body> & { fields?: (body: Body) => object; present?: (record: ContentRecords[K]) => object },
+  }: Write<Body> & { fields?: (body: Body) => object; present?: (record: RecordOfKind<K>) => object },
 ): Endpoint {
   return endpoint<Body>('put', path, {
     ...contentWriteDefaults,

@@ -1,4 +1,4 @@
-import { contentKinds, messages } from '@venue/domain';
+import { kindNames, messages } from '@venue/domain';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { recordId } from '../../requests/read-input.ts';
@@ -19,7 +19,7 @@ export const revisionEndpoints = [
     handle: async ({ req }) => {
       const { path } = req.query;
       const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
-      if (!contentKinds.some((each) => each === kind) || rest.length > 0)
+      if (!kindNames.some((each) => each === kind) || rest.length > 0)
         throw new HttpError(400, messages.revisionPathInvalid, { field: 'path' });
       const { listRevisions } = await revisions();
       return listRevisions(`${kind}/${recordId(id)}`);

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@venue/domain';
+import type { KindName } from '@venue/domain';
 import { describeChange } from './describe-change.ts';
 
 const strings = (...texts: string[]) => texts.map((contentString) => ({ contentString }));
@@ -70,7 +70,7 @@ const legal = (...texts: string[]) => ({
 
 type Change = [expected: string, before: object, after: object];
 
-const changes: Partial<Record<ContentKind, Change[]>> = {
+const changes: Partial<Record<KindName, Change[]>> = {
   menus: [
     ['Roast hake taken off', menu, withDishes(category, { ...hake, off: { until } }, soup)],
     ['Roast hake taken off', menu, withDishes(category, { ...hake, off: { until: null } }, soup)],
@@ -192,7 +192,7 @@ const changes: Partial<Record<ContentKind, Change[]>> = {
 };
 
 const table = Object.entries(changes).flatMap(([kind, list]) =>
-  list.map(([expected, before, after]) => ({ kind: kind as ContentKind, expected, before, after })),
+  list.map(([expected, before, after]) => ({ kind: kind as KindName, expected, before, after })),
 );
 
 it.each(table)('$kind: $expected', ({ kind, expected, before, after }) => {

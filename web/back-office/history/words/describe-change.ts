@@ -1,12 +1,12 @@
 import {
-  contentFields,
+  kinds,
   formatLongDateTime,
   readContent,
   readFields,
   visibility,
   toInput,
-  type ContentKind,
-  type ContentRecords,
+  type KindName,
+  type RecordOfKind,
 } from '@venue/domain';
 import { fieldPhrases, fieldsBeside } from './field-phrases.ts';
 import { gigPhrases } from './gig-phrases.ts';
@@ -16,12 +16,12 @@ import { closingPhrases, noticePhrases } from './notice-phrases.ts';
 import { joinPhrases, type Phrase } from './phrase.ts';
 
 /** Words of a kind's own, and the fields that they speak for. The other fields are described by their labels. */
-type OwnWords<K extends ContentKind> = {
-  describe: (before: ContentRecords[K], after: ContentRecords[K]) => Phrase[];
-  fields: readonly (keyof ContentRecords[K])[];
+type OwnWords<K extends KindName> = {
+  describe: (before: RecordOfKind<K>, after: RecordOfKind<K>) => Phrase[];
+  fields: readonly (keyof RecordOfKind<K>)[];
 };
 
-const ownWords: { [K in ContentKind]?: OwnWords<K> } = {
+const ownWords: { [K in KindName]?: OwnWords<K> } = {
   menus: { describe: menuPhrases, fields: ['contents', 'position'] },
   events: { describe: gigPhrases, fields: ['status', 'datetime', 'previousDatetime', 'slug'] },
   openingHours: { describe: hoursPhrases, fields: ['contents', 'specialDays'] },
@@ -38,10 +38,10 @@ const showingFields = ['isDraft', 'showFrom', 'showUntil'];
  * What a change of a record did, in a few words: "Roast hake taken off", "Moved to Friday, November 27, 2026 at 9:00 PM",
  * "Home, Row 2: Text changed; Gallery images: 3 pictures added". Empty if nothing that staff can see has changed.
  */
-export function describeChange<K extends ContentKind>(kind: K, before: object, after: object): string {
+export function describeChange<K extends KindName>(kind: K, before: object, after: object): string {
   const [then, now] = [readContent(kind, '', before), readContent(kind, '', after)];
   const own: OwnWords<K> | undefined = ownWords[kind];
-  const others = fieldsBeside(contentFields[kind], ...showingFields, ...((own?.fields ?? []) as string[]));
+  const others = fieldsBeside(kinds[kind].fields, ...showingFields, ...((own?.fields ?? []) as string[]));
   const phrases = [
     ...visibilityPhrases(then, now),
     ...(own?.describe(then, now) ?? []),
@@ -53,8 +53,8 @@ export function describeChange<K extends ContentKind>(kind: K, before: object, a
 }
 
 /** Whether a form would show the same of both. */
-function isSameForm(kind: ContentKind, one: object, other: object): boolean {
-  const [first, second] = [one, other].map((record) => JSON.stringify(toInput(contentFields[kind], record)));
+function isSameForm(kind: KindName, one: object, other: object): boolean {
+  const [first, second] = [one, other].map((record) => JSON.stringify(toInput(kinds[kind].fields, record)));
   return first === second;
 }
 

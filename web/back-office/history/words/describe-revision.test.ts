@@ -1,11 +1,11 @@
-import type { ContentKind } from '@venue/domain';
+import type { KindName } from '@venue/domain';
 import { recordKinds } from '../../dashboards/record-kinds.ts';
 import { kindOf, nameRecord, type Revision } from '../record-kind.ts';
 import { describeRevision } from './describe-revision.ts';
 
 type Told = [
   expected: string,
-  kind: ContentKind,
+  kind: KindName,
   operation: Revision['operation'],
   before: object | null,
   after: object | null | undefined,

@@ -1,0 +1,47 @@
+import type { Permission } from '../roles.ts';
+import type { Fields } from './field.ts';
+
+type Name<F extends Fields> = keyof F & string;
+
+/**
+ * How guests get the live records of a kind. Data only: the public build keeps it, and functions compose from it.
+ * - `site`: whole, in the document that every page reads
+ * - `part`: each record in a part of its own, as `record`; the site has the `link` fields of each in `links`
+ * - `list`: all live records in one part, as `records`
+ * - `own`: composed by code of the kind, because a record needs its neighbours
+ * - `nothing`: guests see it in other records only
+ */
+export type Publishing<F extends Fields> =
+  | { in: 'site' }
+  | { in: 'part'; part: string; record: string; links?: { in: string; fields: readonly Name<F>[] } }
+  | { in: 'list'; part: string; records: string }
+  | { in: 'own' }
+  | { in: 'nothing' };
+
+/** A kind of record: what the house does with it. The rest follows from its fields. */
+export type Kind<F extends Fields = Fields> = {
+  /** Collection in Firestore. */
+  collection: string;
+  /** The address of its calls, what may follow a record's id there (`user` is the caller's own uid), and the name of its schema. */
+  calls: { path: string; suffixes: readonly ('user' | 'super' | 'music')[]; schema: string };
+  /** As staff read it: "Menu", "menus", "this menu". */
+  names: { one: string; many: string; this: string };
+  fields: F;
+  /** `single` has one record, `main`, which its first save creates. A list is sorted by one of its fields. */
+  list: 'single' | { by: Name<F> };
+  /** The field that no other record of the kind may share, and that stands in its address. */
+  address?: Name<F>;
+  /** Who reads what guests don't see, and who changes it. Security rules name the same permissions. */
+  access: { read: Permission; write: Permission };
+  publish: Publishing<F>;
+};
+
+/** Declares a kind, with its fields typed. */
+export function defineKind<const F extends Fields, const K extends Omit<Kind<F>, 'fields'>>(
+  kind: K & { fields: F } & Kind<F>,
+): K & { fields: F } {
+  return kind;
+}
+
+/** Id of the record of a kind that has one. */
+export const singleId = 'main';
