@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures, on this machine, what a newcomer waits for and what a visit costs, and prints a
- * table against the budgets. It ends with 1 when a budget is broken. Speeds are read here and not in tests,
- * as they differ between machines.
+ * `npm run bench`: measures, on this machine, what guests and staff wait for, and prints a table against the
+ * budgets. It ends with 1 when a budget is broken. Speeds are read here and not in tests, as they differ between
+ * machines.
  *
- * `npm run bench -- pages render` runs these parts alone; RUNS=1 measures each page once instead of five times,
+ * `npm run bench -- pages office` runs these parts alone; RUNS=1 measures each page once instead of five times,
  * LOAD_SECONDS=10 keeps the crowd for ten seconds instead of sixty.
  */
 import { ensureDependencies } from './dependencies.js';
@@ -16,10 +16,6 @@ await run(async () => {
 
   /** @type {Record<string, () => Promise<(venue: import('./bench/shared-venue.js').SharedVenue) => Promise<import('./bench/report.js').Figure[]>>>} */
   const parts = {
-    start: async () => (await import('./bench/start.js')).measureStart,
-    visit: async () => (await import('./bench/visit.js')).measureVisit,
-    render: async () => (await import('./bench/render.js')).measureRender,
-    api: async () => (await import('./bench/api.js')).measureApi,
     cold: async () => (await import('./bench/cold.js')).measureCold,
     load: async () => (await import('./bench/load.js')).measureLoad,
     navigate: async () => (await import('./bench/navigate.js')).measureNavigation,

@@ -1,6 +1,6 @@
 /**
  * Runs the API's Express app in one Node process, like one instance of the function. Sends its port to the parent
- * process, and its peak memory on request.
+ * process.
  */
 import { createServer } from 'node:http';
 import { register } from 'tsx/esm/api';
@@ -13,5 +13,4 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' && address ? address.port : 0 });
 });
-process.on('message', () => process.send?.({ peakMegabytes: process.resourceUsage().maxRSS / 1024 }));
 process.on('disconnect', () => process.exit(0));

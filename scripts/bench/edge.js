@@ -2,6 +2,7 @@ import { createServer, get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { importTypeScript } from '../shared/import-typescript.js';
 import { inProject } from '../shared/paths.js';
+import { toPlainPage } from './plain-page.js';
 
 /** @type {typeof import('../../functions/src/pages/responses/compress.ts')} */
 const functionsCompression = await importTypeScript(inProject('functions/src/pages/responses/compress.ts'));
@@ -22,11 +23,10 @@ const droppedHeaders = new Set([
  * Hosting's own files with Brotli, and caches responses as far as their headers allow. What functions send is passed
  * on as they send it to a browser that accepts Brotli.
  * @param {string} venueUrl
- * @param {(path: string, response: CachedResponse) => CachedResponse | Promise<CachedResponse>} [change] changes
- *   responses, which it gets uncompressed, to simulate another state of the site
+ * @param {string[]} plain paths of the pages to send as plain documents, without scripts
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function openEdge(venueUrl, change = (_path, response) => response) {
+export async function openEdge(venueUrl, plain = []) {
   /** @type {Map<string, Promise<CachedResponse>>} */
   const cache = new Map();
 
@@ -35,12 +35,10 @@ export async function openEdge(venueUrl, change = (_path, response) => response)
     const sent = await fetchRaw(venueUrl + path);
     // Every answer of a function has the id of its request.
     const isFunctions = 'x-request-id' in sent.headers;
-    if (sent.headers['content-encoding'] !== 'br') {
-      const changed = await change(path, sent);
-      return isFunctions ? changed : compressFile(changed);
-    }
-    const { status, headers, body } = await change(path, { ...sent, body: brotliDecompressSync(sent.body) });
-    return { status, headers, body: await functionsCompression.compress(body, 'br') };
+    if (sent.headers['content-encoding'] !== 'br') return isFunctions ? sent : compressFile(sent);
+    if (!plain.includes(path)) return sent;
+    const html = await toPlainPage(brotliDecompressSync(sent.body).toString('utf8'), venueUrl);
+    return { ...sent, body: await functionsCompression.compress(Buffer.from(html), 'br') };
   }
 
   const server = createServer(async (request, response) => {

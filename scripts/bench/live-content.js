@@ -2,13 +2,10 @@ import { chunksOf, readManifest } from '../building/built-files.js';
 
 const liveContent = 'public-site/content/live-content.ts';
 
-/** Paths of the live content's chunk, which comes last, and of all chunks it imports. @param {string} built */
-export function liveContentPaths(built) {
-  return chunksOf(readManifest(built), [liveContent]).map(({ file }) => `/${file}`);
-}
-
 /** Paths of the files that only the live content needs, such as Firestore. @param {string} built */
 export function liveContentFiles(built) {
-  const ofPages = new Set(chunksOf(readManifest(built), ['app.html']).map(({ file }) => `/${file}`));
-  return new Set(liveContentPaths(built).filter((path) => !ofPages.has(path)));
+  const manifest = readManifest(built);
+  const filesOf = (/** @type {string} */ entry) => chunksOf(manifest, [entry]).map(({ file }) => `/${file}`);
+  const ofPages = new Set(filesOf('app.html'));
+  return new Set(filesOf(liveContent).filter((path) => !ofPages.has(path)));
 }

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { openEdge } from './edge.js';
 import { atMost, median } from './report.js';
-import { siteStates } from './site-states.js';
 import { openSlowConnection, slowConnection } from './slow-connection.js';
 
 /** From home on a phone: what is tapped, where it leads, and what has to be there. */
@@ -41,8 +40,7 @@ const cpuSlowdown = 4;
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measureNavigation(venue) {
-  const { siteUrl, built } = await venue.open();
-  const { ours, plain } = siteStates(siteUrl, built);
+  const { siteUrl } = await venue.open();
   const browser = await chromium.launch({
     executablePath: await venue.chromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -54,13 +52,9 @@ export async function measureNavigation(venue) {
   try {
     for (const journey of journeys) {
       const paths = ['/', journey.to];
-      /** @param {import('./site-states.js').SiteState} state @param {Moment} moment */
-      const timeOf = async (state, moment) => {
-        const edge = await openEdge(siteUrl, async (asked, answer) => {
-          if (!paths.includes(asked)) return answer;
-          const html = await state.change(asked, answer.body.toString('utf8'));
-          return { ...answer, body: Buffer.from(html) };
-        });
+      /** @param {boolean} isPlain @param {Moment} moment */
+      const timeOf = async (isPlain, moment) => {
+        const edge = await openEdge(siteUrl, isPlain ? paths : []);
         const slow = await openSlowConnection(edge.url);
         try {
           // Warm, as it is for all guests but one.
@@ -76,10 +70,10 @@ export async function measureNavigation(venue) {
         }
       };
       for (const [moment, after] of Object.entries(moments)) {
-        const budget = budgets.overPlain * (await timeOf(plain, after));
-        figures.push(atMost(`${journey.name}, ${moment}`, await timeOf(ours, after), budget, 'ms'));
+        const budget = budgets.overPlain * (await timeOf(true, after));
+        figures.push(atMost(`${journey.name}, ${moment}`, await timeOf(false, after), budget, 'ms'));
       }
-      const hydrated = await timeOf(ours, 'hydrated');
+      const hydrated = await timeOf(false, 'hydrated');
       figures.push(atMost(`${journey.name}, hydrated`, hydrated, budgets.hydrated, 'ms'));
     }
     return figures;

@@ -12,12 +12,6 @@ export async function openApi(env) {
   const [{ port }] = await once(child, 'message');
   return {
     url: `http://127.0.0.1:${port}`,
-    /** @returns {Promise<number>} */
-    async peakMegabytes() {
-      child.send('peak');
-      const [{ peakMegabytes }] = await once(child, 'message');
-      return peakMegabytes;
-    },
     async close() {
       child.disconnect();
       await once(child, 'exit');

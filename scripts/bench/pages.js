@@ -2,7 +2,6 @@ import { liveContentFiles } from './live-content.js';
 import { openEdge } from './edge.js';
 import { openLighthouse } from './lighthouse-run.js';
 import { atLeast, atMost, figure, median } from './report.js';
-import { siteStates } from './site-states.js';
 
 /** @typedef {import('./lighthouse-run.js').Look} Look */
 /** @typedef {import('./report.js').Figure} Figure */
@@ -34,31 +33,25 @@ const budgets = {
 const runs = Number(process.env.RUNS ?? 5);
 /** The number of runs with applied throttling. */
 const slowRuns = Math.min(runs, 3);
-/** PAGES=home,menus measures only these pages, and not the home page's alternative states. */
+/** PAGES=home,menus measures only these pages. */
 const wanted = process.env.PAGES?.split(',');
 const allCategories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * Runs Lighthouse's mobile preset on six pages, each compared to a plain HTML page with the same text and first
- * picture: the median of runs with simulated throttling and of runs with applied throttling. Then measures the home
- * page in the alternative states.
+ * picture: the median of runs with simulated throttling and of runs with applied throttling.
  * @param {import('./shared-venue.js').SharedVenue} venue
  */
 export async function measurePages(venue) {
   const { siteUrl, built } = await venue.open();
-  const states = siteStates(siteUrl, built);
   const browser = await openLighthouse(await venue.chromium());
   const live = liveContentFiles(built);
   /** @type {Figure[]} */
   const figures = [];
 
-  /** @param {import('./site-states.js').SiteState} state @param {string} path @param {string[]} [categories] */
-  async function looksAt(state, path, categories) {
-    const edge = await openEdge(siteUrl, async (requested, response) => {
-      if (requested !== path) return response;
-      const html = await state.change(path, response.body.toString('utf8'));
-      return { ...response, body: Buffer.from(html) };
-    });
+  /** @param {string} path @param {boolean} isPlain @param {string[]} [categories] */
+  async function looksAt(path, isPlain, categories) {
+    const edge = await openEdge(siteUrl, isPlain ? [path] : []);
     try {
       // Warms the CDN's cache, as for all guests but the first.
       const html = await (await fetch(edge.url + path)).text();
@@ -85,13 +78,9 @@ export async function measurePages(venue) {
     for (const [name, path] of Object.entries(pages)) {
       if (wanted && !wanted.includes(name)) continue;
       console.log(`  ${name} …`);
-      const plain = await looksAt(states.plain, path);
-      const ours = await looksAt(states.ours, path, allCategories);
+      const plain = await looksAt(path, true);
+      const ours = await looksAt(path, false, allCategories);
       figures.push(...pageFigures(name, ours, plain, live));
-    }
-    for (const state of wanted ? [] : [states.firestoreFirst, states.ours, states.plain]) {
-      console.log(`  home, ${state.name} …`);
-      figures.push(...stateFigures(state.name, await looksAt(state, '/')));
     }
   } finally {
     await browser.close();
@@ -149,20 +138,6 @@ function pageFigures(name, ours, plain, live) {
 /** The middle score for performance. @param {Looks} looks */
 function medianScore({ simulated }) {
   return median(simulated.map((look) => look.scores.performance ?? 0));
-}
-
-/** @param {string} name @param {Looks} looks @returns {Figure[]} */
-function stateFigures(name, looks) {
-  const { simulated, throttled } = looks;
-  const of = (/** @type {'lcp' | 'fcp' | 'tbt'} */ key) => median(simulated.map((look) => look[key]));
-  const times = [of('fcp'), of('lcp'), of('tbt'), throttled.fcp, throttled.lcp].map((time) =>
-    time.toFixed(0),
-  );
-  const [fcp, lcp, tbt, slowFcp, slowLcp] = times;
-  const score = medianScore(looks);
-  const simple = `FCP ${fcp}, LCP ${lcp}, TBT ${tbt} ms, score ${score}`;
-  const slow = `slow connection FCP ${slowFcp}, LCP ${slowLcp} ms`;
-  return [{ what: `home as ${name}`, measured: `${simple}; ${slow}` }];
 }
 
 /**

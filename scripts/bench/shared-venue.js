@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { ensureChromium } from '../testing/chromium.js';
 import { buildVenue } from '../building/build.js';
 import { startSuite } from '../emulators/suite.js';
 import { loadDemo } from '../load-demo.js';
-import { inProject, root } from '../shared/paths.js';
+import { inProject } from '../shared/paths.js';
 import { freeShift, portsFor } from '../ports.js';
 
 const firstShift = 1_300;
@@ -30,23 +29,8 @@ export function sharedVenue() {
   };
 }
 
-/** Uses the running venue at SITE_URL (built into BENCH_WEB and BENCH_FUNCTIONS), or starts one with the demo's content. */
+/** Starts a venue with the demo's content. */
 async function openVenue() {
-  const {
-    SITE_URL: open,
-    BENCH_WEB: web = 'dist/web-5000',
-    BENCH_FUNCTIONS: functions = 'functions/.cache/dist-5000',
-  } = process.env;
-  if (open) {
-    const env = /** @type {Record<string, string>} */ (process.env);
-    return {
-      siteUrl: open,
-      built: join(root, web),
-      functions: join(root, functions),
-      env,
-      close: async () => {},
-    };
-  }
   const ports = portsFor(await freeShift(firstShift));
   const built = await buildVenue(ports);
   const { env, stop: close } = await startSuite({

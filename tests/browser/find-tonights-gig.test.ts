@@ -218,4 +218,10 @@ test('a visit to many pages reads one document', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Upcoming events' })).toBeVisible();
   await expectIdle(page);
   expect(firestore).toEqual({ documents: ['published/site'], others: [] });
+
+  const again = watchFirestore(page);
+  await page.goto('/');
+  await expect.poll(() => again.documents, { timeout: 30_000 }).toEqual(['published/site']);
+  await expectIdle(page);
+  expect(again).toEqual({ documents: ['published/site'], others: [] });
 });
