@@ -21,7 +21,11 @@ export function indexProblems(queries, { indexes, fieldOverrides }) {
     [...filters, ...orders].flatMap(({ field }) =>
       fieldOverrides
         .filter((each) => each.collectionGroup === collection && each.indexes.length === 0)
-        .filter(({ fieldPath }) => field === fieldPath || field.startsWith(`${fieldPath}.`))
+        .filter(({ fieldPath }) =>
+          fieldPath === '*'
+            ? !fieldOverrides.some((each) => each.collectionGroup === collection && each.fieldPath === field)
+            : field === fieldPath || field.startsWith(`${fieldPath}.`),
+        )
         .map(() => `${at}: ${collection}.${field} is exempt from indexing (fieldOverrides)`),
     ),
   );

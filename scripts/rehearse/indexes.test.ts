@@ -123,3 +123,15 @@ it('an index in the other direction, one that nothing uses, and a field without 
     'no query uses the index of mail by path, at',
   ]);
 });
+
+it('of a collection without indexes only the fields with one of their own can be queried', () => {
+  const fieldOverrides = [
+    { collectionGroup: 'mail', fieldPath: '*', indexes: [] },
+    { collectionGroup: 'mail', fieldPath: 'path', indexes: [{ order: 'ASCENDING' }] },
+  ];
+  const byState = { field: 'state', operator: '==' };
+  const query = { collection: 'mail', filters: [byPath, byState], orders: [], at };
+  expect(indexProblems([query], { indexes: [], fieldOverrides })).toEqual([
+    'a.ts:1: mail.state is exempt from indexing (fieldOverrides)',
+  ]);
+});

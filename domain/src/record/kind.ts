@@ -1,18 +1,19 @@
 import type { Permission } from '../roles.ts';
-import type { Fields } from './field.ts';
+import type { Field, Fields } from './field.ts';
 
 type Name<F extends Fields> = keyof F & string;
 
 /**
  * How guests get the live records of a kind. Data only: the public build keeps it, and functions compose from it.
- * - `site`: whole, in the document that every page reads
+ * - `site`: whole, in the document that every page reads; not for records with an end, which pages take out of lists
+ *   and parts only
  * - `part`: each record in a part of its own, as `record`; the site has the `link` fields of each in `links`
  * - `list`: all live records in one part, as `records`
  * - `own`: composed by code of the kind, because a record needs its neighbours
  * - `nothing`: guests see it in other records only
  */
 export type Publishing<F extends Fields> =
-  | { in: 'site' }
+  | (F extends { showUntil: Field } ? never : { in: 'site' })
   | { in: 'part'; part: string; record: string; links?: { in: string; fields: readonly Name<F>[] } }
   | { in: 'list'; part: string; records: string }
   | { in: 'own' }

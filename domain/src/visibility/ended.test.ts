@@ -21,6 +21,14 @@ it.each(['menu', 'customPage', 'gig'])('has no part of a %s that has ended', (na
   expect(withoutEnded({ [name]: later }, now)).toEqual({ [name]: later });
 });
 
+it('leaves out records of any kind, whatever their list or part calls them', () => {
+  expect(withoutEnded({ version: 'v', files: ['a'], offers: [over, later] }, now)).toEqual({
+    ...{ version: 'v', files: ['a'], offers: [later] },
+  });
+  expect(withoutEnded({ sign: over, media: {} }, now)).toBeUndefined();
+  expect(endsOf({ offers: [over], sign: later, parts: { offers: 'v' } })).toEqual([now, later.showUntil]);
+});
+
 it('names the moments at which something ends', () => {
   expect(endsOf({ menus: [over, always], gig: later })).toEqual([now, later.showUntil]);
 });

@@ -1,34 +1,31 @@
 /** A published record, read or as JSON: it is live, and possibly ends. */
-type Ending = { showUntil?: Date | string | undefined };
-
-/** The lists of records in the published documents, and their single records. */
-const lists = ['menus', 'customPages', 'nextGigs', 'upcoming', 'past', 'gigs'];
-const singles = ['menu', 'customPage', 'gig'];
+type Ending = { showUntil?: Date | string };
 
 /**
  * The published site, or a part of it, without the records that have ended since it was published; the same object if
- * none has. Undefined for the part of a record that has ended.
+ * none has. Undefined for the part of a record that has ended. Whatever has an end is a record: no kind is known here
+ * by name, so that none is forgotten.
  */
 export function withoutEnded<Content extends object>(content: Content, now: Date): Content | undefined {
-  const held = content as Record<string, unknown>;
-  const hasEnded = ({ showUntil }: Ending) => showUntil !== undefined && new Date(showUntil) <= now;
-  if (singles.some((name) => held[name] && hasEnded(held[name]))) return undefined;
-  const ended = lists.filter((name) => listIn(held, name).some(hasEnded));
+  const hasEnded = (value: unknown) => (endOf(value) ?? Infinity) <= now;
+  if (Object.values(content).some(hasEnded)) return undefined;
+  const lists = Object.entries(content).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  const ended = lists.filter(([, list]) => list.some(hasEnded));
   if (ended.length === 0) return content;
-  const rest = ended.map((name) => [name, listIn(held, name).filter((record) => !hasEnded(record))]);
+  const rest = ended.map(([name, list]) => [name, list.filter((record) => !hasEnded(record))]);
   return { ...content, ...Object.fromEntries(rest) };
 }
 
 /** The moments at which records of the published site, or of a part of it, end. */
 export function endsOf(content: object): Date[] {
-  const held = content as Record<string, unknown>;
-  const records = [
-    ...lists.flatMap((name) => listIn(held, name)),
-    ...singles.flatMap((name) => (held[name] as Ending | undefined) ?? []),
-  ];
-  return records.flatMap(({ showUntil }) => (showUntil ? [new Date(showUntil)] : []));
+  return Object.values(content)
+    .flat()
+    .flatMap((value) => endOf(value) ?? []);
 }
 
-function listIn(held: Record<string, unknown>, name: string): Ending[] {
-  return (held[name] as Ending[] | undefined) ?? [];
+function endOf(value: unknown): Date | undefined {
+  const { showUntil } = (value ?? {}) as Ending;
+  return showUntil === undefined ? undefined : new Date(showUntil);
 }

@@ -1,4 +1,4 @@
-import type { PartJson, SiteJson } from '@venue/domain';
+import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { PersistStorage } from 'zustand/middleware';
 import { buildPart, buildPublished, fakeServer } from '../../test-fixtures/build-published.ts';
 import type { Content } from './content.ts';
@@ -96,6 +96,17 @@ describe('content store', () => {
     expect(store.getState().site).toEqual(site('v3'));
     expect(Object.keys(store.getState().parts)).toEqual(['legal', 'gigs', 'menu-dinner']);
     expect(store.getState().parts.legal).toEqual(legal);
+  });
+
+  it('keeps parts of any kind for the next visit, whatever their names', async () => {
+    const name = 'offers' as PartName;
+    const storage = memoryStorage();
+    const { store } = storeOn(storage, { 'offers@o1': buildPart('o1') });
+    store.receiveSite(site('v3', { parts: { [name]: 'o1' } }));
+    await store.loadPart(name);
+    const { store: next } = storeOn(storage);
+    await next.rehydrate();
+    expect(next.getState().parts).toEqual({ [name]: buildPart('o1') });
   });
 
   it('replaces the site as a whole, and drops the parts that it no longer has', async () => {
