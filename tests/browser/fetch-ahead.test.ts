@@ -8,7 +8,7 @@ test('a link that somebody points at has its page’s code and content fetched, 
   await page.goto('/');
   await expectLive(page);
   const code = page.waitForRequest(/\/assets\/legal-page-/);
-  const content = page.waitForRequest(/\/content\/legal\.json/);
+  const content = page.waitForRequest(/\/content\/privacyPolicy\.json/);
   await page.locator(footerLink).hover();
   await Promise.all([code, content]);
   await page.locator(footerLink).click();

@@ -18,7 +18,7 @@ it.each([
   ['/menus', 'The menus', /^menu-/],
   ['/music-at-fathoms', 'Music', /^gigs$/],
   ['/f%C3%A9ile-na-mara', 'Féile na Mara', undefined],
-  ['/privacy-policy', 'Privacy', /^legal$/],
+  ['/privacy-policy', 'Privacy', /^privacyPolicy$/],
 ])(
   '%s comes with its words, what it was rendered from and rules for its scripts',
   async (path, words, part) => {

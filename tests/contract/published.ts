@@ -1,4 +1,4 @@
-import { legalPart, menuPart, monthPart, pagePart, type PartName } from '@venue/domain';
+import { menuPart, monthPart, pagePart, type PartName } from '@venue/domain';
 import { db } from './staff.ts';
 
 /** The site as it is published. */
@@ -18,7 +18,7 @@ export async function publishedRecord(kind: string, { _id, datetime }: { _id: st
   if (kind === 'routes') return (await publishedPart(pagePart(_id)))?.['customPage'];
   if (kind === 'website' || kind === 'openingHours' || kind === 'notice')
     return (await publishedSite())[kind];
-  if (kind !== 'events') return (await publishedPart(legalPart))?.[kind];
+  if (kind !== 'events') return (await publishedPart(kind as 'privacyPolicy'))?.['legalText'];
   const month = await publishedPart(monthPart(new Date(datetime ?? NaN)));
   return month?.['gigs'].find((gig: { _id: string }) => gig._id === _id);
 }

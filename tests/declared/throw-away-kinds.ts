@@ -50,6 +50,9 @@ export const offerKind = defineKind({
 /** The names of the kinds, as code that treats all kinds alike gets them. */
 export const [signs, offers] = ['spareSigns', 'spareOffers'] as unknown as [KindName, KindName];
 
+/** Their faces on the server and in the office: nothing of them is special. */
+export const plainFaces = { [signs]: {}, [offers]: {} };
+
 /**
  * Declares the kinds until the returned function is called. What derives from the declarations as it is imported, such
  * as the calls of the API, has to be imported afterwards.

@@ -43,12 +43,17 @@ describe('a lean declaration', () => {
     })) as Rolldown.RolldownOutput[];
     const code = built!.output[0].code;
     expect(code).toContain('landingHeroTitle');
+    expect(code).toContain('customPages');
     for (const words of [
       'Hero title',
       'Shown over the still picture',
       'You must provide',
       'Likely end',
       'no such allergen',
+      'Closed tonight',
+      'this menu',
+      '/closedTonight',
+      'editContent',
     ])
       expect(code).not.toContain(words);
   });

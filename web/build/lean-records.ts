@@ -26,17 +26,18 @@ const declarations: Record<string, Fields> = {
 };
 
 /**
- * Replaces each field declaration in the public build with the properties that `readRecord` uses. Public pages only
- * read records, which needs no labels, limits or messages.
+ * Replaces each field declaration in the public build with the properties that `readRecord` uses, and each kind with
+ * its fields, its list and its publishing. Public pages only read records, which needs no labels, limits or messages.
  */
 export function leanRecords(): Plugin {
   return {
     name: 'venue-lean-records',
     apply: 'build',
     transform: {
-      filter: { id: /\/domain\/src\/[\w-]+\/[\w-]+\.ts$/ },
-      handler(code) {
-        const lean = leanModule(code, (text) => this.parse(text) as Program);
+      filter: { id: /\/domain\/src\/[\w-]+\/[\w-]+(\.kind)?\.ts$/ },
+      handler(code, id) {
+        const parse = (text: string) => this.parse(text) as Program;
+        const lean = id.endsWith('.kind.ts') ? leanKinds(code, parse) : leanModule(code, parse);
         return lean === code ? undefined : { code: lean, map: null };
       },
     },
@@ -44,14 +45,36 @@ export function leanRecords(): Plugin {
 }
 
 type Span = { start: number; end: number };
-type Declaration = { declarations?: { id: { name: string }; init: Span | null }[] };
+type Property = Span & { key: { name: string }; value: Span };
+/** The value of a declaration; of a kind the call of `defineKind`. */
+type Value = Span & { arguments?: { properties?: Property[] }[] };
+type Declaration = { declarations?: { id: { name: string }; init: Value | null }[] };
 type Program = { body: { type: string; declaration?: Declaration | null }[] };
 
-function leanModule(code: string, parse: (code: string) => Program): string {
-  const exported = parse(code).body.flatMap(({ type, declaration }) =>
+/** A module of kinds in which each has only what public pages use; not even fields if guests never read it. */
+function leanKinds(code: string, parse: (code: string) => Program): string {
+  let lean = code;
+  for (const { init } of exportsOf(code, parse).reverse()) {
+    const kept = init?.arguments?.[0]?.properties?.filter(({ key }) =>
+      ['fields', 'list', 'publish'].includes(key.name),
+    );
+    if (!init || !kept) continue;
+    const sources = kept.map(({ start, end }) => code.slice(start, end));
+    const isRead = !sources.some((source) => /^publish:.*'nothing'/.test(source));
+    const shown = sources.filter((source) => isRead || !source.startsWith('fields:'));
+    lean = `${lean.slice(0, init.start)}{ ${shown.join(', ')} }${lean.slice(init.end)}`;
+  }
+  return lean;
+}
+
+function exportsOf(code: string, parse: (code: string) => Program) {
+  return parse(code).body.flatMap(({ type, declaration }) =>
     type === 'ExportNamedDeclaration' ? (declaration?.declarations ?? []) : [],
   );
-  const found = exported.find(({ id: { name } }) => Object.hasOwn(declarations, name));
+}
+
+function leanModule(code: string, parse: (code: string) => Program): string {
+  const found = exportsOf(code, parse).find(({ id: { name } }) => Object.hasOwn(declarations, name));
   if (!found?.init) return code;
   const literal = JSON.stringify(leanFields(declarations[found.id.name]!));
   return markPure(code.slice(0, found.init.start)) + literal + markPure(code.slice(found.init.end));
@@ -67,7 +90,8 @@ function markPure(code: string): string {
 
 /** The fields without the properties that only forms, schemas and the history use. */
 export function leanFields(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, leanField(field)]));
+  const read = Object.entries(fields).filter(([, { internal }]) => !internal);
+  return Object.fromEntries(read.map(([name, field]) => [name, leanField(field)]));
 }
 
 const textKinds = ['text', 'line', 'urlName', 'link', 'email', 'image', 'video'];

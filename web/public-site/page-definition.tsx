@@ -1,4 +1,4 @@
-import type { AddressedPage, LegalPart, Part, PartJson, PartName, Site } from '@venue/domain';
+import type { AddressedPage, Part, PartJson, PartName, Site } from '@venue/domain';
 import { use, type ComponentType, type ReactElement } from 'react';
 import type { Thing } from 'schema-dts';
 import { withoutReload } from '../errors/reload-for-new-version.ts';
@@ -18,6 +18,9 @@ export type PageContent<N extends PartName = PartName> = PagePlace & { site: Sit
 
 /** A page's title and description, for the tab, search results and link previews. */
 export type PageMeta = { title?: string; description?: string };
+
+/** The site with the parts that are there once, instead of their versions. */
+export type SiteWithParts = Omit<Site, 'parts'> & { parts: { readonly [N in PartName]?: Part<N> } };
 
 /** A record with the time of its last change. */
 export type Stamped = { updatedAt?: Date; createdAt?: Date };
@@ -46,7 +49,7 @@ type PageFacts<N extends PartName> = {
   /** Structured data in addition to the venue's and the breadcrumbs. Only the server loads its code. */
   structuredData?: (content: PageContent<N>, now: Date) => Promise<Thing[]>;
   /** The records that the page shows; the latest change to them is its date in the sitemap. */
-  records?: (published: Site & { legal?: LegalPart }, now: Date) => readonly (Stamped | undefined)[];
+  records?: (published: SiteWithParts, now: Date) => readonly (Stamped | undefined)[];
   /** The addresses of a page with several of them, each with its record. */
   addresses?: (site: Site) => { path: string; record: Stamped }[];
 };

@@ -1,4 +1,3 @@
-import { legalPart } from '@venue/domain';
 import { buildPublished } from '../test-fixtures/build-published.ts';
 import { contentStore, whenIdle } from './content/index.ts';
 import { sitePages } from './pages.ts';
@@ -9,7 +8,7 @@ const menusPage = sitePages.find(({ folder }) => folder === 'menus')!;
 const nothing = () => Promise.resolve();
 
 beforeAll(() => {
-  contentStore.receiveSite(buildPublished({ parts: { [legalPart]: 'v7' } }));
+  contentStore.receiveSite(buildPublished({ parts: { privacyPolicy: 'v7' } }));
   document.body.innerHTML =
     '<a id="legal" href="/privacy-policy"></a><a id="menus" href="/menus"></a><a id="file" href="/events.ics"></a>';
   prefetchLinks();
@@ -30,7 +29,7 @@ it('prefetches code and content of a page when its link is hovered', () => {
   hover('legal');
   hover('file');
   expect(code).toHaveBeenCalledOnce();
-  expect(fetched).toHaveBeenCalledExactlyOnceWith('/content/legal.json?v=v7', expect.anything());
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/content/privacyPolicy.json?v=v7', expect.anything());
 });
 
 it.each([

@@ -3,7 +3,6 @@ import {
   gig,
   gigPart,
   gigsPart,
-  legalPart,
   menuPart,
   pagePart,
   playedGigs,
@@ -55,10 +54,8 @@ export function buildDemoSite(now: Date): DemoSite {
   const contents: [PartName, object][] = [
     ...menus.map((menu): [PartName, object] => [menuPart(menu._id), { menu }]),
     ...routes.map((customPage): [PartName, object] => [pagePart(customPage._id), { customPage }]),
-    [
-      legalPart,
-      { termsAndConditions: { _id: 'main', ...terms }, privacyPolicy: { _id: 'main', ...privacy } },
-    ],
+    ['termsAndConditions', { legalText: { _id: 'main', ...terms } }],
+    ['privacyPolicy', { legalText: { _id: 'main', ...privacy } }],
     [gigsPart, { upcoming, past: playedGigs(gigs, now) }],
     ...upcoming.map((event): [PartName, object] => [gigPart(event.slug!), { gig: event }]),
   ];

@@ -2,7 +2,6 @@ import {
   emptySite,
   gig,
   gigsPart,
-  legalPart,
   menuPart,
   pagePart,
   readRecord,
@@ -47,7 +46,7 @@ function buildContent(records: Records = {}, now = new Date()): { site: Site; pa
     ...Object.fromEntries(routes.map((page) => [pagePart(page._id), { customPage: page }])),
     [gigsPart]: { upcoming: events.filter((gig) => !isPast(gig)), past: events.filter(isPast) },
     ...Object.fromEntries(Object.entries(months).map(([month, gigs]) => [month, { gigs }])),
-    ...(legal && { [legalPart]: legal }),
+    ...Object.fromEntries(Object.entries(legal ?? {}).map(([name, legalText]) => [name, { legalText }])),
   };
   const parts = Object.entries(contents).map(([name, content]) => [
     name,

@@ -39,7 +39,8 @@ export const booking = {
   ...bookingRequest,
   /** In older bookings: the opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
-  ...stamps,
+  createdAt: stamps.createdAt,
+  updatedAt: stamps.updatedAt,
   /** Missing until a decision. */
   state: choice('', stateNames, { optional: true }),
   /** Name of the last person to decide, and when. */

@@ -1,7 +1,7 @@
 import { gigStatuses } from '../gig/gig.ts';
 import { ContentLimits } from '../limits.ts';
 import { specialDay } from '../opening-hours/opening-hours.ts';
-import { choice, dateTime, line, list, stamps, text, type RecordOf } from '../record/field.ts';
+import { choice, dateTime, line, list, changeStamps, text, type RecordOf } from '../record/field.ts';
 
 /** A gig of the evening whose status was changed, with what it was before. */
 const changedGig = {
@@ -29,7 +29,7 @@ export const closedTonight = {
   /** Those that it has added to the opening hours. */
   specialDays: list('Special day', specialDay, { readOnly: true, separator: ' · ' }),
   gigs: list('Gig', changedGig, { readOnly: true }),
-  updatedAt: stamps.updatedAt,
+  ...changeStamps,
 };
 
 export type ClosedTonight = RecordOf<typeof closedTonight>;

@@ -1,4 +1,5 @@
 import { defineKind } from '../record/kind.ts';
+import { line, list } from '../record/field.ts';
 import { customPage } from './custom-page.ts';
 
 /** Custom pages, listed under EVENTS in the order of their creation. */
@@ -14,6 +15,11 @@ export const customPageKind = /* @__PURE__ */ defineKind({
     in: 'part',
     part: 'page-',
     record: 'customPage',
-    links: { in: 'customPages', fields: ['title', 'route', 'showUntil', 'createdAt', 'updatedAt'] },
+    links: {
+      in: 'customPages',
+      fields: ['title', 'route', 'showUntil', 'createdAt', 'updatedAt'],
+      /** Left out where there are none: every page reads this document. */
+      facts: { formerRoutes: list('', line(''), { optional: true }) },
+    },
   },
 });

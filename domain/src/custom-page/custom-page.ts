@@ -36,6 +36,8 @@ export const customPage = {
   topImg: image('Main Image', { requiredMessage: messages.routeCoverPhotoMissing }),
   panels: list('Panel', panel, { max: ContentLimits.panels }),
   ...visibility,
+  /** Addresses that lead to the page still, the oldest first. */
+  formerRoutes: list('', line(''), { readOnly: true, internal: true }),
   ...stamps,
 };
 

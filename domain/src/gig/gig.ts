@@ -1,5 +1,16 @@
 import * as messages from '../messages.ts';
-import { choice, dateTime, image, line, link, number, stamps, text, type RecordOf } from '../record/field.ts';
+import {
+  choice,
+  dateTime,
+  image,
+  line,
+  link,
+  list,
+  number,
+  stamps,
+  text,
+  type RecordOf,
+} from '../record/field.ts';
 import { visibility } from '../visibility/visibility.ts';
 
 export { excerpt } from './excerpt.ts';
@@ -49,6 +60,8 @@ export const gig = {
   ...visibility,
   /** The last part of its page's address. The server makes it from the artist. */
   slug: line('Address of its page', { optional: true, readOnly: true }),
+  /** Earlier last parts, which lead to its page. */
+  formerSlugs: list('', line(''), { readOnly: true, internal: true }),
   /** The start before the gig was moved. */
   previousDatetime: dateTime('Moved from', { optional: true, readOnly: true }),
   /** How often the gig was changed since it was listed, for calendars. */

@@ -1,4 +1,5 @@
 import { defineKind } from '../record/kind.ts';
+import { number } from '../record/field.ts';
 import { menu } from './menu.ts';
 
 /** Menus: each a tab of the menus page. The site knows its tabs; a page reads the menu that it shows. */
@@ -14,6 +15,11 @@ export const menuKind = /* @__PURE__ */ defineKind({
     in: 'part',
     part: 'menu-',
     record: 'menu',
-    links: { in: 'menus', fields: ['title', 'route', 'position', 'showUntil', 'updatedAt'] },
+    links: {
+      in: 'menus',
+      fields: ['title', 'route', 'position', 'showUntil', 'updatedAt'],
+      /** Its number of wines, by which the footer finds the wine list. */
+      facts: { wines: number('') },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, dateTime, urlName, group, line, list, number, stamps, text } from '../record/field.ts';
+import { choice, dateTime, urlName, group, line, list, number, changeStamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { visibility } from '../visibility/visibility.ts';
@@ -58,7 +58,7 @@ export const menuElement = {
   /** Void as soon as name, description or allergens change. Guests get `at` only. */
   allergensChecked: group(
     'Allergens confirmed',
-    { byName: line('by', { optional: true }), at: dateTime('on') },
+    { byName: line('by', { optional: true, staffOnly: true }), at: dateTime('on') },
     { optional: true, readOnly: true, hint: 'The confirmation by a person. Guests get the date only.' },
   ),
   /** A state that ends by itself: whoever shows the dish compares it with the clock. Null: not off. */
@@ -88,7 +88,7 @@ export const menu = {
     isPlace: true,
     hint: 'Place in the row of tabs, from 0.',
   }),
-  updatedAt: stamps.updatedAt,
+  ...changeStamps,
 };
 
 export type Menu = RecordOf<typeof menu>;

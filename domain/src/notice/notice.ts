@@ -1,5 +1,5 @@
 import { ContentLimits } from '../limits.ts';
-import { dateTime, link, list, stamps, text, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { dateTime, link, list, changeStamps, text, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import type { Visibility } from '../visibility/visibility.ts';
 
@@ -21,7 +21,7 @@ export const notice = {
   ...words,
   /** The notice that returns when this one is over: "closed tonight" stands in front of it. */
   earlier: list('Earlier notice', words, { optional: true, readOnly: true }),
-  updatedAt: stamps.updatedAt,
+  ...changeStamps,
 };
 
 export type Notice = RecordOf<typeof notice>;

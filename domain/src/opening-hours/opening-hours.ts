@@ -1,6 +1,6 @@
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, flag, line, list, stamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { choice, flag, line, list, changeStamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
@@ -45,7 +45,7 @@ export const openingHours = {
     max: ContentLimits.specialDays,
     separator: ' · ',
   }),
-  updatedAt: stamps.updatedAt,
+  ...changeStamps,
 };
 
 export type OpeningHours = RecordOf<typeof openingHours>;

@@ -1,28 +1,71 @@
+import { kindNames, kindOf, kinds, type KindName } from '../kinds.ts';
 import { localDay } from '../time/dates.ts';
+
+type PublishingOf<K extends KindName> = (typeof kinds)[K]['publish'];
+
+/** The kinds of which each record has a part of its own. */
+export type PartKind = {
+  [K in KindName]: PublishingOf<K> extends { in: 'part' } ? K : never;
+}[KindName];
+
+/** Name of the part of a kind's record. */
+export type RecordPartName<K extends PartKind> = {
+  [P in PartKind]: (typeof kinds)[P] extends { list: 'single'; publish: { part: infer Name extends string } }
+    ? Name
+    : (typeof kinds)[P] extends { publish: { part: infer Start extends string } }
+      ? `${Start}${string}`
+      : never;
+}[K];
 
 /** Name of the part with the next and the latest gigs. */
 export const gigsPart = 'gigs';
 
-/** Name of the part with the legal texts. */
-export const legalPart = 'legal';
-
 /** Names of the published parts besides `site`; their documents and files have the same names. */
 export type PartName =
   | typeof gigsPart
-  | typeof legalPart
   | `gigs-${string}`
   | `gig-${string}`
-  | `menu-${string}`
-  | `page-${string}`;
+  | { [K in PartKind]: RecordPartName<K> }[PartKind];
+
+/** Name of the part of a record. */
+export function recordPart<K extends PartKind>(kind: K, id: string): RecordPartName<K> {
+  const { list, publish } = kinds[kind];
+  return (list === 'single' ? publish.part : `${publish.part}${id}`) as RecordPartName<K>;
+}
+
+/** The kind whose record has the part, or whose records share it; undefined for the parts of gigs. */
+export function kindOfPart(name: string): KindName | undefined {
+  return kindNames.find((kind) => {
+    const { list, publish } = kindOf(kind);
+    if (publish.in === 'list') return name === publish.part;
+    return (
+      publish.in === 'part' && (list === 'single' ? name === publish.part : name.startsWith(publish.part))
+    );
+  });
+}
+
+/** The parts that are there once, each with the only record of its kind. */
+export function singleParts(): PartName[] {
+  return kindNames.flatMap((kind) => {
+    const { list, publish } = kindOf(kind);
+    return list === 'single' && publish.in === 'part' ? [publish.part as PartName] : [];
+  });
+}
+
+/** Whether there can be a part of that name. */
+export function isPartName(name: string): name is PartName {
+  const isKnown = name === gigsPart || isMonthPart(name) || isGigPart(name) || kindOfPart(name) !== undefined;
+  return isKnown && /^\w+(-[\w-]+)?$/.test(name);
+}
 
 /** Name of a menu's part. */
 export function menuPart(id: string): `menu-${string}` {
-  return `menu-${id}`;
+  return recordPart('menus', id);
 }
 
 /** Name of a custom page's part. */
 export function pagePart(id: string): `page-${string}` {
-  return `page-${id}`;
+  return recordPart('routes', id);
 }
 
 /** Name of the part of one gig's page. */

@@ -1,17 +1,10 @@
-import { singleId } from '../record/kind.ts';
-import { customPage, type CustomPage } from '../custom-page/custom-page.ts';
 import { gig, type Gig } from '../gig/gig.ts';
-import { legalText, type LegalText } from '../legal-text/legal-text.ts';
-import { menu, type Menu } from '../menu/menu.ts';
-import { readRecord } from '../record/read.ts';
+import { kindOf, kinds, type RecordOfKind } from '../kinds.ts';
 import type { Json } from './json.ts';
-import { isGigPart, type PartName } from './part-names.ts';
+import { gigsPart, isGigPart, isMonthPart, kindOfPart } from './part-names.ts';
+import type { PartKind, PartName, RecordPartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 import type { Published } from './site.ts';
-
-export type MenuPart = Published & { menu: Menu };
-export type CustomPagePart = Published & { customPage: CustomPage };
-export type LegalPart = Published & { termsAndConditions: LegalText; privacyPolicy: LegalText };
 
 /** Number of gigs in the part `gigs`. */
 export const gigsShown = { upcoming: 40, past: 12 } as const;
@@ -30,18 +23,19 @@ export type MonthPart = Published & { gigs: Gig[] };
 /** The gig of one page, or the slug that has replaced this one. */
 export type GigPart = Published & { gig?: Gig; movedTo?: string };
 
+/** The part of one record, under the name that its kind gives it there. */
+export type RecordPart<K extends PartKind> = {
+  [P in PartKind]: Published & { [Name in (typeof kinds)[P]['publish']['record']]: RecordOfKind<P> };
+}[K];
+
 /** The content of a part, by its name. */
-export type Part<N extends PartName = PartName> = N extends 'gigs'
+export type Part<N extends PartName = PartName> = N extends typeof gigsPart
   ? GigsPart
-  : N extends 'legal'
-    ? LegalPart
-    : N extends `gigs-${string}`
-      ? MonthPart
-      : N extends `gig-${string}`
-        ? GigPart
-        : N extends `menu-${string}`
-          ? MenuPart
-          : CustomPagePart;
+  : N extends `gigs-${string}`
+    ? MonthPart
+    : N extends `gig-${string}`
+      ? GigPart
+      : { [K in PartKind]: N extends RecordPartName<K> ? RecordPart<K> : never }[PartKind];
 
 /** A part as stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
 export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
@@ -49,26 +43,22 @@ export type PartJson<N extends PartName = PartName> = Json<Part<N>>;
 /** Reads a part from its JSON, with dates as Date and missing fields as empty. */
 export function readPart<N extends PartName>(name: N, json: PartJson<N>): Part<N> {
   const { version = '', files = [], media = {}, ...content } = json;
-  return { version, files, media, ...readContent(name, content) } as unknown as Part<N>;
+  return { version, files, media, ...readContents(name, content) } as unknown as Part<N>;
 }
 
-type Contents = Partial<
-  Json<Omit<MenuPart & CustomPagePart & LegalPart & GigsPart & MonthPart & GigPart, keyof Published>>
->;
+type Stored = { _id?: string };
 
-function readContent(name: PartName, stored: Contents): object {
-  if (name === 'gigs') return { upcoming: readGigs(stored.upcoming), past: readGigs(stored.past) };
-  if (name === 'legal') {
-    return {
-      termsAndConditions: readRecord(legalText, singleId, stored.termsAndConditions ?? {}),
-      privacyPolicy: readRecord(legalText, singleId, stored.privacyPolicy ?? {}),
-    };
-  }
-  if (name.startsWith('gigs-')) return { gigs: readGigs(stored.gigs) };
-  if (isGigPart(name)) {
-    const { movedTo } = stored;
-    return movedTo ? { movedTo } : { gig: readWithId(gig, stored.gig) };
-  }
-  if (name.startsWith('menu-')) return { menu: readWithId(menu, stored.menu) };
-  return { customPage: readWithId(customPage, stored.customPage) };
+function readContents(name: PartName, content: object): object {
+  const gigs = content as Partial<Json<Omit<GigsPart & MonthPart & GigPart, keyof Published>>>;
+  if (name === gigsPart) return { upcoming: readGigs(gigs.upcoming), past: readGigs(gigs.past) };
+  if (isMonthPart(name)) return { gigs: readGigs(gigs.gigs) };
+  if (isGigPart(name)) return gigs.movedTo ? { movedTo: gigs.movedTo } : { gig: readWithId(gig, gigs.gig) };
+  const kind = kindOfPart(name);
+  if (!kind) return {};
+  const { fields, publish } = kindOf(kind);
+  const stored = content as Record<string, Stored & Stored[]>;
+  if (publish.in === 'part') return { [publish.record]: readWithId(fields, stored[publish.record]) };
+  if (publish.in !== 'list') return {};
+  const records: Stored[] = stored[publish.records] ?? [];
+  return { [publish.records]: records.map((record) => readWithId(fields, record)) };
 }

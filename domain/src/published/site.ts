@@ -1,15 +1,11 @@
 import type { Gig } from '../gig/gig.ts';
+import { kindNames, kindOf, type KindName, type kinds, type RecordOfKind } from '../kinds.ts';
 import type { Media } from '../media/media.ts';
-import { menu } from '../menu/menu.ts';
-import { notice, type Notice } from '../notice/notice.ts';
-import { openingHours, type OpeningHours } from '../opening-hours/opening-hours.ts';
-import { customPage } from '../custom-page/custom-page.ts';
-import { website, type Website } from '../website/website.ts';
-import { line, list, number, stamps, type RecordOf } from '../record/field.ts';
+import type { Fields, Flat, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
-import { singleId } from '../record/kind.ts';
+import { singleId, type Kind } from '../record/kind.ts';
 import { toJson, type Json } from './json.ts';
-import type { PartName } from './part-names.ts';
+import type { PartKind, PartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 
 /** The fields that all published documents have. */
@@ -22,53 +18,56 @@ export type Published = {
   media: Record<string, Media>;
 };
 
-/** A menu in the navigation: its tab, and its number of wines, by which the footer finds the wine list. */
-const menuTab = {
-  title: menu.title,
-  route: menu.route,
-  position: menu.position,
-  showUntil: menu.showUntil,
-  updatedAt: stamps.updatedAt,
-  wines: number(''),
+/** The records that are in the site as a whole. */
+type SiteRecords = {
+  [K in KindName as (typeof kinds)[K]['publish'] extends { in: 'site' } ? K : never]: RecordOfKind<K>;
 };
 
-export type MenuTab = RecordOf<typeof menuTab>;
+type PublishingOf<K extends PartKind> = (typeof kinds)[K]['publish'];
+
+/** What the server knows of a record besides its fields, for its link. */
+export type LinkFacts<K extends PartKind> =
+  PublishingOf<K> extends { links: { facts: infer Facts extends Fields } } ? ValuesOf<Facts> : object;
+
+/** What the site has of a record whose part a page reads. */
+export type LinkOf<K extends PartKind> = Flat<
+  Pick<RecordOfKind<K>, '_id' | Extract<LinkedName<K>, keyof RecordOfKind<K>>> & LinkFacts<K>
+>;
+
+type LinkedName<K extends PartKind> =
+  PublishingOf<K> extends { links: { fields: readonly (infer Name)[] } } ? Name : never;
+
+/** All links, in the order of their kind. */
+type SiteLinks = {
+  [
+    K in PartKind as PublishingOf<K> extends { links: { in: infer Name extends string } } ? Name : never
+  ]: LinkOf<K>[];
+};
+
+/** A menu in the navigation. */
+export type MenuTab = LinkOf<'menus'>;
 
 /** A custom page in the navigation. */
-const customPageLink = {
-  title: customPage.title,
-  route: customPage.route,
-  /** Left out where there are none: every page reads this document. */
-  formerRoutes: list('', line(''), { optional: true }),
-  showUntil: customPage.showUntil,
-  ...stamps,
-};
-
-export type CustomPageLink = RecordOf<typeof customPageLink>;
+export type CustomPageLink = LinkOf<'routes'>;
 
 /**
  * The small document that every page reads: settings, hours, navigation, the next gigs and the version of each part.
- * Larger content is in the parts, of which a page reads at most one.
+ * Larger content is in the parts, of which a page reads at most one. The notice is not there before it has started; its
+ * end is included, because open and cached pages outlive it.
  */
-export type Site = Published & {
-  publishedAt: Date;
-  /**
-   * When the site changes next without a save, because a menu, a page or a gig appears or goes. Once it has passed,
-   * `POST /recompose` publishes the change.
-   */
-  nextChangeAt?: Date;
-  website: Website;
-  openingHours: OpeningHours;
-  /** Without one that has not started. Its end is included, because open and cached pages outlive it. */
-  notice: Notice;
-  /** In tab order. */
-  menus: MenuTab[];
-  /** In the order of their creation. */
-  customPages: CustomPageLink[];
-  /** The upcoming gigs of the part `gigs` as of the save, in its order, without description, links and picture. */
-  nextGigs: Gig[];
-  parts: Partial<Record<PartName, string>>;
-};
+export type Site = Published &
+  SiteRecords &
+  SiteLinks & {
+    publishedAt: Date;
+    /**
+     * When the site changes next without a save, because a menu, a page or a gig appears or goes. Once it has passed,
+     * `POST /recompose` publishes the change.
+     */
+    nextChangeAt?: Date;
+    /** The upcoming gigs of the part `gigs` as of the save, in its order, without description, links and picture. */
+    nextGigs: Gig[];
+    parts: Partial<Record<PartName, string>>;
+  };
 
 /** The site as stored in Firestore (`published/site`), sent, and persisted in browsers. */
 export type SiteJson = Json<Site>;
@@ -80,16 +79,32 @@ export function readSite(json: SiteJson): Site {
     version: stored.version ?? '',
     publishedAt: new Date(stored.publishedAt ?? 0),
     ...(stored.nextChangeAt && { nextChangeAt: new Date(stored.nextChangeAt) }),
-    website: readRecord(website, singleId, stored.website ?? {}),
-    openingHours: readRecord(openingHours, singleId, stored.openingHours ?? {}),
-    notice: readRecord(notice, singleId, stored.notice ?? {}),
-    menus: (stored.menus ?? []).map((tab) => readWithId(menuTab, tab)),
-    customPages: (stored.customPages ?? []).map((page) => readWithId(customPageLink, page)),
+    ...readKinds(stored),
     nextGigs: readGigs(stored.nextGigs),
     parts: stored.parts ?? {},
     files: stored.files ?? [],
     media: stored.media ?? {},
   };
+}
+
+/** The records and links of all kinds in a site. */
+function readKinds(stored: object): SiteRecords & SiteLinks {
+  const found = stored as Record<string, object>;
+  const read: Record<string, object> = {};
+  for (const name of kindNames) {
+    const kind = kindOf(name);
+    const { publish } = kind;
+    if (publish.in === 'site') read[name] = readRecord(kind.fields, singleId, found[name] ?? {});
+    if (publish.in !== 'part' || !publish.links) continue;
+    const links = (found[publish.links.in] ?? []) as { _id?: string }[];
+    const fields = linkFields(kind, publish.links);
+    read[publish.links.in] = links.map((link) => readWithId(fields, link));
+  }
+  return read as SiteRecords & SiteLinks;
+}
+
+function linkFields({ fields }: Kind, links: { fields: readonly string[]; facts?: Fields }): Fields {
+  return { ...Object.fromEntries(links.fields.map((name) => [name, fields[name]!])), ...links.facts };
 }
 
 /** A site without content, as before the first save. */

@@ -25,6 +25,10 @@ export type FieldOptions = {
   withIds?: true;
   /** Set by the server only: part of responses, but not of forms and bodies. */
   readOnly?: true;
+  /** Kept in the stored record only: `readRecord` leaves it out. What is internal is read-only as well. */
+  internal?: true;
+  /** Never in what guests get, published or from the API. The field is optional. */
+  staffOnly?: true;
   /** The default for a missing or invalid value, if not the kind's own (empty text, 0, false, no entries). */
   default?: string;
   /** Former spellings of a choice's values, with the current ones. */
@@ -68,12 +72,19 @@ export type ValueOf<F> =
     : never;
 type EntryOf<Of> = Of extends Field ? ValueOf<Of> : Of extends Fields ? ValuesOf<Of> : never;
 
-/** What an entry of these fields holds once it is read. */
-export type ValuesOf<F extends Fields> = Flat<
+type WithOptional<F extends Fields> = Flat<
   { -readonly [K in keyof F as F[K] extends { optional: true } ? never : K]: ValueOf<F[K]> } & {
     -readonly [K in keyof F as F[K] extends { optional: true } ? K : never]?: ValueOf<F[K]>;
   }
 >;
+
+/** What an entry of these fields holds once it is read. */
+export type ValuesOf<F extends Fields> = WithOptional<{
+  [K in keyof F as F[K] extends { internal: true } ? never : K]: F[K];
+}>;
+
+/** The same with what is kept in the stored record only. */
+export type StoredOf<F extends Fields> = WithOptional<F>;
 
 /** A record of these fields. */
 export type RecordOf<F extends Fields> = Flat<{ _id: string } & ValuesOf<F>>;
@@ -129,10 +140,17 @@ export function group<const Of extends Fields, const O extends FieldOptions>(
   } & O;
 }
 
-/** When a record was made and last changed. */
+/** When a record was made and last changed, and the uid of who changed it. */
 export const stamps = {
   createdAt: dateTime('', { optional: true, readOnly: true }),
   updatedAt: dateTime('', { optional: true, readOnly: true }),
+  updatedBy: line('', { optional: true, readOnly: true, internal: true }),
+};
+
+/** The same of a record of which nobody reads when it was made. */
+export const changeStamps = {
+  ...stamps,
+  createdAt: dateTime('', { optional: true, readOnly: true, internal: true }),
 };
 
 /** The fields, each marked as belonging to a part of the form and a heading in it. */

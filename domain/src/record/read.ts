@@ -1,5 +1,12 @@
 import { withIds } from './entry-ids.ts';
-import { entryFields, type Field, type Fields, type RecordOf, type ValuesOf } from './field.ts';
+import {
+  entryFields,
+  type Field,
+  type Fields,
+  type RecordOf,
+  type StoredOf,
+  type ValuesOf,
+} from './field.ts';
 
 /**
  * Reads a record from a stored document or published JSON; dates can be Date, Timestamp (anything with a `toDate`) or
@@ -12,13 +19,36 @@ export function readRecord<F extends Fields>(fields: F, id: string, data: object
 
 /** Reads the fields of something without an id. */
 export function readFields<F extends Fields>(fields: F, data: object): ValuesOf<F> {
+  const shown = Object.entries(fields).filter(([, { internal }]) => !internal);
+  return readStored(Object.fromEntries(shown), data) as ValuesOf<F>;
+}
+
+/** Reads a stored document with what is kept in it only. For the server: none of that may leave it. */
+export function readStored<F extends Fields>(fields: F, data: object): StoredOf<F> {
   const found = data as Record<string, unknown>;
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = readValue(field, found[name]);
     if (value !== undefined) values[name] = value;
   }
-  return values as ValuesOf<F>;
+  return values as StoredOf<F>;
+}
+
+/** A record or an entry as guests get it: without what only staff need to know, at any depth. */
+export function withoutStaffOnly<Values extends object>(fields: Fields, values: Values): Values {
+  const shown = Object.entries(values).flatMap(([name, value]) => {
+    const field = fields[name];
+    return field?.staffOnly ? [] : [[name, field ? shownValue(field, value) : value] as const];
+  });
+  return Object.fromEntries(shown) as Values;
+}
+
+function shownValue(field: Field, value: unknown): unknown {
+  if (field.kind !== 'list' && field.kind !== 'group') return value;
+  const of = entryFields(field);
+  if (!('fields' in of)) return value;
+  if (Array.isArray(value)) return value.map((entry: object) => withoutStaffOnly(of.fields, entry));
+  return isObject(value) ? withoutStaffOnly(of.fields, value) : value;
 }
 
 /** Names of the stored files in a record, in order. */

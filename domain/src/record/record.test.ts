@@ -1,8 +1,9 @@
 import { ValidationError } from 'yup';
 import * as messages from '../messages.ts';
 import { choice, dateTime, flag, group, image, line, list, number, stamps, text } from './field.ts';
+import type { RecordOf, StoredOf } from './field.ts';
 import { toInput, type InputOf } from './input.ts';
-import { fileNames, readRecord } from './read.ts';
+import { fileNames, readRecord, readStored, withoutStaffOnly } from './read.ts';
 import { schemaOf } from './schema.ts';
 
 const fields = {
@@ -87,6 +88,39 @@ describe('a record that is read', () => {
       { _id: 'e4' },
     ]);
     expect(readRecord(dishes, 'id', JSON.parse(JSON.stringify(record)) as object)).toStrictEqual(record);
+  });
+
+  it('keeps to itself what only the stored document is for', () => {
+    const kept = { ...fields, former: list('', line(''), { readOnly: true, internal: true }) };
+    const stored = { title: 'A', starts, former: ['B'], updatedBy: 'una' };
+    expect(readRecord(kept, 'id', stored)).not.toHaveProperty('former');
+    expect(readStored(kept, stored)).toMatchObject({ title: 'A', former: ['B'], updatedBy: 'una' });
+    expectTypeOf<RecordOf<typeof kept>>().not.toHaveProperty('former');
+    expectTypeOf<StoredOf<typeof kept>['former']>().toEqualTypeOf<string[]>();
+    expect(schemaOf(kept).validateSync({ ...stored })).not.toHaveProperty('former');
+    expect(toInput(kept, stored)).not.toHaveProperty('former');
+  });
+
+  it('is without what only staff need to know for guests, at any depth', () => {
+    const by = group('By', { name: line('Name', { optional: true, staffOnly: true }), at: dateTime('At') });
+    const shown = {
+      ...fields,
+      draft: flag('Draft', { optional: true, staffOnly: true }),
+      by,
+      list: list('', { by }),
+    };
+    const record = readRecord(shown, 'id', {
+      ...{
+        title: 'A',
+        draft: true,
+        by: { name: 'Una', at: starts },
+        list: [{ by: { name: 'Una', at: starts } }],
+      },
+    });
+    const { draft: _draft, ...others } = record;
+    expect(withoutStaffOnly(shown, record)).toStrictEqual({
+      ...{ ...others, by: { at: starts }, list: [{ by: { at: starts } }] },
+    });
   });
 
   it('names its files in order', () => {

@@ -4,9 +4,9 @@ import { dateTime, flag } from '../record/field.ts';
 /** When guests see a menu, a custom page or a gig. Without any of these fields it is live from its first save. */
 export const visibility = {
   /** Hidden from guests until somebody publishes it, whatever its times say. */
-  isDraft: flag('Draft', { optional: true }),
+  isDraft: flag('Draft', { optional: true, staffOnly: true }),
   /** Hidden from guests before. */
-  showFrom: dateTime('Show from', { optional: true }),
+  showFrom: dateTime('Show from', { optional: true, staffOnly: true }),
   /** Hidden from guests from then on. */
   showUntil: dateTime('Show until', {
     optional: true,

@@ -9,7 +9,7 @@ import {
   link,
   list,
   namesOf,
-  stamps,
+  changeStamps,
   text,
   inSection,
   video,
@@ -171,7 +171,7 @@ export const website = {
   }),
   ...inSection('Gallery', '', { galleryImgs: gallery('Gallery images') }),
   ...inSection('Music Gallery', '', { musicGalleryImgs: gallery('Music gallery images') }),
-  updatedAt: stamps.updatedAt,
+  ...changeStamps,
 };
 
 export type Website = RecordOf<typeof website>;

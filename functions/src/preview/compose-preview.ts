@@ -2,7 +2,7 @@ import { messages, singleId, type PartName, type Preview, type SiteJson } from '
 import type { DocumentData } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import type { Documents } from '../kinds/change.ts';
-import { canBeHidden } from '../publishing/to-public-record.ts';
+import { canBeHidden } from '../kinds/to-public-record.ts';
 import { publishedPath, readRecordPath, recordPath } from '../kinds/record-paths.ts';
 import { composeChanges } from '../publishing/compose-save.ts';
 import type { Publication } from '../publishing/build-parts.ts';

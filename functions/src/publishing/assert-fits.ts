@@ -1,8 +1,8 @@
 import { nothingPublished, readFields, visibility } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Change, Documents } from '../kinds/change.ts';
-import { compose, gigsOf } from './compose.ts';
-import { canBeHidden, isPublicAt } from './to-public-record.ts';
+import { canBeHidden, isPublicAt } from '../kinds/to-public-record.ts';
+import { compose, neighboursIn } from './compose.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
 import { filesOf, publication } from './build-parts.ts';
 import { readMediaOf } from './read-stored-site.ts';
@@ -20,7 +20,8 @@ export async function assertFits(reader: Transaction, changes: Change[], now: Da
     documents.set(path, live);
   }
   if (documents.size === 0) return;
-  const gigs = gigsOf(documents);
-  const composition = compose(nothingPublished, documents.keys(), new Map(), documents, gigs, now);
+  const changed = [...documents.keys()];
+  const save = { site: nothingPublished, changed, before: new Map(), after: documents, now };
+  const composition = compose(save, neighboursIn(documents));
   publication(composition, {}, await readMediaOf(reader, filesOf(composition)), now);
 }

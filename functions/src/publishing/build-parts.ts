@@ -3,6 +3,8 @@ import {
   gigsPart,
   isGigPart,
   isMonthPart,
+  kindOf,
+  kindOfPart,
   toJson,
   type Media,
   type PartName,
@@ -12,6 +14,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import { canonicalJson } from '../backup/project/canonical-json.ts';
 import { filesOfSite, type Composition } from './compose.ts';
+import { serverKind } from '../kinds/server-kinds.ts';
 import type { UnsealedPart } from '../kinds/unsealed-part.ts';
 
 /** Largest published document as JSON, in bytes of UTF-8: half of Firestore's limit. */
@@ -92,9 +95,10 @@ function tooLarge(name: PartName | 'site', kilobytes: number): string {
   const because = `has ${kilobytes} kB and can have ${largestPart / 1_000} kB at most, so nothing was saved.`;
   if (name === 'site')
     return `What all pages show ${because} Remove pictures from the galleries, or delete pages that nobody needs.`;
-  if (name === 'legal') return `The text of the legal pages ${because} Shorten it.`;
   if (isMonthPart(name)) return `The text of all gigs of this month ${because} Shorten the description.`;
   if (isGigPart(name)) return `The text of this gig ${because} Shorten the description.`;
-  if (name.startsWith('menu-')) return `The text of this menu ${because} Split it into two menus.`;
-  return `The text of this page ${because} Shorten it, or split it into two pages.`;
+  const kind = kindOfPart(name)!;
+  const { names, publish } = kindOf(kind);
+  const what = publish.in === 'list' ? `all ${names.many} together` : names.this;
+  return `The text of ${what} ${because} ${serverKind(kind).ifTooLarge ?? 'Shorten it.'}`;
 }

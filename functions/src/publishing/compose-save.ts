@@ -1,23 +1,25 @@
 import {
+  kindNames,
+  kindOf,
   nextChangeAt,
   nothingPublished,
+  type KindName,
   type Media,
-  type Gig,
   type PartName,
-  type SiteJson,
 } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import { log } from '../logging/log.ts';
 import type { Change, Documents } from '../kinds/change.ts';
-import { compose, gigsOf, monthsOf, needsGigs } from './compose.ts';
-import { recordPath } from '../kinds/record-paths.ts';
+import type { Composing } from '../kinds/server-kind.ts';
+import { serverKind } from '../kinds/server-kinds.ts';
+import { compose, neighboursIn, ofKind, type Neighbours } from './compose.ts';
 import { filesOf, publication, type Publication } from './build-parts.ts';
 import { readNextChange, visibilitiesOf } from './schedule.ts';
 import {
-  readGigsAround,
   readMediaOf,
   readPartVersions,
+  readPublishedList,
   readPartsWith,
   type StoredSite,
 } from './read-stored-site.ts';
@@ -82,12 +84,9 @@ async function composeAll(
     paths.push(path);
   }
   const changed = isWhole ? [...new Set([...before.keys(), ...paths])] : paths;
-  const gigs = isWhole
-    ? gigsOf(after)
-    : needsGigs(site, changed, now)
-      ? await readGigsAfter(reader, site, paths, before, after, now)
-      : [];
-  const composition = compose(isWhole ? nothingPublished : site, changed, before, after, gigs, now);
+  const save = { site: isWhole ? nothingPublished : site, changed, before, after, now };
+  const neighbours = isWhole ? neighboursIn(after) : await readNeighbours(reader, save);
+  const composition = compose(save, neighbours);
   const next = isWhole
     ? nextChangeAt(
         [...after].flatMap(([path, data]) => visibilitiesOf(path, data)),
@@ -119,19 +118,14 @@ function leaveOutUnchanged({ parts }: Publication, stored: Map<PartName, unknown
   }
 }
 
-/** The gigs around now and those of the changed months, with the changes applied. */
-async function readGigsAfter(
-  reader: Transaction,
-  site: SiteJson,
-  paths: string[],
-  before: Documents,
-  after: Documents,
-  now: Date,
-): Promise<Gig[]> {
-  const changed = paths.filter((path) => path.startsWith('events/'));
-  const months = changed.flatMap((path) => monthsOf(path, before, after));
-  const around = await readGigsAround(reader, site, months, changed.length, now);
-  const others = around.filter(({ _id }) => !changed.includes(recordPath('events', _id)));
-  const saved = new Map([...after].filter(([path]) => changed.includes(path)));
-  return [...others, ...gigsOf(saved)];
+/** The published records of the lists that change, and what the kinds with a composer of their own ask for. */
+async function readNeighbours(reader: Transaction, save: Composing): Promise<Neighbours> {
+  const found = kindNames.map(async (kind): Promise<[KindName, object[]]> => {
+    const own = ofKind(kind, save);
+    const { publish } = kindOf(kind);
+    if (publish.in === 'list' && own.changed.length > 0)
+      return [kind, await readPublishedList(reader, publish.part as PartName, publish.records)];
+    return [kind, (await serverKind(kind).compose?.read(reader, own)) ?? []];
+  });
+  return new Map(await Promise.all(found));
 }

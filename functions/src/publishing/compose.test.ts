@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs';
 import { nothingPublished, type PartJson, type PartName } from '@venue/domain';
 import { fixedImages } from '../uploads/fixed-images.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { compose, gigsOf } from './compose.ts';
+import { compose, neighboursIn } from './compose.ts';
 import type { Documents } from '../kinds/change.ts';
 import { filesOf, publication } from './build-parts.ts';
+import { serverKinds } from '../kinds/server-kinds.ts';
+import {
+  declareThrowAwayKinds,
+  offers,
+  plainFaces,
+  signs,
+} from '../../../tests/declared/throw-away-kinds.ts';
 
 const now = new Date('2026-07-01T20:00:00Z');
 const hoursFromNow = (hours: number) => Timestamp.fromMillis(now.getTime() + hours * 3_600_000);
@@ -17,14 +24,9 @@ const event = (hours: number, img = '', desc = '') => ({
 
 /** Everything that is published from some documents, as stored. */
 function published(documents: Documents) {
-  const composition = compose(
-    nothingPublished,
-    documents.keys(),
-    new Map(),
-    documents,
-    gigsOf(documents),
-    now,
-  );
+  const changed = [...documents.keys()];
+  const save = { site: nothingPublished, changed, before: new Map(), after: documents, now };
+  const composition = compose(save, neighboursIn(documents));
   const { site, parts } = publication(composition, {}, {}, now);
   return {
     site,
@@ -112,7 +114,7 @@ describe('a part above 500 kB', () => {
   it.each<[string, [string, object][]]>([
     ['Split it into two menus', [['menus/a', { title: 'A', contents: Array(60).fill(line) }]]],
     ['or split it into two pages', [['routes/a', { panels: Array(60).fill(panel) }]]],
-    ['legal pages', [['privacyPolicy/main', { contents: Array(60).fill(line) }]]],
+    ['The text of the privacy policy', [['privacyPolicy/main', { contents: Array(60).fill(line) }]]],
     ['Shorten the description', nights],
     ['pages that nobody needs', [['website/main', { restaurantInfo: Array(60).fill(long) }]]],
   ])('is refused with 413 and what to do: %s', (advice, documents) => {
@@ -126,6 +128,102 @@ describe('a part above 500 kB', () => {
     expect(
       published(new Map([['menus/a', { title: 'A', contents }]])).part('menu-a').menu.contents,
     ).toHaveLength(48);
+  });
+});
+
+describe('a kind that no code knows', () => {
+  let forget: () => void;
+  beforeAll(() => {
+    forget = declareThrowAwayKinds();
+    Object.assign(serverKinds, plainFaces);
+  });
+  afterAll(() => {
+    forget();
+    for (const kind of [signs, offers]) delete (serverKinds as Record<string, unknown>)[kind];
+  });
+
+  const sign = { title: 'Mind the step', route: 'step', picture: 'step.jpg', updatedBy: 'uid' };
+  const hidden = [
+    { isDraft: true },
+    { showFrom: hoursFromNow(1) },
+    { showFrom: hoursFromNow(-2), showUntil: hoursFromNow(-1) },
+  ];
+  /** What is published of the kinds: the site's links, and the parts by name. */
+  const found = (documents: Record<string, object>) => {
+    const { site, part } = published(new Map(Object.entries(documents)));
+    const read = (name: string) => part(name as 'gigs') as unknown as Record<string, unknown> | undefined;
+    return { links: (site as unknown as Record<string, unknown>)['spareSigns'], part: read, site };
+  };
+
+  it('has a part for each record with its files, and its links in the order of its list', () => {
+    const { links, part, site } = found({
+      'spareSigns/b': sign,
+      'spareSigns/a': {
+        ...sign,
+        title: 'Beware of the cat',
+        showFrom: hoursFromNow(-1),
+        showUntil: hoursFromNow(1),
+      },
+    });
+    expect(links).toEqual([
+      {
+        ...{ _id: 'a', title: 'Beware of the cat', route: 'step' },
+        showUntil: hoursFromNow(1).toDate().toISOString(),
+      },
+      { _id: 'b', title: 'Mind the step', route: 'step' },
+    ]);
+    expect(part('sign-b')).toMatchObject({ sign: { _id: 'b', picture: 'step.jpg' }, files: ['step.jpg'] });
+    expect(part('sign-b')!['sign']).not.toHaveProperty('updatedBy');
+    expect(part('sign-a')!['sign']).not.toHaveProperty('showFrom');
+    expect(Object.keys(site.parts)).toEqual(expect.arrayContaining(['sign-a', 'sign-b']));
+    expect(Object.keys(site.parts)).not.toContain('privacyPolicy');
+  });
+
+  it('has one part for all records of a list, in its order', () => {
+    const { part } = found({
+      'spareOffers/late': { name: 'Cake', createdAt: hoursFromNow(-1), picture: 'cake.jpg' },
+      'spareOffers/early': { name: 'Tea', createdAt: hoursFromNow(-2), terms: ['before noon'] },
+    });
+    expect(part('offers')).toMatchObject({
+      offers: [
+        { _id: 'early', name: 'Tea', terms: ['before noon'] },
+        { _id: 'late', name: 'Cake' },
+      ],
+      files: ['cake.jpg'],
+    });
+  });
+
+  it.each(hidden)('has no record that guests do not see: %j', (visibility) => {
+    const { links, part } = found({
+      'spareSigns/a': { ...sign, ...visibility },
+      'spareOffers/a': { name: 'Tea', ...visibility },
+      'spareOffers/b': { name: 'Cake' },
+    });
+    expect([links, part('sign-a')]).toEqual([[], undefined]);
+    expect(part('offers')).toMatchObject({ offers: [{ name: 'Cake' }] });
+  });
+
+  it('adds a changed record to the list that is published', () => {
+    const save = { site: nothingPublished, changed: ['spareOffers/b'], before: new Map(), now };
+    const published = [{ _id: 'a', name: 'Tea', createdAt: '2026-06-01T10:00:00.000Z' }];
+    const after: Documents = new Map([['spareOffers/b', { name: 'Cake', createdAt: hoursFromNow(0) }]]);
+    const { parts } = compose({ ...save, after }, new Map([[offers, published]]));
+    expect(parts.get('offers' as PartName)?.content).toMatchObject({ offers: [{ _id: 'a' }, { _id: 'b' }] });
+    const without = compose(
+      { ...save, changed: ['spareOffers/a'], after: new Map() },
+      new Map([[offers, published]]),
+    );
+    expect(without.parts.get('offers' as PartName)?.content).toEqual({ offers: [] });
+  });
+
+  it('is refused with 413 and its name if it is too large', () => {
+    const long = { ...sign, title: 'x'.repeat(600_000) };
+    expect(() => found({ 'spareSigns/a': long })).toThrow(
+      expect.objectContaining({
+        status: 413,
+        message: expect.stringContaining('The text of this sign has 6'),
+      }),
+    );
   });
 });
 

@@ -1,21 +1,10 @@
 import {
   kindNames,
-  gigsPart,
-  gigsShown,
-  isMonthPart,
-  isCalledOff,
-  isPast,
   media,
   messages,
-  longestEvening,
-  monthPart,
   nothingPublished,
   readFields,
-  readPart,
-  singleId,
   type Media,
-  type Gig,
-  type PartJson,
   type PartName,
   type SiteJson,
 } from '@venue/domain';
@@ -24,7 +13,7 @@ import { HttpError } from '../requests/http-error.ts';
 import { database } from '../firebase/admin-app.ts';
 import { compose } from './compose.ts';
 import type { Documents } from '../kinds/change.ts';
-import { publishedPath, recordPath } from '../kinds/record-paths.ts';
+import { publishedPath } from '../kinds/record-paths.ts';
 import { readDue, type Due } from './schedule.ts';
 
 /** The start of a save: a consistent snapshot of the stored content. */
@@ -42,8 +31,8 @@ export type StoredSite = {
 };
 
 /**
- * Reads `published/site` and the records at `paths`, with both legal texts if one is requested, because they share a
- * part. Reads all records with `anew`, or if the site has never been published.
+ * Reads `published/site` and the records at `paths`. Reads all records with `anew`, or if the site has never been
+ * published.
  */
 export async function readStoredSite(
   reader: Transaction,
@@ -52,7 +41,7 @@ export async function readStoredSite(
   now: Date,
 ): Promise<StoredSite> {
   const db = database();
-  const refs = [...new Set(paths.flatMap(withSibling)), publishedPath].map((path) => db.doc(path));
+  const refs = [...new Set(paths), publishedPath].map((path) => db.doc(path));
   const docs = await reader.getAll(...refs);
   const published = docs.pop()!;
   const stored = published.data() as SiteJson | undefined;
@@ -63,7 +52,9 @@ export async function readStoredSite(
   }
   const all = await Promise.all(kindNames.map((kind) => reader.get(db.collection(kind))));
   const documents = byPath([...docs, ...all.flatMap((collection) => collection.docs)]);
-  const { site } = compose(nothingPublished, documents.keys(), new Map(), documents, [], now);
+  const changed = [...documents.keys()];
+  const whole = { site: nothingPublished, changed, before: new Map(), after: documents, now };
+  const { site } = compose(whole, new Map());
   return {
     documents,
     site: { ...nothingPublished, ...site },
@@ -73,65 +64,21 @@ export async function readStoredSite(
   };
 }
 
-/** Number of months read at once until there are enough gigs. */
-const monthsAtOnce = 4;
-
-/**
- * Reads the gigs of the given months, the next and the latest from the published months, however many are stored, and
- * all without a date.
- * @param deleted the number of gigs that the save may delete, which others replace
- */
-export async function readGigsAround(
-  reader: Transaction,
-  site: SiteJson,
-  touched: PartName[],
-  deleted: number,
-  now: Date,
-): Promise<Gig[]> {
-  const months = Object.keys(site.parts).filter(isMonthPart).sort();
-  const gigs = new Map<PartName, Promise<Gig[]>>();
-  const read = (names: typeof months) => {
-    const unread = names.filter((name) => !gigs.has(name));
-    const refs = unread.map((name) => database().doc(`published/${name}`));
-    const docs = refs.length > 0 ? reader.getAll(...refs) : Promise.resolve([]);
-    for (const [at, name] of unread.entries())
-      gigs.set(
-        name,
-        docs.then((found) => readPart(name, (found[at]?.data() ?? {}) as PartJson<typeof name>).gigs),
-      );
-    return Promise.all(names.map((name) => gigs.get(name)!));
-  };
-  const readUntil = async (along: typeof months, enough: number, counts: (gig: Gig) => boolean) => {
-    for (let i = 0, found = 0; i < along.length && found < enough; i += monthsAtOnce) {
-      const next = await read(along.slice(i, i + monthsAtOnce));
-      found += next.flat().filter(counts).length;
-    }
-  };
-  // Whatever began longer ago than this is past, also if it was called off.
-  const first = monthPart(new Date(now.getTime() - 2 * longestEvening));
-  const coming = months.filter((name) => name >= first);
-  const gone = months.filter((name) => name <= monthPart(now)).reverse();
-  const [undated] = await Promise.all([
-    readUndatedGigs(reader),
-    read(months.filter((name) => touched.includes(name))),
-    readUntil(coming, gigsShown.upcoming + deleted, (gig) => !isPast(gig, now)),
-    readUntil(gone, gigsShown.past + deleted, (gig) => isPast(gig, now) && !isCalledOff(gig)),
-  ]);
-  return [...(await Promise.all(gigs.values())).flat(), ...undated];
-}
-
-/** The gigs without a date, which belong to no month: all of them are in the part `gigs`. */
-async function readUndatedGigs(reader: Transaction): Promise<Gig[]> {
-  const part = (await reader.get(database().doc(`published/${gigsPart}`))).data();
-  const { upcoming } = readPart(gigsPart, (part ?? {}) as PartJson<typeof gigsPart>);
-  return upcoming.filter(({ datetime }) => !datetime);
-}
-
 /** The versions of all published parts, also of those that the site does not name. */
 export async function readPartVersions(reader: Transaction): Promise<Map<PartName, unknown>> {
   const { docs } = await reader.get(database().collection('published').select('version'));
   const parts = docs.filter(({ ref }) => ref.path !== publishedPath);
   return new Map(parts.map((doc) => [doc.id as PartName, doc.get('version')]));
+}
+
+/** The records in the part that all records of a kind share. */
+export async function readPublishedList(
+  reader: Transaction,
+  part: PartName,
+  records: string,
+): Promise<object[]> {
+  const stored = (await reader.get(database().doc(`published/${part}`))).data() ?? {};
+  return (stored[records] as object[] | undefined) ?? [];
 }
 
 /** The published parts that name a file. */
@@ -161,11 +108,6 @@ export async function readPicture(
   const known = (await readMediaOf(reader, [file]))[file];
   if (!known) throw new HttpError(404, messages.unknownFile);
   return { ...known, alt };
-}
-
-function withSibling(path: string): string[] {
-  const legal = [recordPath('termsAndConditions', singleId), recordPath('privacyPolicy', singleId)];
-  return legal.includes(path) ? legal : [path];
 }
 
 function byPath(docs: DocumentSnapshot[]): Documents {

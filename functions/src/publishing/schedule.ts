@@ -2,7 +2,6 @@ import {
   kindNames,
   isDue,
   nextChangeAt,
-  noticeVisibilities,
   readContent,
   readFields,
   visibility,
@@ -13,8 +12,9 @@ import {
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 import type { Change, Documents } from '../kinds/change.ts';
-import { canBeHidden } from './to-public-record.ts';
-import { recordPath } from '../kinds/record-paths.ts';
+import { canBeHidden } from '../kinds/to-public-record.ts';
+import { readRecordPath, recordPath } from '../kinds/record-paths.ts';
+import { serverKind } from '../kinds/server-kinds.ts';
 
 /** Starts and ends of records, by path; a notice that stands in front of another one has those of both. */
 type Schedule = Map<string, Visibility[]>;
@@ -56,8 +56,11 @@ async function readSchedule(reader: Transaction, since: Date): Promise<Schedule>
       ),
     ),
   );
-  const [notice, ...found] = await Promise.all([reader.get(database().doc(noticePath)), ...queries]);
-  const docs = [notice, ...found.flatMap((query) => query.docs)];
+  const singles = kindNames
+    .filter((kind) => serverKind(kind).visibilities)
+    .map((kind) => reader.get(database().doc(recordPath(kind, singleId))));
+  const [records, found] = await Promise.all([Promise.all(singles), Promise.all(queries)]);
+  const docs = [...records, ...found.flatMap((query) => query.docs)];
   return new Map(docs.map((doc) => [doc.ref.path, visibilitiesOf(doc.ref.path, doc.data() ?? {})]));
 }
 
@@ -90,10 +93,9 @@ export async function readNextChange(
   return nextChangeAt([...new Map([...schedule, ...changed]).values()].flat(), now);
 }
 
-const noticePath = recordPath('notice', singleId);
-
 /** When guests see a stored record. */
 export function visibilitiesOf(path: string, data: DocumentData): Visibility[] {
-  if (path === noticePath) return noticeVisibilities(readContent('notice', singleId, data));
-  return [readFields(visibility, data)];
+  const { kind, id } = readRecordPath(path);
+  const { visibilities } = serverKind(kind);
+  return visibilities?.(readContent(kind, id, data)) ?? [readFields(visibility, data)];
 }

@@ -1,5 +1,5 @@
 import { nextChangeAt, type KindName, type RecordOfKind, type Visibility } from '@venue/domain';
-import { toPublicRecord, isPublicAt } from '../publishing/to-public-record.ts';
+import { toPublicRecord, isPublicAt } from '../kinds/to-public-record.ts';
 
 /** Records are read again after this time, in ms, even if nothing was saved: somebody may have changed the database. */
 const keptMs = 5 * 60_000;

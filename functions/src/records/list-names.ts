@@ -1,6 +1,6 @@
 import { readContent, visibility } from '@venue/domain';
 import { database } from '../firebase/admin-app.ts';
-import { isPublicAt } from '../publishing/to-public-record.ts';
+import { isPublicAt } from '../kinds/to-public-record.ts';
 
 /** A stored menu or custom page, as far as others have to know it. */
 export type Named = { _id: string; title: string; route: string; position: number; isPublic: boolean };

@@ -177,8 +177,8 @@ async function asPagesRead(
     menus: [domain.menuPart(record._id), (part: Values) => part['menu']] as const,
     routes: [domain.pagePart(record._id), (part: Values) => part['customPage']] as const,
     events: [domain.gigPart(slug ?? ''), (part: Values) => part['gig']] as const,
-    termsAndConditions: [domain.legalPart, (part: Values) => part['termsAndConditions']] as const,
-    privacyPolicy: [domain.legalPart, (part: Values) => part['privacyPolicy']] as const,
+    termsAndConditions: ['termsAndConditions', (part: Values) => part['legalText']] as const,
+    privacyPolicy: ['privacyPolicy', (part: Values) => part['legalText']] as const,
   }[kind as 'menus'];
   const part = await partOf(name);
   add(name, pick(part), pick(read(name, part)));

@@ -5,10 +5,10 @@ import type { Content } from './content.ts';
 import { createContentStore } from './content-store.ts';
 import { persistedContent } from './persisted-content.ts';
 
-const parts = { gigs: 'g1', 'menu-dinner': 'd1', legal: 'l1' } as const;
+const parts = { gigs: 'g1', 'menu-dinner': 'd1', privacyPolicy: 'l1' } as const;
 const site = (version: string, changes: Partial<SiteJson> = {}) =>
   buildPublished({ version, parts, ...changes });
-const source = (version: string, part?: readonly ['gigs' | 'legal' | 'menu-dinner', string]) => ({
+const source = (version: string, part?: readonly ['gigs' | 'privacyPolicy' | 'menu-dinner', string]) => ({
   ...{ site: version, now: '2026-11-20T18:00:00.000Z', zone: '' },
   ...(part && { part }),
 });
@@ -41,17 +41,18 @@ function storeOn(storage: Storage, responses: Partial<Record<string, SiteJson | 
 /** A storage with the site and all parts of an earlier visit. */
 async function storedBy(version: string) {
   const storage = memoryStorage();
-  const responses = { 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'legal@l1': legal };
+  const responses = {
+    'gigs@g1': buildPart('g1'),
+    'menu-dinner@d1': buildPart('d1'),
+    'privacyPolicy@l1': legal,
+  };
   const { store } = storeOn(storage, responses);
   store.receiveSite(site(version));
-  await store.loadParts(['legal', 'gigs', 'menu-dinner']);
+  await store.loadParts(['privacyPolicy', 'gigs', 'menu-dinner']);
   return storage;
 }
 
-const legal = buildPart('l1', {
-  termsAndConditions: { _id: 'main', contents: [] },
-  privacyPolicy: { _id: 'main', contents: [] },
-});
+const legal = buildPart('l1', { legalText: { _id: 'main', contents: [] } });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,7 +60,7 @@ describe('content store', () => {
   it('writes several changes at once, when its storage says', async () => {
     const storage = memoryStorage();
     const writes: (() => void)[] = [];
-    const { fetchJson } = fakeServer({ 'gigs@g1': buildPart('g1'), 'legal@l1': legal });
+    const { fetchJson } = fakeServer({ 'gigs@g1': buildPart('g1'), 'privacyPolicy@l1': legal });
     const store = createContentStore(
       persistedContent(
         () => storage,
@@ -68,15 +69,23 @@ describe('content store', () => {
       fetchJson,
     );
     store.receiveSite(site('v3'));
-    await store.loadParts(['legal', 'gigs']);
+    await store.loadParts(['privacyPolicy', 'gigs']);
     expect(storage.stored).toEqual({});
     expect(writes).toHaveLength(1);
     writes[0]!();
-    expect(JSON.parse(storage.stored['root']!).state.held).toEqual(['site@v3', 'legal@l1', 'gigs@g1']);
-    await store.loadPart('legal');
+    expect(JSON.parse(storage.stored['root']!).state.held).toEqual([
+      'site@v3',
+      'privacyPolicy@l1',
+      'gigs@g1',
+    ]);
+    await store.loadPart('privacyPolicy');
     expect(writes).toHaveLength(2);
     writes[1]!();
-    expect(JSON.parse(storage.stored['root']!).state.held).toEqual(['site@v3', 'gigs@g1', 'legal@l1']);
+    expect(JSON.parse(storage.stored['root']!).state.held).toEqual([
+      'site@v3',
+      'gigs@g1',
+      'privacyPolicy@l1',
+    ]);
   });
 
   it('persists its content under the key root, version 1, with the stores of section 3', async () => {
@@ -87,15 +96,15 @@ describe('content store', () => {
       expect.arrayContaining(['website', 'menus', 'route', 'privacy', 'terms', 'openingHours', 'music']),
     );
     expect(state.savedAt).toEqual(expect.any(String));
-    expect(state.held).toEqual(['site@v3', 'legal@l1', 'gigs@g1', 'menu-dinner@d1']);
+    expect(state.held).toEqual(['site@v3', 'privacyPolicy@l1', 'gigs@g1', 'menu-dinner@d1']);
   });
 
   it('rehydrates the site and the parts of the last visit', async () => {
     const { store } = storeOn(await storedBy('v3'));
     await store.rehydrate();
     expect(store.getState().site).toEqual(site('v3'));
-    expect(Object.keys(store.getState().parts)).toEqual(['legal', 'gigs', 'menu-dinner']);
-    expect(store.getState().parts.legal).toEqual(legal);
+    expect(Object.keys(store.getState().parts)).toEqual(['privacyPolicy', 'gigs', 'menu-dinner']);
+    expect(store.getState().parts.privacyPolicy).toEqual(legal);
   });
 
   it('keeps parts of any kind for the next visit, whatever their names', async () => {
@@ -177,13 +186,21 @@ describe('content store', () => {
     const stored = (await storedBy('v3')).stored.root!;
     const full = memoryStorage({}, stored.length - 1);
     const { store } = storeOn(full, {
-      ...{ 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'legal@l1': legal },
+      ...{ 'gigs@g1': buildPart('g1'), 'menu-dinner@d1': buildPart('d1'), 'privacyPolicy@l1': legal },
     });
     store.receiveSite(site('v3'));
-    await store.loadParts(['gigs', 'menu-dinner', 'legal']);
-    expect(JSON.parse(full.stored.root!).state.held).toEqual(['site@v3', 'menu-dinner@d1', 'legal@l1']);
+    await store.loadParts(['gigs', 'menu-dinner', 'privacyPolicy']);
+    expect(JSON.parse(full.stored.root!).state.held).toEqual([
+      'site@v3',
+      'menu-dinner@d1',
+      'privacyPolicy@l1',
+    ]);
     await store.loadPart('menu-dinner');
-    expect(JSON.parse(full.stored.root!).state.held).toEqual(['site@v3', 'legal@l1', 'menu-dinner@d1']);
+    expect(JSON.parse(full.stored.root!).state.held).toEqual([
+      'site@v3',
+      'privacyPolicy@l1',
+      'menu-dinner@d1',
+    ]);
     expect(Object.keys(store.getState().parts)).toHaveLength(3);
   });
 });

@@ -13,15 +13,20 @@ type Stores = {
   menus: Parts;
   route: Parts;
   music: Parts;
-  terms: Omit<PartJson<'legal'>, 'privacyPolicy'> | null;
-  privacy: PartJson<'legal'>['privacyPolicy'] | null;
+  /** Earlier versions have stored other things here, under names that `held` does not have. */
+  terms: PartJson | null;
+  privacy: PartJson | null;
   /** All other parts; missing from what earlier versions have stored. */
   others?: Parts;
   savedAt?: string;
 };
 
 /** How the names of the parts in a store begin. */
-const prefixes = { menus: 'menu-', route: 'page-', music: 'gig' };
+const prefixes = [
+  ['menus', 'menu-'],
+  ['route', 'page-'],
+  ['music', 'gig'],
+] as const;
 
 /**
  * Persists the content in the browser's storage. Storage may be blocked or full, and neither may break a page: if
@@ -104,31 +109,29 @@ function isStores(state: unknown): state is Stores {
 }
 
 function toStores({ website, openingHours, ...site }: SiteJson, parts: Parts, savedAt?: string): Stores {
-  const { privacyPolicy = null, ...terms } = (parts.legal ?? {}) as Partial<PartJson<'legal'>>;
-  const all = Object.entries(parts) as [PartName, PartJson][];
-  const storeOf = (name: string) =>
-    Object.entries(prefixes).find(([, prefix]) => name.startsWith(prefix))?.[0] ?? 'others';
-  const inStore = (store: keyof typeof prefixes | 'others') =>
-    Object.fromEntries(all.filter(([name]) => name !== 'legal' && storeOf(name) === store));
+  const { termsAndConditions: terms = null, privacyPolicy: privacy = null, ...rest } = parts;
+  const all = Object.entries(parts) as [string, PartJson][];
+  const stores = { menus: {}, route: {}, music: {}, others: {} };
+  for (const [name, part] of Object.entries(rest)) {
+    const store = prefixes.find(([, prefix]) => name.startsWith(prefix))?.[0] ?? 'others';
+    Object.assign(stores[store], { [name]: part });
+  }
   return {
     held: [['site', site] as const, ...all].map(([name, { version }]) => `${name}@${version}`),
     site,
     website,
     openingHours,
-    menus: inStore('menus'),
-    route: inStore('route'),
-    music: inStore('music'),
-    terms: parts.legal ? (terms as Stores['terms']) : null,
-    privacy: privacyPolicy,
-    others: inStore('others'),
+    ...stores,
+    terms,
+    privacy,
     savedAt,
   };
 }
 
 function fromStores({ held, site, website, openingHours, savedAt, ...stores }: Stores): Content {
   const { menus, route, music, terms, privacy, others } = stores;
-  const legal = terms && privacy && { ...terms, privacyPolicy: privacy };
-  const all: Parts = { ...menus, ...route, ...music, ...others, ...(legal && { legal }) };
+  const legal = { ...(terms && { termsAndConditions: terms }), ...(privacy && { privacyPolicy: privacy }) };
+  const all: Parts = { ...menus, ...route, ...music, ...others, ...legal };
   const names = held.map((entry) => entry.slice(0, entry.lastIndexOf('@')) as PartName);
   const parts = Object.fromEntries(names.filter((name) => all[name]).map((name) => [name, all[name]]));
   return { site: { ...site, website, openingHours }, parts, ...(savedAt && { savedAt }) };

@@ -146,7 +146,7 @@ describe('a page from the server', () => {
       '/menus': ['menu-menu-dinner', 'v1'],
       '/menus?drinks': ['menu-menu-drinks', 'v1'],
       '/music-at-fathoms': ['gigs', 'v1'],
-      '/terms-and-conditions': ['legal', 'v1'],
+      '/terms-and-conditions': ['termsAndConditions', 'v1'],
       [`/event/${site.customPages[0]!._id}`]: [`page-${site.customPages[0]!._id}`, 'v1'],
     };
     for (const [address, part] of Object.entries(shown)) {

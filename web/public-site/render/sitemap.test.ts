@@ -1,4 +1,4 @@
-import { emptyLegalText, emptySite, emptyWebsite, type LegalPart, type Gig, type Site } from '@venue/domain';
+import { emptyLegalText, emptySite, emptyWebsite, type Gig, type Site } from '@venue/domain';
 import { publicPages } from '../../../tests/browser/public-pages.ts';
 import { buildGig } from '../../test-fixtures/build-site.tsx';
 import { writeSitemap } from './sitemap.ts';
@@ -24,12 +24,12 @@ describe('the sitemap', () => {
     menus: [{ _id: 'm', title: '', route: 'dinner', wines: 0, position: 0, updatedAt: at('05') }],
     nextGigs: gigs,
   };
-  const legal: LegalPart = {
-    ...{ version: '', files: [], media: {} },
-    termsAndConditions: { ...emptyLegalText, updatedAt: at('11') },
-    privacyPolicy: emptyLegalText,
+  const published = { version: '', files: [], media: {} };
+  const parts = {
+    termsAndConditions: { ...published, legalText: { ...emptyLegalText, updatedAt: at('11') } },
+    privacyPolicy: { ...published, legalText: emptyLegalText },
   };
-  const found = entries(writeSitemap(site, legal, now));
+  const found = entries(writeSitemap(site, parts, now));
 
   it('names every public page and custom page, and nothing of the back office', () => {
     expect(found).toHaveProperty(['/f%C3%A9ile-na-mara']);
@@ -53,6 +53,6 @@ describe('the sitemap', () => {
 
   it('escapes addresses', () => {
     const customPages = [{ _id: `x'<&>`, title: '', route: '' }];
-    expect(writeSitemap({ ...emptySite, customPages }, undefined, now)).not.toMatch(/<&|[^=]'/);
+    expect(writeSitemap({ ...emptySite, customPages }, {}, now)).not.toMatch(/<&|[^=]'/);
   });
 });

@@ -1,18 +1,19 @@
-import type { LegalPart, Site } from '@venue/domain';
+import type { Site } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import type { Stamped } from '../page-definition.tsx';
+import type { SiteWithParts, Stamped } from '../page-definition.tsx';
 import { sitePages } from '../pages.ts';
 
 /**
  * The text of sitemap.xml: every public page, with the time of the last change to the records it shows. Changes
  * to the footer do not count.
+ * @param parts those with the only record of their kind
  * @param now only gigs that are upcoming at this time count
  */
-export function writeSitemap(site: Site, legal: LegalPart | undefined, now: Date): string {
+export function writeSitemap(site: Site, parts: SiteWithParts['parts'], now: Date): string {
   const entries = sitePages.flatMap(({ path, records, addresses }) =>
     addresses
       ? addresses(site).map(({ path, record }) => entry(path, [record]))
-      : entry(path, records?.({ ...site, legal }, now) ?? []),
+      : entry(path, records?.({ ...site, parts }, now) ?? []),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -60,7 +60,7 @@ function mediaSchema(): JsonSchema {
 
 /** The JSON Schema of declared fields, and the names of optional ones. */
 function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
-  const all = Object.entries(fields);
+  const all = Object.entries(fields).filter(([, { internal }]) => !internal);
   return {
     properties: Object.fromEntries(all.map(([name, field]) => [name, described(field)])),
     optional: all.filter(([, field]) => field.optional).map(([name]) => name),

@@ -1,6 +1,6 @@
 import { messages, isSingleKind, type KindName, type RecordOfKind, type Permission } from '@venue/domain';
 import { assertUrlNameFree } from '../../records/assert-url-name-free.ts';
-import { canBeHidden, toPublicRecord, isPublicAt } from '../../publishing/to-public-record.ts';
+import { canBeHidden, toPublicRecord, isPublicAt } from '../../kinds/to-public-record.ts';
 import { createGuestList } from '../../records/guest-list.ts';
 import { lastSave } from '../../records/last-save.ts';
 import { findRecord, listRecords } from '../../records/read.ts';

@@ -1,11 +1,11 @@
-import { gig, fileNames, gigPart, type Gig, type PartName } from '@venue/domain';
+import { gig, fileNames, gigPart, readStored, type Gig, type PartName } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { UnsealedPart } from '../unsealed-part.ts';
 
 /** The slugs of a stored gig: the current one, and the former ones that lead to it. */
-export function slugsOf(stored: DocumentData | undefined): { slug: string | undefined; former: string[] } {
-  const { slug, formerSlugs } = stored ?? {};
-  return { slug: slug || undefined, former: Array.isArray(formerSlugs) ? formerSlugs.map(String) : [] };
+export function slugsOf(stored: DocumentData = {}): { slug: string | undefined; former: string[] } {
+  const { slug, formerSlugs } = readStored(gig, stored);
+  return { slug: slug || undefined, former: formerSlugs };
 }
 
 /**

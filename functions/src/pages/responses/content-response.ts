@@ -1,6 +1,7 @@
 import {
   endsOf,
   isGigPart,
+  isPartName,
   nothingPublished,
   withoutEnded,
   type PartJson,
@@ -74,8 +75,4 @@ async function readVersion(
   if (current !== undefined) return current === version ? published.part(name, version) : undefined;
   const part = isGigPart(name) ? await published.unnamedPart(name, bypassCache) : undefined;
   return version === undefined || part?.version === version ? part : undefined;
-}
-
-function isPartName(name: string): name is PartName {
-  return /^(gigs|legal)$|^(gigs|gig|menu|page)-[\w-]+$/.test(name);
 }

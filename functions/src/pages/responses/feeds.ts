@@ -1,11 +1,12 @@
 import {
   emptySite,
   isVisible,
-  legalPart,
   nothingPublished,
   readPart,
   readSite,
+  singleParts,
   type Gig,
+  type PartName,
   type Site,
 } from '@venue/domain';
 import { log } from '../../logging/log.ts';
@@ -32,9 +33,14 @@ export function createFeeds(published: PublishedReader, siteBuild: () => Promise
     /** /sitemap.xml */
     sitemap: async (): Promise<PageResponse> => {
       const site = await currentSite(published);
-      const legal = await readCurrentPart(legalPart, published);
+      const parts: Parameters<SiteBuild['writeSitemap']>[1] = {};
+      const read = async (name: PartName) => {
+        const part = await readCurrentPart(name, published);
+        if (part) Object.assign(parts, { [name]: readPart(name, part) });
+      };
+      await Promise.all(singleParts().map(read));
       const { writeSitemap } = await siteBuild();
-      const body = writeSitemap(site, legal && readPart(legalPart, legal), new Date());
+      const body = writeSitemap(site, parts, new Date());
       const seconds = await cacheable();
       return { status: 200, headers: headersOf('application/xml', seconds), body };
     },

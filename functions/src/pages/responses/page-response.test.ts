@@ -10,7 +10,10 @@ import type { ResolvedPage, SiteBuild } from '../site/site-build.ts';
 
 const menus = ['dinner', 'wine'].map((route) => ({ _id: route, title: '', route, position: 0, wines: 0 }));
 const published = toJson(
-  buildPublished({ menus, parts: { 'menu-dinner': 'dinner 1', 'menu-wine': 'wine 1', legal: 'legal 1' } }),
+  buildPublished({
+    menus,
+    parts: { 'menu-dinner': 'dinner 1', 'menu-wine': 'wine 1', privacyPolicy: 'privacyPolicy 1' },
+  }),
 );
 
 /** As much of the real pages as an answer asks for: the menus, the custom pages and one that is not there. */
@@ -263,6 +266,12 @@ describe('a page asked for just after a save', () => {
     const older = { ...published, version: 'v0', parts: { ...published.parts, 'menu-wine': 'wine 0' } };
     const { site, part } = await renderWith('/menus?wine', older, published);
     expect([site.version, part?.version]).toEqual(['v1', 'wine 1']);
+  });
+
+  it('has no part while nothing has been saved of it', async () => {
+    const without = { ...published, parts: {} };
+    expect((await renderWith('/menus?wine', without, without)).part).toBeUndefined();
+    expect((await renderWith('/menus?wine', without, published)).part?.version).toBe('wine 1');
   });
 
   it('is not a 404 because the cache is outdated', async () => {

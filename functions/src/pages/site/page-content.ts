@@ -46,9 +46,14 @@ export async function readPageContent(
     if (name === undefined) return { site, part: undefined, isPublished: true };
     const version = site.parts[name];
     const isUnnamed = version === undefined && isGigPart(name);
+    if (version === undefined && !isUnnamed) {
+      if (read === 1) continue;
+      // Nothing has been saved yet of what the part would have.
+      return { site, part: undefined, isPublished: true };
+    }
     const part = isUnnamed
       ? await published.unnamedPart(name, read > 1)
-      : version && (await published.part(name, version, true));
+      : await published.part(name, version!, true);
     const live = part && withoutEnded(part, now);
     if (live) return { site, part: live, isPublished: true };
     // A gig that has ended has no page, whether or not that is published yet.

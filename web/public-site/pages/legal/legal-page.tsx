@@ -1,4 +1,4 @@
-import { legalPart, type LegalElement } from '@venue/domain';
+import type { LegalElement } from '@venue/domain';
 import { LegalTextView } from '../../../ui/content/legal-text-view.tsx';
 import { PageTop } from '../../../ui/page/page-top.tsx';
 import { paragraphsOf } from '../../../ui/content/prose.tsx';
@@ -28,8 +28,8 @@ function asElement(contentString: string): LegalElement {
 
 /** The terms and conditions, or the privacy policy (section 2.5). */
 export function LegalPage({ title, text }: { title: string; text: 'termsAndConditions' | 'privacyPolicy' }) {
-  const { part, status } = usePart(legalPart);
-  const contents = part?.[text].contents ?? [];
+  const { part, status } = usePart(text);
+  const contents = part?.legalText.contents ?? [];
   return (
     <>
       <PageTop title={title} />

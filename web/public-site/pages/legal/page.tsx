@@ -1,14 +1,13 @@
-import { legalPart } from '@venue/domain';
 import { definePage } from '../../page-definition.tsx';
 
 function defineLegalText(path: string, text: 'termsAndConditions' | 'privacyPolicy', title: string) {
   return definePage({
     path,
     code: () => import('./legal-page.tsx'),
-    partOf: () => legalPart,
+    partOf: () => text,
     meta: () => ({ title }),
     render: ({ LegalPage }) => <LegalPage title={title} text={text} />,
-    records: ({ legal }) => [legal?.[text]],
+    records: ({ parts }) => [parts[text]?.legalText],
   });
 }
 

@@ -1,0 +1,59 @@
+import type { kinds, KindName, LinkFacts, PartKind, PartName, RecordOfKind, SiteJson } from '@venue/domain';
+import type { Visibility } from '@venue/domain';
+import type { DocumentData, Transaction } from 'firebase-admin/firestore';
+import type { Documents } from './change.ts';
+import type { UnsealedPart } from './unsealed-part.ts';
+
+/** What a save changes, to be published. */
+export type Composing = {
+  /** The site as it is published. */
+  site: SiteJson;
+  /** Paths of the records that changed. */
+  changed: readonly string[];
+  /** The changed records before the change, and all that were read after it. */
+  before: Documents;
+  after: Documents;
+  now: Date;
+};
+
+/** The parts that a kind publishes in its own way; undefined deletes one. */
+export type OwnParts = {
+  /** What of the site is replaced. */
+  site: Partial<SiteJson>;
+  parts: Map<PartName, UnsealedPart | undefined>;
+  /** The gig pages that the site names; undefined when they are those of before. */
+  namedPages?: Set<PartName>;
+};
+
+/** How a kind is published of which a record needs its neighbours. Both get the changed paths of their kind alone. */
+export type OwnComposer<Own extends object = object> = {
+  /** Reads the records after the change, as many as `compose` needs. */
+  read(reader: Transaction, save: Composing): Promise<Own[]>;
+  /** Also called when no record of the kind has changed, because time has gone by. */
+  compose(save: Composing, records: Own[]): OwnParts;
+};
+
+type Common<Own extends object> = {
+  /** When guests see a record whose times are not those of `visibility`. Only a kind with one record may have them. */
+  visibilities?(record: Own): Visibility[];
+  /** A live record as it is published at a time, if that is not the record itself. */
+  published?(record: Own, now: Date): Own;
+  /** What to do when a record is too large to be published; by default to shorten it. */
+  ifTooLarge?: string;
+};
+
+/** The server's face of a kind, for code that treats all kinds alike. */
+export type AnyServerKind = Common<object> & {
+  /** The facts of a record that its link has besides its fields. */
+  link?(record: object, stored: DocumentData): object;
+  compose?: OwnComposer;
+};
+
+type PublishingOf<K extends KindName> = (typeof kinds)[K]['publish'];
+
+/** The server's face of a kind: what does not follow from its declaration. A plain kind has an empty one. */
+export type ServerKind<K extends KindName> = Common<RecordOfKind<K>> &
+  (PublishingOf<K> extends { links: { facts: object } }
+    ? { link(record: RecordOfKind<K>, stored: DocumentData): LinkFacts<K & PartKind> }
+    : unknown) &
+  (PublishingOf<K> extends { in: 'own' } ? { compose: OwnComposer<RecordOfKind<K>> } : unknown);
