@@ -1,7 +1,7 @@
 import type { kinds, KindName, LinkFacts, PartKind, PartName, RecordOfKind, SiteJson } from '@venue/domain';
 import type { Visibility } from '@venue/domain';
 import type { DocumentData, Transaction } from 'firebase-admin/firestore';
-import type { Documents } from './change.ts';
+import type { Change, Documents } from './change.ts';
 import type { UnsealedPart } from './unsealed-part.ts';
 
 /** What a save changes, to be published. */
@@ -33,7 +33,28 @@ export type OwnComposer<Own extends object = object> = {
   compose(save: Composing, records: Own[]): OwnParts;
 };
 
+/** One save, for the changes of a kind in it. */
+export type Saving = {
+  /** The stored documents that the save has read. */
+  stored: Documents;
+  /** Name of the author. */
+  byName: string;
+  now: Date;
+};
+
 type Common<Own extends object> = {
+  /**
+   * The changes of this kind in one save as they are to be stored, in the same order. Runs in each attempt, and has no
+   * side effects. Throws an HttpError to give up.
+   */
+  prepare?(changes: Change[], saving: Saving): Change[] | Promise<Change[]>;
+  /** Gives to stored records what earlier versions did not, before the whole site is published again. */
+  upgrade?(): Promise<void>;
+  /**
+   * An earlier state to be stored again. Throws an HttpError if it must not be.
+   * @param isLast whether it is the last state of a deleted record
+   */
+  restore?(earlier: DocumentData, isLast: boolean): DocumentData;
   /** When guests see a record whose times are not those of `visibility`. Only a kind with one record may have them. */
   visibilities?(record: Own): Visibility[];
   /** A live record as it is published at a time, if that is not the record itself. */

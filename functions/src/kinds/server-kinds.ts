@@ -1,4 +1,5 @@
-import { noticeVisibilities, publishedNotice, type KindName } from '@venue/domain';
+import { messages, noticeVisibilities, publishedNotice, type KindName } from '@venue/domain';
+import { HttpError } from '../requests/http-error.ts';
 import { customPageFace } from './custom-pages/custom-page-face.ts';
 import { gigFace } from './gigs/gig-face.ts';
 import { menuFace } from './menus/menu-face.ts';
@@ -10,7 +11,12 @@ export const serverKinds: { [K in KindName]: ServerKind<K> } = {
   menus: menuFace,
   openingHours: {},
   notice: { visibilities: noticeVisibilities, published: publishedNotice },
-  closedTonight: {},
+  closedTonight: {
+    // What was closed is not open again by bringing back the record alone.
+    restore() {
+      throw new HttpError(409, messages.closedNotRestored);
+    },
+  },
   termsAndConditions: {},
   privacyPolicy: {},
   routes: customPageFace,

@@ -34,7 +34,8 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
         known.length === named.size + leftOut.length &&
         !leftOut.some(({ isPublic }) => isPublic);
       if (!same) throw new HttpError(409, messages.menusChanged);
-      const endpoints = new Set([...list, ...leftOut].map(({ route }) => route.toLowerCase()));
+      const names = [...list.map(({ route }) => route), ...leftOut.map(({ urlName }) => urlName)];
+      const endpoints = new Set(names.map((name) => name.toLowerCase()));
       if (endpoints.size !== known.length) throw new HttpError(409, messages.urlNameUsedTwice);
       for (const { path, basedOn } of wanted) await assertNotStale(stored.get(path), basedOn);
       const places = placesFor(

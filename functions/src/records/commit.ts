@@ -10,10 +10,8 @@ import { createQueue } from '../uploads/queue.ts';
 import type { Change, Save, Documents } from '../kinds/change.ts';
 import { assertFits } from '../publishing/assert-fits.ts';
 import { assertVisible } from './assert-visible.ts';
-import { completeGigs } from '../kinds/gigs/complete-gigs.ts';
-import { keepFormerRoutes } from '../kinds/custom-pages/keep-former-url-names.ts';
+import { prepareChanges } from '../kinds/prepare-changes.ts';
 import { composeSave } from '../publishing/compose-save.ts';
-import { applyMenuRules } from '../kinds/menus/apply-menu-rules.ts';
 import { readPicture, readStoredSite } from '../publishing/read-stored-site.ts';
 import { writeCommit } from './write-commit.ts';
 
@@ -102,9 +100,8 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       if (await wasCommitted(revisionIds)) return { stored };
       if (save.onlyWhenDue && !stored.due) return { stored };
       const wanted = await save.plan(stored.documents, stored.site);
-      const settled = applyMenuRules(wanted, stored.documents, actor.byName, now);
-      const named = keepFormerRoutes(settled, stored.documents);
-      const planned = await completeGigs(named, stored.documents);
+      const saving = { stored: stored.documents, byName: actor.byName, now };
+      const planned = await prepareChanges(wanted, saving);
       planned.forEach(assertVisible);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       await assertFits(reader, changes, now);

@@ -1,8 +1,8 @@
-import { singleId } from '@venue/domain';
+import { kindNames, singleId } from '@venue/domain';
 import { database } from '../firebase/admin-app.ts';
 import { commit } from './commit.ts';
-import { giveSlugs } from '../kinds/gigs/give-slugs.ts';
 import { recordPath } from '../kinds/record-paths.ts';
+import { serverKind } from '../kinds/server-kinds.ts';
 
 /**
  * Composes and publishes the whole site again without changing a record, except that gigs without a slug get one. Used after a deploy, whose fixed pages may
@@ -13,7 +13,7 @@ import { recordPath } from '../kinds/record-paths.ts';
 export async function republishAll(by: string): Promise<string | undefined> {
   const settings = await database().doc(recordPath('website', singleId)).get();
   if (!settings.exists) return undefined;
-  await giveSlugs();
+  for (const kind of kindNames) await serverKind(kind).upgrade?.();
   const { site } = await commit({ by, paths: [], plan: () => [], anew: true });
   return site.version;
 }

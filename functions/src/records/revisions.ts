@@ -5,6 +5,7 @@ import { HttpError } from '../requests/http-error.ts';
 import { database } from '../firebase/admin-app.ts';
 import { assertUrlNameFree } from './assert-url-name-free.ts';
 import { readRecordPath } from '../kinds/record-paths.ts';
+import { serverKind } from '../kinds/server-kinds.ts';
 import { restoreRecord } from './save.ts';
 
 /** Number of revisions in a list, the latest ones. */
@@ -16,7 +17,7 @@ export async function listRevisions(path: string) {
   return found.docs.map(present);
 }
 
-/** The latest deletion of each menu, page and event that has not been restored, latest first. */
+/** The latest deletion of each record that has not been restored, latest first. */
 export async function listDeleted() {
   const found = await revisions()
     .where('operation', '==', 'delete')
@@ -47,16 +48,9 @@ export async function restoreRevision(id: string, by: Actor) {
   const earlier = revision.get('before') as DocumentData | null;
   if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
-  if (kind === 'closedTonight') throw new HttpError(409, messages.closedNotRestored);
-  // The last state of a deleted menu comes back as it was. An older list of allergens may be out of date.
   const isLast = revision.get('operation') === 'delete';
-  const state = kind === 'menus' && !isLast ? withoutConfirmations(earlier) : earlier;
+  const state = serverKind(kind).restore?.(earlier, isLast) ?? earlier;
   return restoreRecord(kind, record, state, { by, check: assertUrlNameFree(kind, state, record) });
-}
-
-function withoutConfirmations({ contents, ...menu }: DocumentData): DocumentData {
-  const elements = (contents as DocumentData[] | undefined) ?? [];
-  return { ...menu, contents: elements.map(({ allergensChecked: _checked, ...element }) => element) };
 }
 
 async function read(id: string): Promise<DocumentSnapshot> {

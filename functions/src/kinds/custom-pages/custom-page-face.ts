@@ -1,8 +1,10 @@
 import { customPage, readStored } from '@venue/domain';
+import { keepFormerRoutes } from './keep-former-url-names.ts';
 import type { ServerKind } from '../server-kind.ts';
 
 /** Custom pages on the server. */
 export const customPageFace: ServerKind<'routes'> = {
+  prepare: keepFormerRoutes,
   link(_page, stored) {
     const { formerRoutes } = readStored(customPage, stored);
     return formerRoutes.length > 0 ? { formerRoutes } : {};

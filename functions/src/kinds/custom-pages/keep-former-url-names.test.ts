@@ -4,7 +4,7 @@ import { keepFormerRoutes } from './keep-former-url-names.ts';
 /** The former names after a save. */
 function saved(before: DocumentData | undefined, after: DocumentData): unknown {
   const stored = new Map(before ? [['routes/p1', before]] : []);
-  const [change] = keepFormerRoutes([{ path: 'routes/p1', operation: 'update', after }], stored);
+  const [change] = keepFormerRoutes([{ path: 'routes/p1', operation: 'update', after }], { stored });
   return change!.after!['formerRoutes'];
 }
 

@@ -1,16 +1,16 @@
 import { customPage, readStored } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Change, Documents } from '../change.ts';
-import { readRecordPath } from '../record-paths.ts';
+import type { Change } from '../change.ts';
+import type { Saving } from '../server-kind.ts';
 
 /** Former URL endpoints that lead to a page; earlier ones are given up. */
 const mostFormer = 20;
 
-/** Keeps the URL endpoints that the custom pages among some changes have had, so that links to them still work. */
-export function keepFormerRoutes(changes: Change[], stored: Documents): Change[] {
+/** Keeps the URL endpoints that changed custom pages have had, so that links to them still work. */
+export function keepFormerRoutes(changes: Change[], { stored }: Pick<Saving, 'stored'>): Change[] {
   return changes.map((change) => {
     const { path, after } = change;
-    if (readRecordPath(path).kind !== 'routes' || !after) return change;
+    if (!after) return change;
     const before = stored.get(path);
     const known = [...formerRoutesOf(after), ...formerRoutesOf(before ?? {}), before?.['route']];
     const others = known.filter((route) => route && route !== after['route']).map(String);

@@ -1,21 +1,23 @@
 import { readContent, sequenceOf, type Gig } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { Change, Documents } from '../change.ts';
+import type { Change } from '../change.ts';
+import type { Saving } from '../server-kind.ts';
 import { createSlugs, type Slugs } from './gig-slugs.ts';
 import { readRecordPath } from '../record-paths.ts';
 
 /**
- * Adds to the gigs among some changes what the server knows: the slug of each, which is its own, the start before it
+ * Adds to changed gigs what the server knows: the slug of each, which is its own, the start before it
  * was moved, and the number of its changes. A gig without a date is stored with a null, by which it can be found.
  */
-export async function completeGigs(changes: Change[], stored: Documents): Promise<Change[]> {
+export async function completeGigs(changes: Change[], { stored }: Saving): Promise<Change[]> {
   const slugs = createSlugs();
   const complete: Change[] = [];
   for (const change of changes) {
-    const { kind, id } = readRecordPath(change.path);
-    const isGig = kind === 'events' && change.after !== undefined;
+    const { id } = readRecordPath(change.path);
     complete.push(
-      isGig ? { ...change, after: await completeGig(id, change, stored.get(change.path), slugs) } : change,
+      change.after
+        ? { ...change, after: await completeGig(id, change, stored.get(change.path), slugs) }
+        : change,
     );
   }
   return complete;

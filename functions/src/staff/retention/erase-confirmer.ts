@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentData, type DocumentReference, type Query } from 'firebase-admin/firestore';
+import { entryFields, fieldsOf, kindNames, type Fields, type KindName } from '@venue/domain';
 import { publishedPath } from '../../kinds/record-paths.ts';
 import { database } from '../../firebase/admin-app.ts';
 
@@ -6,21 +7,48 @@ import { database } from '../../firebase/admin-app.ts';
 const pageLength = 50;
 
 /**
- * Erases somebody's name from the confirmations of allergens, on menus and in their history; the confirmations stay. A
- * confirmation has the moment of the change that made it, by which it is found, also in the copy of a menu.
+ * Erases somebody's name from confirmations, such as those of allergens, on records and in their history; the
+ * confirmations stay. A confirmation has the moment of the change that made it, by which it is found, also in the copy
+ * of a record.
  */
 export async function eraseConfirmer(uid: string, erasedName: string): Promise<void> {
-  const revisions = database().collection('revisions').where('kind', '==', 'menus');
+  for (const kind of kindNames) {
+    for (const confirmations of confirmationsOf(kind)) await eraseFrom(kind, confirmations, uid, erasedName);
+  }
+}
+
+/** A list of a record, and the fields of its entries that say who has confirmed something, and when. */
+type Confirmations = { list: string; fields: string[] };
+
+/** The confirmations of a kind: in the entries of its lists, groups with a name that guests don't get. */
+function confirmationsOf(kind: KindName): Confirmations[] {
+  return Object.entries(fieldsOf(kind)).flatMap(([list, field]) => {
+    const entries = field.kind === 'list' ? entryFields(field) : undefined;
+    if (!entries || !('fields' in entries)) return [];
+    const fields = Object.entries(entries.fields)
+      .filter(([, { kind, of }]) => kind === 'group' && (of as Fields)['byName']?.staffOnly)
+      .map(([name]) => name);
+    return fields.length > 0 ? [{ list, fields }] : [];
+  });
+}
+
+async function eraseFrom(
+  kind: KindName,
+  { list, fields }: Confirmations,
+  uid: string,
+  erasedName: string,
+): Promise<void> {
+  const revisions = database().collection('revisions').where('kind', '==', kind);
   const { docs } = await revisions.where('by', '==', uid).select('at').get();
   const moments = new Set(docs.flatMap((doc) => millisOf(doc.get('at')) ?? []));
   if (moments.size === 0) return;
-  const erase = (element: DocumentData): DocumentData => {
-    const { allergensChecked } = element;
-    const isTheirs = moments.has(millisOf(allergensChecked?.at) ?? 0);
-    return isTheirs ? { ...element, allergensChecked: { ...allergensChecked, byName: erasedName } } : element;
+  const erase = (entry: DocumentData): DocumentData => {
+    const theirs = fields.filter((name) => moments.has(millisOf(entry[name]?.at) ?? 0));
+    const erased = theirs.map((name) => [name, { ...entry[name], byName: erasedName }]);
+    return erased.length > 0 ? { ...entry, ...Object.fromEntries(erased) } : entry;
   };
-  await eraseIn(database().collection('menus'), 'contents', erase);
-  await eraseIn(revisions, 'before.contents', erase);
+  await eraseIn(database().collection(kind), list, erase);
+  await eraseIn(revisions, `before.${list}`, erase);
 }
 
 /** Changes the elements at a path in each document that holds one to change. */
@@ -42,7 +70,7 @@ async function eraseIn(
 }
 
 /**
- * In a transaction, because somebody may be saving the menu. A save that has read it already would write the name
+ * In a transaction, because somebody may be saving the record. A save that has read it already would write the name
  * again: saves fail and start again when `published/site` has changed since, so that is changed as well. Guests never
  * get a name, so nothing else of what is published changes.
  */
@@ -56,7 +84,7 @@ async function eraseOne(
     const contents = changed(document!.get(path), erase);
     if (!contents) return;
     transaction.update(ref, path, contents);
-    if (site!.exists && ref.parent.id === 'menus')
+    if (site!.exists && ref.parent.id !== 'revisions')
       transaction.update(site!.ref, { publishedAt: new Date().toISOString() });
   });
 }
