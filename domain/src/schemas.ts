@@ -15,3 +15,4 @@ export * from './preview/preview.schema.ts';
 export * from './custom-page/custom-page.schema.ts';
 export * from './user/user.schema.ts';
 export * from './website/website.schema.ts';
+export { schemaOf } from './record/schema.ts';

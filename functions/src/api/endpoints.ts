@@ -18,6 +18,7 @@ import { menuEndpoints } from './records/menus.ts';
 import { nearbyEndpoints } from './calls/nearby.ts';
 import { noticeEndpoints } from './records/notice.ts';
 import { passwordEndpoints } from './calls/passwords.ts';
+import { plainEndpoints } from './records/plain-calls.ts';
 import { previewEndpoints } from './records/previews.ts';
 import { profileEndpoints } from './calls/profiles.ts';
 import { recomposeEndpoints } from './records/recompose.ts';
@@ -49,6 +50,7 @@ export const endpoints: Endpoint[] = [
   ...customPageEndpoints,
   ...eventEndpoints,
   ...eventListEndpoints,
+  ...plainEndpoints(),
   ...recomposeEndpoints,
   ...previewEndpoints,
   ...uploadEndpoints,

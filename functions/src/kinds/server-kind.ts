@@ -51,14 +51,16 @@ type Common<Own extends object> = {
   /** Gives to stored records what earlier versions did not, before the whole site is published again. */
   upgrade?(): Promise<void>;
   /**
-   * An earlier state to be stored again. Throws an HttpError if it must not be.
+   * An earlier state as it is stored again, or why none is, with which a restore gets 409.
    * @param isLast whether it is the last state of a deleted record
    */
-  restore?(earlier: DocumentData, isLast: boolean): DocumentData;
+  restore?: string | ((earlier: DocumentData, isLast: boolean) => DocumentData);
   /** When guests see a record whose times are not those of `visibility`. Only a kind with one record may have them. */
   visibilities?(record: Own): Visibility[];
   /** A live record as it is published at a time, if that is not the record itself. */
   published?(record: Own, now: Date): Own;
+  /** The kind has calls of its own, instead of those that follow from its declaration. */
+  calls?: 'own';
   /** What to do when a record is too large to be published; by default to shorten it. */
   ifTooLarge?: string;
 };

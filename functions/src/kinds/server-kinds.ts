@@ -1,5 +1,4 @@
 import { messages, noticeVisibilities, publishedNotice, type KindName } from '@venue/domain';
-import { HttpError } from '../requests/http-error.ts';
 import { customPageFace } from './custom-pages/custom-page-face.ts';
 import { gigFace } from './gigs/gig-face.ts';
 import { menuFace } from './menus/menu-face.ts';
@@ -7,18 +6,14 @@ import type { AnyServerKind, ServerKind } from './server-kind.ts';
 
 /** The server's faces of all kinds. */
 export const serverKinds: { [K in KindName]: ServerKind<K> } = {
-  website: {},
+  website: { calls: 'own' },
   menus: menuFace,
-  openingHours: {},
-  notice: { visibilities: noticeVisibilities, published: publishedNotice },
-  closedTonight: {
-    // What was closed is not open again by bringing back the record alone.
-    restore() {
-      throw new HttpError(409, messages.closedNotRestored);
-    },
-  },
-  termsAndConditions: {},
-  privacyPolicy: {},
+  openingHours: { calls: 'own' },
+  notice: { calls: 'own', visibilities: noticeVisibilities, published: publishedNotice },
+  // What was closed is not open again by bringing back the record alone.
+  closedTonight: { calls: 'own', restore: messages.closedNotRestored },
+  termsAndConditions: { calls: 'own' },
+  privacyPolicy: { calls: 'own' },
   routes: customPageFace,
   events: gigFace,
 };

@@ -49,7 +49,9 @@ export async function restoreRevision(id: string, by: Actor) {
   if (!earlier) throw new HttpError(409, messages.nothingToRestore);
   const { kind, id: record } = readRecordPath(String(revision.get('path')));
   const isLast = revision.get('operation') === 'delete';
-  const state = serverKind(kind).restore?.(earlier, isLast) ?? earlier;
+  const { restore } = serverKind(kind);
+  if (typeof restore === 'string') throw new HttpError(409, restore);
+  const state = restore?.(earlier, isLast) ?? earlier;
   return restoreRecord(kind, record, state, { by, check: assertUrlNameFree(kind, state, record) });
 }
 

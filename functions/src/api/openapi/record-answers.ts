@@ -1,16 +1,12 @@
 import {
-  closedTonight,
-  customPage,
   entryFields,
-  gig,
-  legalText,
+  fieldsOf,
+  kindNames,
+  kindOf,
   media,
-  menu,
-  notice,
   openingHours,
   profile,
   roles,
-  website,
   type Field,
   type Fields,
 } from '@venue/domain';
@@ -28,20 +24,13 @@ export const user = { _id: textSchema, ...entrySchema(profile).properties, role:
 
 /** The responses with records. */
 export const recordAnswers = {
-  Website: recordSchema(website),
-  Menu: recordSchema(menu),
-  OpeningHours: recordSchema(openingHours),
+  ...Object.fromEntries(kindNames.map((kind) => [kindOf(kind).calls.schema, recordSchema(fieldsOf(kind))])),
   SavedOpeningHours: recordSchema(openingHours, {
     unreadable: {
       ...listSchema({ type: 'integer' }),
       description: 'Places of the lines that cannot be read, from 0.',
     },
   }),
-  Notice: recordSchema(notice),
-  ClosedTonight: recordSchema(closedTonight),
-  LegalText: recordSchema(legalText),
-  Route: recordSchema(customPage),
-  Event: recordSchema(gig),
   User: responseSchema(user),
   Media: mediaSchema(),
 };

@@ -1,4 +1,4 @@
-import { messages, isSingleKind, type KindName, type RecordOfKind, type Permission } from '@venue/domain';
+import { kindOf, messages, type KindName, type RecordOfKind } from '@venue/domain';
 import { assertUrlNameFree } from '../../records/assert-url-name-free.ts';
 import { canBeHidden, toPublicRecord, isPublicAt } from '../../kinds/to-public-record.ts';
 import { createGuestList } from '../../records/guest-list.ts';
@@ -21,24 +21,14 @@ const countGuestRead = createGuestReads();
 const saving = () => import('../../records/save.ts');
 
 /**
- * A kind of content: the path of its calls, the name of its response schema, and a name for people. `readAll` is who
- * also reads what guests don't see; by default those who edit content.
+ * getAll and find of one kind, open to everybody (section 7). Guests get what is live; staff who may read all of the
+ * kind get every record, as stored.
  */
-export type Kind = {
-  kind: KindName;
-  path: string;
-  answer: string;
-  plural: string;
-  readAll?: Permission;
-};
-
-/**
- * getAll and find of one kind, open to everybody (section 7). Guests get what is live; staff with `readAll` get every
- * record, as stored.
- */
-export function contentReads({ kind, path, answer, plural, readAll = 'editContent' }: Kind): Endpoint[] {
+export function contentReads(kind: KindName): Endpoint[] {
+  const { calls, names, access, list } = kindOf(kind);
+  const { path, schema } = calls;
   const read = { tag: 'Content', access: 'anyone' } as const;
-  const isSingle = isSingleKind(kind);
+  const isSingle = list === 'single';
   const hides = canBeHidden(kind);
   const readAllShared = coalesceReads(() => listRecords(kind));
   const readStored = async () => JSON.stringify(await readAllShared());
@@ -50,7 +40,7 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
   /** Whether the caller reads every record, as stored. Counts a guest's read; throws 429 above the limit. */
   async function isForStaff(req: Request, res: Response): Promise<boolean> {
     if (hides) res.vary('Authorization');
-    if (hides && (await isStaffWith(readAll, req))) return true;
+    if (hides && (await isStaffWith(access.read, req))) return true;
     countGuestRead(readCaller(req));
     return false;
   }
@@ -60,9 +50,9 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
       ...read,
       name: `list${nameOf(path)}`,
       summary: isSingle
-        ? `The ${plural}, as a list of one; empty and without updatedAt before the first save.`
-        : `All ${plural}, in display order.${hides ? ` ${hidden}` : ''}`,
-      success: { schema: listSchema(schemaRef(answer)), description: 'The list.' },
+        ? `The ${names.many}, as a list of one; empty and without updatedAt before the first save.`
+        : `All ${names.many}, in display order.${hides ? ` ${hidden}` : ''}`,
+      success: { schema: listSchema(schemaRef(schema)), description: 'The list.' },
       errors: [429],
       handle: async ({ req, res }) => {
         const isStaff = await isForStaff(req, res);
@@ -72,8 +62,8 @@ export function contentReads({ kind, path, answer, plural, readAll = 'editConten
     endpoint('get', `${path}/find/{id}`, {
       ...read,
       name: `find${nameOf(path)}`,
-      summary: `One record of the ${plural}.`,
-      success: { schema: schemaRef(answer), description: 'The record.' },
+      summary: `One record of the ${names.many}.`,
+      success: { schema: schemaRef(schema), description: 'The record.' },
       errors: [404, 429],
       handle: async ({ id, req, res }) => {
         const isStaff = await isForStaff(req, res);
@@ -93,20 +83,23 @@ type Write<Body> = Pick<Operation, 'name' | 'summary' | 'self'> & {
 
 type Paths = string | Operation['paths'];
 
-/** The common part of all content writes. */
+/** The common part of content writes that do more than change one record. */
 export const contentWriteDefaults = { tag: 'Content', access: 'editContent' } as const;
 
-const stored = (answer: string) => ({
-  schema: schemaRef(answer),
-  description: 'The stored record. It is live.',
-});
+function writeOf(kind: KindName) {
+  return { tag: 'Content', access: kindOf(kind).access.write } as const;
+}
+
+function stored(kind: KindName, schema = kindOf(kind).calls.schema) {
+  return { schema: schemaRef(schema), description: 'The stored record. It is live.' };
+}
 
 /**
  * A call that adds a record. 409 if another menu or page has its endpoint.
  * @param fields maps a body to the fields to store, in each attempt; by default the fields that were sent
  */
 export function contentCreate<Body extends object>(
-  { kind, answer }: Kind,
+  kind: KindName,
   path: Paths,
   {
     fields = sentFields,
@@ -115,9 +108,9 @@ export function contentCreate<Body extends object>(
   }: Write<Body> & { fields?: (body: Body) => object | Promise<object>; errors?: 404[] },
 ): Endpoint {
   return endpoint<Body>('post', path, {
-    ...contentWriteDefaults,
+    ...writeOf(kind),
     ...said,
-    success: { ...stored(answer), status: 201 },
+    success: { ...stored(kind), status: 201 },
     errors: [409, ...errors],
     handle: async ({ body, by }) => {
       const { createRecord } = await saving();
@@ -128,21 +121,26 @@ export function contentCreate<Body extends object>(
 
 /**
  * A call that changes some fields of a record and keeps the others. The first one of a single record creates it.
- * @param present maps the stored record to the response; by default the response is the record
+ * @param present maps the stored record to the response with the schema `schema`; by default the response is the record
  */
 export function contentReplace<Body extends object, K extends KindName>(
-  { kind, answer }: Kind & { kind: K },
+  kind: K,
   path: Paths,
   {
     fields = sentFields,
+    schema,
     present = (record) => record,
     ...said
-  }: Write<Body> & { fields?: (body: Body) => object; present?: (record: RecordOfKind<K>) => object },
+  }: Write<Body> & {
+    fields?: (body: Body) => object;
+    schema?: string;
+    present?: (record: RecordOfKind<K>) => object;
+  },
 ): Endpoint {
   return endpoint<Body>('put', path, {
-    ...contentWriteDefaults,
+    ...writeOf(kind),
     ...said,
-    success: stored(answer),
+    success: stored(kind, schema),
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { updateRecord } = await saving();
@@ -156,13 +154,13 @@ export function contentReplace<Body extends object, K extends KindName>(
 
 /** A call that deletes a record and keeps its last state in a revision. 404 if it no longer exists. */
 export function contentDelete(
-  { kind }: Kind,
+  kind: KindName,
   path: Paths,
   { msg, ...said }: Omit<Write<object>, 'body'> & { msg: string },
 ): Endpoint {
   const description = 'The record is deleted; the history can restore its last state.';
   return endpoint('delete', path, {
-    ...contentWriteDefaults,
+    ...writeOf(kind),
     ...said,
     success: { schema: schemaRef('Deleted'), description },
     errors: [404, 409],
@@ -181,6 +179,6 @@ export function sentFields(body: object): Record<string, unknown> {
 }
 
 /** "/openingHours" as "OpeningHours". */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   return `${path.charAt(1).toUpperCase()}${path.slice(2)}`;
 }

@@ -2,34 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { messages } from '@venue/domain';
 import { customPageSchema, type CustomPageInput } from '@venue/domain/schemas';
 import { examples } from '../openapi/examples.ts';
-import {
-  contentCreate,
-  contentDelete,
-  contentReads,
-  contentReplace,
-  sentFields,
-  type Kind,
-} from './content.ts';
+import { contentCreate, contentDelete, contentReads, contentReplace, sentFields } from './content.ts';
 
-const pages: Kind = { kind: 'routes', path: '/routes', answer: 'Route', plural: 'custom pages' };
 const body = { reads: customPageSchema, example: examples.route };
 
 /** The calls of custom pages, which the specification calls routes (section 7). */
 export const customPageEndpoints = [
-  ...contentReads(pages),
-  contentCreate(pages, '/routes', {
+  ...contentReads('routes'),
+  contentCreate('routes', '/routes', {
     name: 'createRoute',
     summary: 'Adds a custom page.',
     body,
     fields: pageFields,
   }),
-  contentReplace(pages, '/routes/{id}', {
+  contentReplace('routes', '/routes/{id}', {
     name: 'replaceRoute',
     summary: 'Replaces a custom page. Without `panels` it keeps its own.',
     body,
     fields: pageFields,
   }),
-  contentDelete(pages, '/routes/{id}', {
+  contentDelete('routes', '/routes/{id}', {
     name: 'deleteRoute',
     summary: 'Deletes a custom page.',
     msg: messages.routeDeleted,

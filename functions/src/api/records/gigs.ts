@@ -4,22 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
-import {
-  contentCreate,
-  contentDelete,
-  contentReads,
-  sentFields,
-  contentWriteDefaults,
-  type Kind,
-} from './content.ts';
+import { contentCreate, contentDelete, contentReads, sentFields, contentWriteDefaults } from './content.ts';
 
-const events: Kind = { kind: 'events', path: '/event', answer: 'Event', plural: 'music events' };
 const body = { reads: gigSchema, example: examples.event };
 
 /** The calls of music events (section 7): the "super" paths and their "music" variants do the same. */
 export const eventEndpoints = [
-  ...contentReads(events),
-  contentCreate(events, ['/event/super', '/event/music'], {
+  ...contentReads('events'),
+  contentCreate('events', ['/event/super', '/event/music'], {
     name: 'createEvent',
     summary: 'Lists a music event. Its page is named after the artist and, where that is taken, the date.',
     body,
@@ -55,7 +47,7 @@ export const eventEndpoints = [
       return saved;
     },
   }),
-  contentDelete(events, ['/event/{id}/super', '/event/{id}/music'], {
+  contentDelete('events', ['/event/{id}/super', '/event/{id}/music'], {
     name: 'deleteEvent',
     summary: 'Deletes a music event and its page.',
     msg: messages.eventDeleted,

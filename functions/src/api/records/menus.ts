@@ -18,21 +18,12 @@ import {
   contentReplace,
   sentFields,
   contentWriteDefaults,
-  type Kind,
 } from './content.ts';
-
-const menus: Kind = {
-  kind: 'menus',
-  path: '/menus',
-  answer: 'Menu',
-  plural: 'menus',
-  readAll: 'changeDishes',
-};
 
 /** The calls of menus (section 7). */
 export const menuEndpoints = [
-  ...contentReads(menus),
-  contentCreate(menus, '/menus/{user}', {
+  ...contentReads('menus'),
+  contentCreate('menus', '/menus/{user}', {
     name: 'createMenu',
     summary:
       'Adds a menu after the others. With `copyOf` its dishes keep what was confirmed of those in the other menu.',
@@ -45,13 +36,13 @@ export const menuEndpoints = [
     }),
     errors: [404],
   }),
-  contentReplace(menus, '/menus/{id}/{user}', {
+  contentReplace('menus', '/menus/{id}/{user}', {
     name: 'replaceMenu',
     summary: 'Replaces title, endpoint and contents of a menu; its position stays.',
     self: 'user',
     body: { reads: menuUpdateSchema, example: examples.menu },
   }),
-  contentDelete(menus, '/menus/{id}/{user}', {
+  contentDelete('menus', '/menus/{id}/{user}', {
     name: 'deleteMenu',
     summary: 'Deletes a menu.',
     msg: messages.menuDeleted,

@@ -1,4 +1,5 @@
-import { kindNames, messages } from '@venue/domain';
+import { kindNames, kindOf, messages } from '@venue/domain';
+import { serverKind } from '../../kinds/server-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { recordId } from '../../requests/read-input.ts';
@@ -7,6 +8,11 @@ import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
 const revisions = () => import('../../records/revisions.ts');
 
 const history = { tag: 'History', access: 'editContent' } as const;
+
+function restorableSchemas(): string[] {
+  const restorable = kindNames.filter((kind) => typeof serverKind(kind).restore !== 'string');
+  return [...new Set(restorable.map((kind) => kindOf(kind).calls.schema))];
+}
 
 /** The history of the content: the state before each change, and its restoration. */
 export const revisionEndpoints = [
@@ -46,9 +52,7 @@ export const revisionEndpoints = [
     summary:
       'Restores the state before the change, as a new save. 409 for a creation, or if the endpoint is taken.',
     success: {
-      schema: {
-        anyOf: ['Website', 'Menu', 'OpeningHours', 'Notice', 'LegalText', 'Route', 'Event'].map(schemaRef),
-      },
+      schema: { anyOf: restorableSchemas().map(schemaRef) },
       description: 'The stored record. It is live.',
     },
     errors: [404, 409],

@@ -4,6 +4,7 @@ import type { ServerKind } from '../server-kind.ts';
 
 /** Custom pages on the server. */
 export const customPageFace: ServerKind<'routes'> = {
+  calls: 'own',
   prepare: keepFormerRoutes,
   link(_page, stored) {
     const { formerRoutes } = readStored(customPage, stored);

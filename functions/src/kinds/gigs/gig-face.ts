@@ -6,6 +6,7 @@ import { readGigsAfter } from './read-gigs-after.ts';
 
 /** Gigs on the server. */
 export const gigFace: ServerKind<'events'> = {
+  calls: 'own',
   prepare: completeGigs,
   upgrade: giveSlugs,
   compose: { read: readGigsAfter, compose: composeGigs },

@@ -4,6 +4,7 @@ import type { ServerKind } from '../server-kind.ts';
 
 /** Menus on the server. */
 export const menuFace: ServerKind<'menus'> = {
+  calls: 'own',
   prepare: applyMenuRules,
   // The last state of a deleted menu comes back as it was. An older list of allergens may be out of date.
   restore: (earlier, isLast) => (isLast ? earlier : withoutConfirmations(earlier)),
