@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { grantablePermissions } from '@venue/domain';
+import { grantablePermissions, kindNames, kindOf } from '@venue/domain';
 import { createApp } from '../../functions/src/api/app.ts';
+import { endpoints } from '../../functions/src/api/endpoints.ts';
 import { nearbyPath } from '../../functions/src/nearby/nearby.ts';
 import { listRoutes } from '../../functions/src/api/openapi/list-routes.fixture.ts';
 import { call } from './call.ts';
@@ -97,3 +98,13 @@ it('every call answers everybody as the table says (section 6)', async () => {
   expect(callers).toHaveLength(14);
   expect(wrong).toEqual([]);
 }, 120_000);
+
+it.each(kindNames)('what changes %s is for those whom its declaration names', (kind) => {
+  const { access, calls } = kindOf(kind);
+  const own = endpoints.filter(({ paths }) => paths.some((path) => `${path}/`.startsWith(`${calls.path}/`)));
+  const writes = own.filter(({ method, tag }) => method !== 'get' && tag === 'Content');
+  expect(writes.length).toBeGreaterThan(0);
+  // Whoever reads a menu to take dishes off it may do so.
+  const wanted = writes.map(({ name }) => [name, name === 'changeDish' ? access.read : access.write]);
+  expect(writes.map((each) => [each.name, each.access])).toEqual(wanted);
+});

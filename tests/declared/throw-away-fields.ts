@@ -33,12 +33,14 @@ const inner = () => ({
   ticked: flag('Spare tick'),
   size: choice('Spare size', sizes, optional),
   marks: list('Spare mark', line(''), optional),
+  spareSecret: line('Spare secret', { ...optional, staffOnly: true }),
 });
 
 /** One of each sort, required and not. */
 const spare = (): Record<string, Field> => ({
   spareText: text('Spare text'),
   spareLine: line('Spare line', optional),
+  spareSecret: line('Spare secret', { ...optional, staffOnly: true }),
   spareEndpoint: urlName('Spare endpoint', { requiredMessage: 'Type the spare endpoint.' }),
   spareLink: link('Spare link'),
   spareEmail: email('Spare email', optional),
