@@ -54,6 +54,7 @@ export { entryFields, namesOf, stamps } from './record/field.ts';
 export type * from './record/field.ts';
 export * from './record/input.ts';
 export * from './record/read.ts';
+export * from './revision.ts';
 export * from './roles.ts';
 export * from './visibility/ended.ts';
 export * from './visibility/visibility.ts';

@@ -6,6 +6,7 @@ import { menuKind } from './menu/menu.kind.ts';
 import { noticeKind } from './notice/notice.kind.ts';
 import { openingHoursKind } from './opening-hours/opening-hours.kind.ts';
 import type { Fields, RecordOf } from './record/field.ts';
+import { toInput, type InputOf } from './record/input.ts';
 import type { Kind } from './record/kind.ts';
 import { readRecord } from './record/read.ts';
 import { websiteKind } from './website/website.kind.ts';
@@ -28,6 +29,9 @@ export type KindName = keyof typeof kinds;
 /** A record of a kind. */
 export type RecordOfKind<K extends KindName> = RecordOf<(typeof kinds)[K]['fields']>;
 
+/** The form values of a record of a kind. */
+export type InputOfKind<K extends KindName> = InputOf<(typeof kinds)[K]['fields']>;
+
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** The declaration of a kind, for code that treats all kinds alike. */
@@ -48,4 +52,9 @@ export function isSingleKind(name: KindName): boolean {
 /** Reads a stored or published document of any kind. */
 export function readContent<K extends KindName>(kind: K, id: string, data: object): RecordOfKind<K> {
   return readRecord(kinds[kind].fields, id, data) as RecordOfKind<K>;
+}
+
+/** The form values of a record of any kind; without a record, those of an empty form. */
+export function toInputOfKind<K extends KindName>(kind: K, record?: object): InputOfKind<K> {
+  return toInput(kinds[kind].fields, record) as InputOfKind<K>;
 }

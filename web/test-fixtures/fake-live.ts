@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Live, LiveQuery } from '../back-office/subscriptions/use-live.ts';
+import type { LiveQuery } from '../back-office/subscriptions/queries.ts';
+import type { Live, StoredDocument } from '../back-office/subscriptions/use-live.ts';
 
 type Stored = Record<string, { _id: string }[]>;
 
@@ -15,7 +16,7 @@ export const fakeLive = {
 };
 
 /** `useLiveList` for tests. It applies the limit of a query, and no conditions. */
-export function useLiveList(path: string, wanted: LiveQuery = {}): Live<object[]> {
+export function useLiveList(path: string, wanted: LiveQuery = {}): Live<StoredDocument[]> {
   const key = JSON.stringify([path, wanted]);
   const records = useStore(store, (state) => state.records[path]);
   const isLoaded = useStore(store, ({ isSlow, loaded }) => {
@@ -30,13 +31,8 @@ export function useLiveList(path: string, wanted: LiveQuery = {}): Live<object[]
 }
 
 /** `useLiveRecord` for tests. */
-export function useLiveRecord(path: string): Live<object | undefined> {
+export function useLiveRecord(path: string): Live<StoredDocument | undefined> {
   const [collection = '', id] = path.split('/');
   const record = useStore(store, ({ records }) => records[collection]?.find(({ _id }) => _id === id));
   return useMemo(() => ({ status: 'ready', value: record }), [record]);
 }
-
-const everything: LiveQuery = {};
-
-/** `useLiveCollection` for tests. */
-export const useLiveCollection = (path: string) => useLiveList(path, everything);

@@ -23,16 +23,16 @@ export const bookingRequest = {
 export type BookingRequest = ValuesOf<typeof bookingRequest>;
 
 /** The states of a booking. It stays "requested" until a member of staff decides. */
-const stateNames = {
+export const bookingStateNames = {
   requested: 'Requested',
   confirmed: 'Confirmed',
   declined: 'Declined',
   cancelled: 'Cancelled',
 } as const;
 
-export type BookingState = keyof typeof stateNames;
+export type BookingState = keyof typeof bookingStateNames;
 
-export const bookingStates = Object.keys(stateNames) as BookingState[];
+export const bookingStates = Object.keys(bookingStateNames) as BookingState[];
 
 /** A stored booking: the request and the staff's decision. */
 export const booking = {
@@ -42,7 +42,7 @@ export const booking = {
   createdAt: stamps.createdAt,
   updatedAt: stamps.updatedAt,
   /** Missing until a decision. */
-  state: choice('', stateNames, { optional: true }),
+  state: choice('', bookingStateNames, { optional: true }),
   /** Name of the last person to decide, and when. */
   decidedByName: line('', { optional: true }),
   decidedAt: dateTime('', { optional: true }),

@@ -1,39 +1,58 @@
-import type { BookingState } from '../booking/booking.ts';
+import { bookingStateNames } from '../booking/booking.ts';
+import {
+  choice,
+  dateTime,
+  flag,
+  group,
+  line,
+  list,
+  stamps,
+  text,
+  type RecordOf,
+  type ValuesOf,
+} from '../record/field.ts';
+
+const optional = { optional: true } as const;
 
 /** The booking that an email is about: `booking` in `mail/{id}`. */
-export type MailOfBooking = {
-  id: string;
+const mailOfBooking = {
+  id: line(''),
   /** Day of the booking on the venue's calendar, YYYY-MM-DD. */
-  date: string;
-  to: 'guest' | 'restaurant';
+  date: line(''),
+  to: choice('', { guest: 'Guest', restaurant: 'Restaurant' }, optional),
   /** The state that the email reports, or news of the evening's gig. */
-  about: BookingState | 'gig';
+  about: choice('', { ...bookingStateNames, gig: 'Gig' }, optional),
 };
+
+export type MailOfBooking = ValuesOf<typeof mailOfBooking>;
 
 /** PENDING: stored. PROCESSING: being sent. SUCCESS: accepted by the mail server. ERROR: not accepted. */
-export type MailState = 'PENDING' | 'PROCESSING' | 'SUCCESS' | 'ERROR';
+const mailStates = { PENDING: 'Stored', PROCESSING: 'Being sent', SUCCESS: 'Sent', ERROR: 'Not sent' };
+
+const delivery = {
+  state: choice('', mailStates, optional),
+  error: text('', { ...optional, nullable: true }),
+  mayHaveArrived: flag('', optional),
+  startTime: dateTime('', optional),
+  endTime: dateTime('', optional),
+  /** The current attempt owns the email until then; one that is still PROCESSING later was interrupted. */
+  leaseExpireTime: dateTime('', { ...optional, nullable: true }),
+};
 
 /** A stored email, `mail/{id}`, as the back office reads it. */
-export type StoredMail = {
-  _id: string;
-  to: string[];
-  message: { subject: string };
-  createdAt?: Date;
+export const storedMail = {
+  to: list('', line('')),
+  message: group('', { subject: line('') }),
+  createdAt: stamps.createdAt,
   /** Missing for emails that are not about a booking. */
-  booking?: MailOfBooking;
+  booking: group('', mailOfBooking, optional),
   /** Sends a link for choosing a new password. The link is made when the email is sent, and never stored. */
-  isPasswordReset?: true;
+  isPasswordReset: flag('', optional),
   /** Missing until the first attempt. */
-  delivery?: {
-    state: MailState;
-    error?: string | null;
-    mayHaveArrived?: boolean;
-    startTime?: Date;
-    endTime?: Date;
-    /** The current attempt owns the email until then; one that is still PROCESSING later was interrupted. */
-    leaseExpireTime?: Date | null;
-  };
+  delivery: group('', delivery, optional),
 };
+
+export type StoredMail = RecordOf<typeof storedMail>;
 
 /**
  * The outcome of an email. 'unsettled': an attempt was interrupted, so it may have arrived. 'stored': no mail server
@@ -46,7 +65,7 @@ export type MailFate =
 
 /** The outcome of an email as of `now`. */
 export function mailFate({ delivery }: Pick<StoredMail, 'delivery'>, now: Date): MailFate {
-  if (!delivery) return { kind: 'waiting' };
+  if (!delivery?.state) return { kind: 'waiting' };
   const { state, error, mayHaveArrived = false, startTime, endTime, leaseExpireTime } = delivery;
   switch (state) {
     case 'SUCCESS':

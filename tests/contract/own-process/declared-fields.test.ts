@@ -40,7 +40,6 @@ const { duplicateGigInput } = await import('../../../web/back-office/features/gi
 const { saveNotice } = await import('../../../web/back-office/features/notice/notice-calls.ts');
 const { closeTonight, openAgain } =
   await import('../../../web/back-office/features/closed-tonight/closing-calls.ts');
-const { fromFirestore } = await import('../../../web/back-office/subscriptions/from-firestore.ts');
 const { persistedContent } = await import('../../../web/public-site/content/persisted-content.ts');
 const { leanFields } = await import('../../../web/build/lean-records.ts');
 
@@ -219,7 +218,7 @@ describe.each(edited)('every declared field of %s', (kind) => {
   /** As the office reads a record and shows it in its form. */
   const formAgain = async (id: string) => {
     const stored = await db.doc(`${kind}/${id}`).get();
-    return inputOf(kind, fromFirestore<Values>(id, stored.data()!));
+    return inputOf(kind, domain.readContent(kind, id, stored.data()!));
   };
 
   it('survives form, API, database, published part and the page’s reader', async () => {
@@ -253,7 +252,7 @@ describe('every declared field', () => {
     const form = formOf(kind);
     const record = some(kind);
     const id = await form.create(inputOf(kind, record));
-    const copied: Values = copyInput(inputOf(kind, record), []);
+    const copied: Values = copyInput(kind, inputOf(kind, record), []);
     const calls = kind === 'menus' ? menuCalls(uid) : contentCalls<object>('routes');
     const copy = await storedValues(kind, await calls.copy(copied as never, id));
     const { title, route, isDraft, showFrom, showUntil, ...rest } = record;
@@ -292,7 +291,7 @@ describe('every declared field', () => {
     const id = await formOf('menus').create(inputOf('menus', some('menus')));
     const [next] = fc.sample(recordsOf('menus'), { numRuns: 1, seed: 9 });
     const stored = (await db.doc(`menus/${id}`).get()).data()!;
-    await replaceAllMenus([{ ...fromFirestore<Values>(id, stored), ...next }] as never);
+    await replaceAllMenus([{ ...domain.readContent('menus', id, stored), ...next }] as never);
     expect(await storedValues('menus', id)).toEqual(next);
   });
 

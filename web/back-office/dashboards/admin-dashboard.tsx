@@ -18,9 +18,9 @@ import { RevisionScreen } from '../history/revision-screen.tsx';
 import { useStaff } from '../access/staff.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
+import { recordKinds } from '../kinds.tsx';
 import { AdminOverview } from './overview/admin-overview.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { recordKinds } from './record-kinds.ts';
 import { adminSections, home, type ScreenPath } from './sections.ts';
 
 /** What each section shows. */

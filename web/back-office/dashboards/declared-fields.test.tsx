@@ -6,6 +6,7 @@ import {
   entryFields,
   menuElementStrings,
   notice,
+  readContent,
   readRecord,
   toInput,
   type KindName,
@@ -33,9 +34,8 @@ import { WebsiteForm } from '../features/website/website-form.tsx';
 import { copyInput } from '../records/copy-names.ts';
 import { mergeRecord } from '../records/merge/merge-record.ts';
 import { describeRevision } from '../history/words/describe-revision.ts';
-import { fromFirestore } from '../subscriptions/from-firestore.ts';
 import { StaffContext } from '../access/staff.ts';
-import { recordKinds } from './record-kinds.ts';
+import { recordKinds } from '../kinds.tsx';
 
 /*
  * What the browser does with a record, for every kind of content and every declared field, with throw-away ones of each
@@ -125,7 +125,7 @@ function stored(kind: KindName, values: Values): Values {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, timestamps(inner)]));
   };
-  return fromFirestore<Values>('a', timestamps(withServers) as object);
+  return readContent(kind, 'a', timestamps(withServers) as object);
 }
 
 test('every kind has a form, or a reason for none', () => {
@@ -287,7 +287,7 @@ test('a copy has every declared field, except those that a copy begins without',
     fc.assert(
       fc.property(recordsOf(kind), (record) => {
         const values = toInput(kinds[kind].fields as Fields, stored(kind, record)) as Values;
-        expect(without(copyInput(values as never, []), own)).toEqual(without(values, own));
+        expect(without(copyInput(kind, values, []), own)).toEqual(without(values, own));
       }),
       few,
     );

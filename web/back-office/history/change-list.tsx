@@ -1,10 +1,10 @@
-import { formatNearbyDay, formatTime, localDay } from '@venue/domain';
+import { formatNearbyDay, formatTime, localDay, type Revision } from '@venue/domain';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../ui/now.tsx';
 import { historyPath } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
 import styles from './history.module.css';
-import { kindOf, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, whoOf, type RecordKind } from './record-kind.ts';
 import { useStatesAfter } from './use-states-after.ts';
 import { isMoved } from './words/describe-change.ts';
 import { describeRevision } from './words/describe-revision.ts';
@@ -29,7 +29,8 @@ export function ChangeList({ kinds, revisions, nameOf }: ChangeListProps) {
     revisions
       .filter((revision) => {
         const after = stateAfter(revision);
-        return revision.operation === 'update' && revision.before && after && isMoved(revision.before, after);
+        if (revision.operation !== 'update' || !revision.before || !after) return false;
+        return isMoved(kindOf(kinds, revision.path).collection, revision.before, after);
       })
       .map(saveOf),
   );

@@ -1,4 +1,4 @@
-import { formatNearby } from '@venue/domain';
+import { formatNearby, type Revision } from '@venue/domain';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -12,7 +12,7 @@ import { Panel } from '../shell/panel.tsx';
 import layout from '../shell/layout.module.css';
 import { undoRestore } from './history-calls.ts';
 import styles from './history.module.css';
-import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, nameRecord, whoOf, type RecordKind } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 
 type DeletedListProps = { kinds: RecordKind[]; deleted: Revision[] };

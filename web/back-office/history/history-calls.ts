@@ -1,16 +1,12 @@
-import { readContent, singleId, type KindName, type Json } from '@venue/domain';
+import { isSingleKind, readRecordPath, readRevision, type Json, type Revision } from '@venue/domain';
 import { ApiError } from '../api/api-error.ts';
+import { callPath } from '../api/call-path.ts';
 import { officeApi } from '../api/office-api.ts';
-import type { Revision } from './record-kind.ts';
 
 /** Records that were deleted and not brought back, latest first. @throws ApiError */
 export async function listDeleted(): Promise<Revision[]> {
   const found = await officeApi<Json<Revision>[]>({ method: 'GET', path: '/revisions/deleted' });
-  return found.map((revision) => ({
-    ...revision,
-    at: new Date(revision.at),
-    before: revision.before && readBefore(revision.path, revision.before),
-  }));
+  return found.map((revision) => readRevision(revision._id, revision));
 }
 
 /** Restores the state before a change, as a new save. @throws ApiError */
@@ -29,13 +25,6 @@ export async function restoreDeleted(path: string): Promise<unknown> {
   return restoreRevision(deleted._id);
 }
 
-/** The calls that delete a record again, of the kinds that have several. */
-const pathToDelete: Partial<Record<string, (id: string, uid: string) => string>> = {
-  menus: (id, uid) => `/menus/${id}/${uid}`,
-  events: (id) => `/event/${id}/super`,
-  routes: (id) => `/routes/${id}`,
-};
-
 /**
  * Takes back what the person has just restored: stores again what was there before, or deletes what was brought back.
  * @param path such as `menus/abc`
@@ -49,14 +38,7 @@ export async function undoRestore(path: string, uid: string): Promise<unknown> {
     throw new ApiError('refused', 'Somebody has saved it since, so it was left alone. Look at the history.');
   }
   if (latest.before) return restoreRevision(latest._id);
-  const [kind = '', id = ''] = path.split('/');
-  const toDelete = pathToDelete[kind]?.(id, uid);
-  if (!toDelete) throw new ApiError('refused', 'It can’t be deleted again.');
-  return officeApi({ method: 'DELETE', path: toDelete });
-}
-
-/** The record before the change, with its dates parsed. */
-function readBefore(path: string, before: object): object {
-  const [kind, id = singleId] = path.split('/');
-  return readContent(kind as KindName, id, before);
+  const record = readRecordPath(path);
+  if (!record || isSingleKind(record.kind)) throw new ApiError('refused', 'It can’t be deleted again.');
+  return officeApi({ method: 'DELETE', path: callPath(record.kind, uid, record.id) });
 }

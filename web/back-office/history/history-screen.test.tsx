@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { fakeLive } from '../../test-fixtures/fake-live.ts';
 import { StaffContext } from '../access/staff.ts';
 import { NowProvider } from '../../ui/now.tsx';
-import { recordKinds } from '../dashboards/record-kinds.ts';
+import { recordKinds } from '../kinds.tsx';
 import { listDeleted, restoreRevision, undoRestore } from './history-calls.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { RevisionScreen } from './revision-screen.tsx';

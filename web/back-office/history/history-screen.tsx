@@ -1,3 +1,4 @@
+import type { Revision } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -7,8 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { keepPlace } from '../../ui/page/scroll-on-navigate.tsx';
 import { useFetched } from '../api/use-fetched.ts';
-import type { LiveQuery } from '../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../subscriptions/use-live-list-keeping-last.ts';
+import { useRevisions } from '../subscriptions/documents.ts';
+import { useKeepLast } from '../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../subscriptions/queries.ts';
 import { useRecordsOnce } from '../subscriptions/use-records-once.ts';
 import { historyPath } from '../shell/history-link.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -16,7 +18,7 @@ import { ChangeList, type NameOf } from './change-list.tsx';
 import { DeletedList } from './deleted-list.tsx';
 import { listDeleted } from './history-calls.ts';
 import styles from './history.module.css';
-import { kindOf, nameRecord, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, nameRecord, type RecordKind } from './record-kind.ts';
 
 type HistoryScreenProps = { kinds: RecordKind[] };
 
@@ -39,7 +41,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
     }),
     [path, kind, count],
   );
-  const live = useLiveListKeepingLast<Revision>('revisions', wanted, path || kind);
+  const live = useKeepLast(useRevisions(wanted), path || kind);
   const revisions = live.status === 'ready' ? live.value : undefined;
   const nameOf = useNames(kinds, revisions ?? []);
   // Only the server knows which deletions still hold, so every new entry of the history asks it again.

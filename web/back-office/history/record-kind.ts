@@ -1,22 +1,8 @@
-import type { KindName, RecordOfKind } from '@venue/domain';
+import { kinds, readContent, type KindName, type RecordOfKind, type Revision } from '@venue/domain';
+import { titleOfRecord } from './record-title.ts';
+import { describeChange, type OwnWords } from './words/describe-change.ts';
 
-/** A change of a record: who, when, and the state before. */
-export type Revision = {
-  _id: string;
-  /** The record, such as `menus/abc`. */
-  path: string;
-  /** Its collection. */
-  kind: string;
-  operation: 'create' | 'update' | 'delete' | 'restore';
-  /** The record before the change; null when there was none. */
-  before: object | null;
-  by: string;
-  /** Name of that person at the time, or the empty string for a script. */
-  byName: string;
-  at: Date;
-};
-
-/** A kind of content, as the history needs it. */
+/** A kind of record, as the history needs it. */
 export type RecordKind = {
   /** Collection in Firestore. */
   collection: KindName;
@@ -26,21 +12,39 @@ export type RecordKind = {
   titleOf: (record: object) => string;
   /** Address of its form. */
   editPath: (id: string) => string;
+  /** What a change did, in a few words; empty if nothing that staff can see has changed. */
+  describe: (before: object, after: object) => string;
+  /** Whether the words of the kind say all that a record holds. */
+  isSaidInFull: boolean;
 };
 
-/** Declares a kind with `titleOf` typed by its records. */
+/** What a kind may say of its records in its own way. */
+export type RecordWords<K extends KindName> = {
+  /** Title of a record; without it, the first line of the form of a kind with several records. */
+  titleOf?: (record: RecordOfKind<K>) => string;
+  /** How the history tells a change. */
+  words?: OwnWords<K>;
+};
+
+/** A kind by its declaration, with its own words where it has some. */
 export function recordKind<K extends KindName>(
-  kind: Omit<RecordKind, 'collection' | 'titleOf'> & {
-    collection: K;
-    titleOf?: (record: RecordOfKind<K>) => string;
-  },
+  name: K,
+  editPath: RecordKind['editPath'],
+  { titleOf = (record) => titleOfRecord(name, record), words }: RecordWords<K> = {},
 ): RecordKind {
-  return { titleOf: () => '', ...kind } as RecordKind;
+  return {
+    collection: name,
+    noun: kinds[name].names.one,
+    titleOf: (record) => titleOf(readContent(name, '', record)),
+    editPath,
+    describe: (before, after) => describeChange(name, before, after, words),
+    isSaidInFull: words?.sayAll ?? false,
+  };
 }
 
 /** The kind that a revision belongs to. @throws for an unknown kind */
 export function kindOf(kinds: RecordKind[], path: string): RecordKind {
-  const collection = path.split('/')[0];
+  const [collection] = path.split('/');
   const kind = kinds.find((each) => each.collection === collection);
   if (!kind) throw new Error(`The history knows no records at ${path}.`);
   return kind;

@@ -1,4 +1,4 @@
-import { kinds, formatNearby, readContent } from '@venue/domain';
+import { kinds, formatNearby, readContent, readRecordPath, type Revision } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -9,7 +9,9 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { describeRecord } from './compare/describe-record.ts';
 import { DifferenceList } from './compare/difference-list.tsx';
 import { RecordSheet } from './compare/record-sheet.tsx';
-import { useLiveList, useLiveRecord, type LiveQuery } from '../subscriptions/use-live.ts';
+import { useRevision, useRevisions } from '../subscriptions/documents.ts';
+import type { LiveQuery } from '../subscriptions/queries.ts';
+import { useRecord } from '../subscriptions/use-records.ts';
 import { useStaff } from '../access/staff.ts';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { HistoryLink, historyPath } from '../shell/history-link.tsx';
@@ -18,7 +20,7 @@ import { Waiting } from '../shell/waiting.tsx';
 import layout from '../shell/layout.module.css';
 import { undoRestore } from './history-calls.ts';
 import styles from './history.module.css';
-import { kindOf, nameRecord, whoOf, type RecordKind, type Revision } from './record-kind.ts';
+import { kindOf, nameRecord, whoOf, type RecordKind } from './record-kind.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { describeRevision } from './words/describe-revision.ts';
 
@@ -27,7 +29,7 @@ type RevisionScreenProps = { kinds: RecordKind[] };
 /** A single change: what it did, the state before, and Restore. */
 export function RevisionScreen({ kinds }: RevisionScreenProps) {
   const { id = '' } = useParams();
-  const revision = useLiveRecord<Revision>(`revisions/${id}`);
+  const revision = useRevision(id);
   return (
     <>
       <PageTitle title="History" />
@@ -54,7 +56,8 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const { _id, path, before, at } = revision;
   const now = useNow();
   const { isOnline } = useConnection();
-  const current = useLiveRecord<object>(path);
+  const id = readRecordPath(path)?.id;
+  const current = useRecord(kind.collection, id);
   const next = useNextRevision(path, at);
   const [isOpen, setIsOpen] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -128,7 +131,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
                 : 'Bring it back'}
           </Button>
         )}
-        {current.value && <Link to={kind.editPath(path.split('/')[1] ?? '')}>Edit it</Link>}
+        {current.value && <Link to={kind.editPath(id ?? '')}>Edit it</Link>}
         <HistoryLink of={path}>All changes of it</HistoryLink>
       </p>
       {restored && (
@@ -173,6 +176,6 @@ function useNextRevision(path: string, at: Date) {
     }),
     [path, time],
   );
-  const live = useLiveList<Revision>('revisions', wanted);
+  const live = useRevisions(wanted);
   return live.status === 'loading' ? live : { status: live.status, value: live.value[0] };
 }

@@ -1,6 +1,6 @@
+import type { Revision } from '@venue/domain';
 import { useContext, useEffect, useState } from 'react';
 import { RecordReader } from '../subscriptions/use-records-once.ts';
-import type { Revision } from './record-kind.ts';
 
 /**
  * The states of records after their changes: what the next change found, or the record as it is now after the latest.

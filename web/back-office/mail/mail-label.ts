@@ -11,5 +11,5 @@ const abouts: Record<BookingState | 'gig', string> = {
 /** What a mail of a booking is: "Email to the guest (confirmed)". */
 export function mailLabel({ booking }: StoredMail): string {
   if (booking?.to === 'restaurant') return 'Email to us';
-  return booking ? `Email to the guest (${abouts[booking.about]})` : 'Email';
+  return booking?.about ? `Email to the guest (${abouts[booking.about]})` : 'Email';
 }

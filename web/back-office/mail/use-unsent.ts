@@ -1,7 +1,8 @@
 import { localDay, mailFate, type StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../ui/now.tsx';
-import { useLiveList, type LiveQuery } from '../subscriptions/use-live.ts';
+import { useMails } from '../subscriptions/documents.ts';
+import type { LiveQuery } from '../subscriptions/queries.ts';
 
 const wanted: LiveQuery = { where: [['delivery.state', 'in', ['ERROR', 'PROCESSING']]], limit: 200 };
 const weekMs = 7 * 24 * 60 * 60 * 1_000;
@@ -12,7 +13,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1_000;
  */
 export function useUnsent(): StoredMail[] {
   const now = useNow();
-  const live = useLiveList<StoredMail>('mail', wanted);
+  const live = useMails(wanted);
   return useMemo(() => (live.status === 'ready' ? unsent(live.value, now) : []), [live, now]);
 }
 

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { officeApi } from '../api/office-api.ts';
 import { useAction } from '../api/use-action.ts';
-import { noteRecord } from '../subscriptions/use-records-once.ts';
+import { noteMedia } from '../subscriptions/use-records-once.ts';
 import { useUnsavedWork } from '../shell/unsaved-work.ts';
 import styles from './media-field.module.css';
 import { useMedia } from './stored-picture.tsx';
@@ -41,7 +41,7 @@ function Description({ file, name, empty = '', media }: StoredDescriptionProps &
     await run(async () => {
       const next = typed.trim();
       await officeApi({ method: 'PUT', path: `/media/${encodeURIComponent(file)}`, body: { alt: next } });
-      noteRecord(`media/${file}`, { ...media, alt: next });
+      noteMedia(file, { ...media, alt: next });
       setAlt(next);
       close();
     });

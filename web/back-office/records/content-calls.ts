@@ -1,3 +1,5 @@
+import type { KindName } from '@venue/domain';
+import { callPath } from '../api/call-path.ts';
 import { officeApi } from '../api/office-api.ts';
 import { uploadPicked } from '../media/upload-image.ts';
 
@@ -7,16 +9,15 @@ export type ContentCalls<Input> = ReturnType<typeof contentCalls<Input>>;
 /**
  * The calls of section 7 for one kind of content. They upload newly picked pictures first. `create` and `update`
  * resolve to the record's new `updatedAt`.
- * @param resource such as `menus`
- * @param suffix end of the paths: the caller's id, "super", or nothing
+ * @param uid the caller, for the kinds whose calls name one
  * @param toBody converts the form's values to the body of the call
  */
 export function contentCalls<Input>(
-  resource: string,
-  suffix?: string,
+  kind: KindName,
+  uid?: string,
   toBody: (input: Input) => object = (input) => input as object,
 ) {
-  const pathOf = (id?: string) => ['', resource, id, suffix].filter((part) => part !== undefined).join('/');
+  const pathOf = (id?: string) => callPath(kind, uid, id);
 
   async function store(method: 'POST' | 'PUT', path: string, input: Input, basedOn?: Date) {
     const { values } = await uploadPicked(input);

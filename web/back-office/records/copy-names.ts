@@ -1,24 +1,32 @@
-import { ContentLimits } from '@venue/domain';
+import { ContentLimits, kindOf, type KindName } from '@venue/domain';
+import { titleField } from '../history/record-title.ts';
 
 const ending = 'copy';
 
-/** What a form knows of a record that can be copied. */
-type Named = { title: string; route: string; showFrom: string; showUntil: string };
-
-/** The form values of a copy: those of the record, with a free title and URL endpoint, and without start and end. */
-export function copyInput<Values extends Named>(
+/**
+ * The form values of a copy: those of the record, with a free title and URL endpoint, and without start and end.
+ * @param others the records of the kind
+ */
+export function copyInput<Values extends object>(
+  kind: KindName,
   values: Values,
-  others: readonly Pick<Named, 'title' | 'route'>[],
+  others: readonly object[],
 ): Values {
-  const title = copyTitle(
-    values.title,
-    others.map((each) => each.title),
-  );
-  const route = copyEndpoint(
-    values.route,
-    others.map((each) => each.route),
-  );
-  return { ...values, title, route, showFrom: '', showUntil: '' };
+  const copied = new Map<string, unknown>(Object.entries(values));
+  const setFree = (name: string | undefined, free: (text: string, taken: readonly string[]) => string) => {
+    if (name === undefined) return;
+    const taken = others.map((each) => textAt(Object.entries(each), name));
+    copied.set(name, free(textAt(copied, name), taken));
+  };
+  setFree(titleField(kind), copyTitle);
+  setFree(kindOf(kind).address, copyEndpoint);
+  for (const name of ['showFrom', 'showUntil']) if (copied.has(name)) copied.set(name, '');
+  return { ...values, ...Object.fromEntries(copied) };
+}
+
+function textAt(entries: Iterable<[string, unknown]>, name: string): string {
+  const value = new Map(entries).get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** The title of a copy: "Mother’s Day (copy)", and "(copy 2)" where that is taken. */

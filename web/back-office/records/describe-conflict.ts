@@ -1,17 +1,5 @@
-import { formatNearby, type KindName } from '@venue/domain';
+import { formatNearby, kinds, readRecordPath } from '@venue/domain';
 import type { LatestChange } from '../subscriptions/latest-change.ts';
-
-const called: Record<KindName, string> = {
-  website: 'the website',
-  menus: 'this menu',
-  events: 'this gig',
-  routes: 'this page',
-  openingHours: 'the opening hours',
-  notice: 'the notice',
-  closedTonight: 'what is closed tonight',
-  termsAndConditions: 'the terms and conditions',
-  privacyPolicy: 'the privacy policy',
-};
 
 /**
  * Who was faster, and when: "Aoife saved this menu 2 minutes ago."
@@ -25,7 +13,8 @@ export function describeConflict(
   now: Date,
 ): string {
   const who = by === uid ? 'You' : byName || 'The system';
-  return `${who} saved ${called[path.split('/')[0] as KindName] ?? 'this'} ${formatAgo(at, now)}.`;
+  const kind = readRecordPath(path)?.kind;
+  return `${who} saved ${kind ? kinds[kind].names.this : 'this'} ${formatAgo(at, now)}.`;
 }
 
 /** "just now", "5 minutes ago", or after an hour "today at 7:04 PM". */

@@ -1,14 +1,15 @@
-import { readFields, visibility, type Visibility } from '@venue/domain';
+import { kindOf, readContent, readFields, visibility, type KindName, type RecordOfKind } from '@venue/domain';
 import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { keepPlace } from '../../ui/page/scroll-on-navigate.tsx';
-import { useLiveCollection } from '../subscriptions/use-live.ts';
+import { useRecords } from '../subscriptions/use-records.ts';
 import { useStaff } from '../access/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../unsaved/use-drafts.ts';
 import { restoreDeleted } from '../history/history-calls.ts';
+import { titleOfRecord } from '../history/record-title.ts';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { HistoryLink } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
@@ -21,41 +22,35 @@ import type { EditedListRecord } from './record-form.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { useEditedRecord } from './use-edited-record.ts';
 
-type StoredRecord = { _id: string; title: string; route: string; updatedAt?: Date } & Visibility;
-
-/** The values of its form, as far as this screen knows them. */
-type FormValues = FieldValues & Parameters<typeof copyInput>[0];
-
-type RecordsScreenProps<Entity, Values extends FormValues> = {
-  /** Collection in Firestore; also the plural of the records' name. */
-  collection: string;
-  title: string;
-  /** The name of one record in a sentence. */
-  noun: string;
-  /** Their order in the list. */
-  compare: (a: Entity, b: Entity) => number;
+type RecordsScreenProps<K extends KindName, Values extends FieldValues> = {
+  kind: K;
+  /** What its records are called on this screen, in a sentence. */
+  names?: { one: string; many: string };
+  /** Their order in the list, if it is not that of the kind. */
+  compare?: (a: RecordOfKind<K>, b: RecordOfKind<K>) => number;
   /** The text beside a record's title in the list. */
-  detailOf: (record: Entity) => string;
-  listWords: Pick<RecordListProps, 'heading' | 'emptyMessage' | 'question' | 'deletedMessage' | 'words'>;
-  createdMessage: string;
-  /** A record before anything is typed. */
-  empty: Entity;
+  detailOf?: (record: RecordOfKind<K>) => string;
+  listWords?: Pick<RecordListProps, 'heading' | 'emptyMessage' | 'question' | 'deletedMessage' | 'words'>;
+  createdMessage?: string;
   /** The values that the form edits. */
-  toInput: (record: Entity) => Values;
+  toInput: (record: RecordOfKind<K>) => Values;
   calls: ContentCalls<Values>;
   Form: ComponentType<EditedListRecord<Values>>;
   /** Content above and below the list. */
-  above?: (records: Entity[]) => ReactNode;
-  below?: (records: Entity[]) => ReactNode;
+  above?: (records: RecordOfKind<K>[]) => ReactNode;
+  below?: (records: RecordOfKind<K>[]) => ReactNode;
 };
 
 /** The screen of a kind with several records: the list, the form of the picked one and the form of a new one (section 2.7). */
-export function RecordsScreen<Entity extends StoredRecord, Values extends FormValues>(
-  props: RecordsScreenProps<Entity, Values>,
+export function RecordsScreen<K extends KindName, Values extends FieldValues>(
+  props: RecordsScreenProps<K, Values>,
 ) {
-  const { collection, title, noun, compare, toInput, empty, calls, Form } = props;
+  const { kind, toInput, calls, Form, detailOf } = props;
+  const { one, many } = props.names ?? namesOf(kind);
+  const title = capitalise(many);
+  const compare = useMemo(() => props.compare ?? byPlace(kind), [props.compare, kind]);
   const { uid } = useStaff();
-  const live = useLiveCollection<Entity>(collection);
+  const live = useRecords(kind);
   // In the address, so that a reload comes back to the same record.
   const [search, setSearch] = useSearchParams();
   /** The record that was created last. Each new form has a key of its own. */
@@ -69,15 +64,17 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
   );
   const id = search.get('edit') ?? undefined;
   if (removing !== undefined && removing !== id) setRemoving(undefined);
-  const editing = useEditedRecord({ id, records, collection, noun, uid, empty, toInput });
+  /** A record before anything is typed. */
+  const empty = useMemo(() => readContent(kind, '', {}), [kind]);
+  const editing = useEditedRecord({ id, records, kind, noun: one, uid, empty, toInput });
   const blank = useMemo(() => ({ values: toInput(empty) }), [empty, toInput]);
 
   function setEditing(id: string | undefined) {
     setSearch(id ? { edit: id } : {}, { replace: true, state: keepPlace });
   }
 
-  function handleCreated({ title }: Values) {
-    setCreated({ number: created.number + 1, name: String(title ?? '') });
+  function handleCreated(values: Values) {
+    setCreated({ number: created.number + 1, name: titleOfRecord(kind, values) });
   }
 
   async function handleDelete(id: string) {
@@ -87,7 +84,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
       throw error;
     });
     // No screen shows the drafts of a deleted record. Undo brings them back for a minute.
-    discardDraftsOf(uid, `${collection}/${id}`);
+    discardDraftsOf(uid, `${kind}/${id}`);
     if (editing?.id === id) setEditing(undefined);
   }
 
@@ -95,7 +92,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
   async function handleDuplicate(id: string) {
     const model = records.find(({ _id }) => _id === id);
     if (!model) return;
-    setEditing(await calls.copy(copyInput(toInput(model), records), id));
+    setEditing(await calls.copy(copyInput(kind, toInput(model), records), id));
   }
 
   return (
@@ -103,33 +100,33 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
       <PageTitle title={title} />
       <h1>{title}</h1>
       <div className={layout.row}>
-        <HistoryLink of={collection}>{`History of the ${collection}, deleted ones too`}</HistoryLink>
+        <HistoryLink of={kind}>{`History of the ${many}, deleted ones too`}</HistoryLink>
         <LookAheadLink />
       </div>
       {live.status === 'loading' ? (
-        <Waiting label={`Loading the ${collection}`} />
+        <Waiting label={`Loading the ${many}`} />
       ) : (
         <>
           {props.above?.(records)}
           <RecordList
-            {...props.listWords}
+            {...(props.listWords ?? wordsOf(kind, many))}
             records={records.map((record) => ({
               id: record._id,
-              name: record.title,
-              detail: props.detailOf(record),
-              hasDraft: hasDraftOf(draftPaths, `${collection}/${record._id}`),
+              name: titleOfRecord(kind, record),
+              detail: detailOf?.(record) ?? '',
+              hasDraft: hasDraftOf(draftPaths, `${kind}/${record._id}`),
               showing: readFields(visibility, record),
             }))}
             editing={editing?.id}
             onEdit={setEditing}
             onDuplicate={handleDuplicate}
             onDelete={handleDelete}
-            onRestore={(id) => restoreDeleted(`${collection}/${id}`)}
+            onRestore={(id) => restoreDeleted(`${kind}/${id}`)}
           />
           {props.below?.(records)}
           {editing?.isDeleted && editing.id !== removing && (
-            <Notice kind="problem" title={`This ${noun} was deleted in the meantime.`}>
-              Your version is now only on this screen. Save it as a new {noun}, or bring the deleted one back
+            <Notice kind="problem" title={`This ${one} was deleted in the meantime.`}>
+              Your version is now only on this screen. Save it as a new {one}, or bring the deleted one back
               from the history.
             </Notice>
           )}
@@ -138,7 +135,7 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
               key={editing.id}
               kind="edit"
               name={editing.name}
-              path={`${collection}/${editing.id}`}
+              path={`${kind}/${editing.id}`}
               uid={uid}
               record={editing.record}
               onSave={(input, basedOn) =>
@@ -153,12 +150,14 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
               onClear={() => setEditing(undefined)}
             />
           )}
-          {created.number > 0 && <DoneNotice of={created} name={created.name} title={props.createdMessage} />}
+          {created.number > 0 && (
+            <DoneNotice of={created} name={created.name} title={props.createdMessage ?? 'added.'} />
+          )}
           <Form
             key={`new-${created.number}`}
             kind="create"
-            name={`new ${noun}`}
-            path={`${collection}/new`}
+            name={`new ${one}`}
+            path={`${kind}/new`}
             uid={uid}
             record={blank}
             onSave={calls.create}
@@ -168,4 +167,35 @@ export function RecordsScreen<Entity extends StoredRecord, Values extends FormVa
       )}
     </>
   );
+}
+
+function namesOf(kind: KindName): { one: string; many: string } {
+  const { one, many } = kindOf(kind).names;
+  return { one: one.toLowerCase(), many };
+}
+
+function wordsOf(kind: KindName, many: string) {
+  return {
+    heading: `CURRENT ${many.toUpperCase()}`,
+    emptyMessage: `There are no ${many} yet. Create the first one below.`,
+    question: `Are you sure you want to delete ${kindOf(kind).names.this}?`,
+    deletedMessage: 'deleted.',
+  };
+}
+
+/** Compares by the field that the kind is sorted by. */
+function byPlace(kind: KindName): (a: object, b: object) => number {
+  const { list } = kindOf(kind);
+  if (list === 'single') return () => 0;
+  const placeOf = (record: object) => (record as Record<string, unknown>)[list.by] ?? '';
+  return (a, b) => compareValues(placeOf(a), placeOf(b));
+}
+
+function compareValues(a: unknown, b: unknown): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'en-IE');
+  return Number(a) - Number(b);
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,10 @@
+import { readRevision, type Revision } from '@venue/domain';
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { fromFirestore } from './from-firestore.ts';
 import { officeFirestore } from '../../firebase/office-firestore.ts';
 
 /** Who last changed a record; `byName` is empty for a script. */
-export type LatestChange = { by: string; byName: string; at: Date };
+export type LatestChange = Pick<Revision, 'by' | 'byName' | 'at'>;
 
 type ReadLatestChange = (path: string) => Promise<LatestChange | undefined>;
 
@@ -17,7 +17,7 @@ export const readLatestChange: ReadLatestChange = async (path) => {
     const revisions = collection(officeFirestore(), 'revisions');
     const latest = query(revisions, where('path', '==', path), orderBy('at', 'desc'), limit(1));
     const [found] = (await getDocs(latest)).docs;
-    return found && fromFirestore<LatestChange>(found.id, found.data());
+    return found && readRevision(found.id, found.data());
   } catch (error) {
     console.info(`The latest change of ${path} could not be read:`, (error as Error).message);
     return undefined;

@@ -16,6 +16,9 @@ export type LiveQuery = {
   limit?: number;
 };
 
+/** The query of all documents. */
+export const noLimits: LiveQuery = {};
+
 /** The query of a collection in Firestore's terms. */
 export function queryOf(firestore: Firestore, path: string, wanted: LiveQuery) {
   return query(

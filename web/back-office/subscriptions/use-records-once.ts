@@ -1,6 +1,6 @@
+import { media, readContent, readFields, readRecordPath, type Media } from '@venue/domain';
 import { doc, getDoc } from 'firebase/firestore';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { fromFirestore } from './from-firestore.ts';
 import { officeFirestore } from '../../firebase/office-firestore.ts';
 
 type ReadRecord = (path: string) => Promise<object | null>;
@@ -9,27 +9,27 @@ type ReadRecord = (path: string) => Promise<object | null>;
 export const RecordReader = createContext<ReadRecord | undefined>(undefined);
 
 /** Of `Media` documents only the description ever changes, so each is read once a page. */
-const media = new Map<string, Promise<object | null>>();
+const mediaRead = new Map<string, Promise<object | null>>();
 
 /** Reads a record once; null if it doesn't exist or can't be read. */
 export const fetchRecordOnce: ReadRecord = (path) => {
-  const reading = media.get(path) ?? fetchRecord(path);
-  if (path.startsWith('media/')) media.set(path, reading);
+  const reading = mediaRead.get(path) ?? fetchRecord(path);
+  if (path.startsWith(mediaPath(''))) mediaRead.set(path, reading);
   return reading;
 };
 
 /** Replaces what was read of a picture, after this page has changed it. */
-export function noteRecord(path: string, record: object): void {
-  media.set(path, Promise.resolve(record));
+export function noteMedia(file: string, changed: Media): void {
+  mediaRead.set(mediaPath(file), Promise.resolve(changed));
 }
 
 async function fetchRecord(path: string): Promise<object | null> {
   try {
-    const snapshot = await getDoc(doc(officeFirestore(), path));
-    const data = snapshot.data();
-    return data ? fromFirestore<object>(snapshot.id, data) : null;
+    const data = (await getDoc(doc(officeFirestore(), path))).data();
+    const record = readRecordPath(path);
+    return data ? (record ? readContent(record.kind, record.id, data) : data) : null;
   } catch (error) {
-    media.delete(path);
+    mediaRead.delete(path);
     console.info(`${path} could not be read:`, (error as Error).message);
     return null;
   }
@@ -52,4 +52,17 @@ export function useRecordsOnce(paths: readonly string[]): (path: string) => obje
     };
   }, [read, wanted]);
   return (path) => (read ? found.get(path) : null);
+}
+
+/** Reads the `Media` of stored pictures once each; the returned function gives undefined while one is loading. */
+export function useMediaOnce(files: readonly string[]): (file: string) => Media | null | undefined {
+  const read = useRecordsOnce(files.map(mediaPath));
+  return (file) => {
+    const found = read(mediaPath(file));
+    return found && readFields(media, found);
+  };
+}
+
+function mediaPath(file: string): string {
+  return `media/${file}`;
 }

@@ -4,31 +4,21 @@ import {
   emptyWebsite,
   fromLocalInput,
   nextDay,
-  type LegalText,
-  type Menu,
-  type Gig,
-  type OpeningHours,
-  type Website,
+  type RecordOfKind,
 } from '@venue/domain';
 import { useMemo } from 'react';
-import {
-  useLiveCollection,
-  useLiveList,
-  useLiveRecord,
-  type Live,
-  type LiveQuery,
-} from '../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useKeepLast } from '../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
+import type { Live } from '../../subscriptions/use-live.ts';
+import { useRecord, useRecords } from '../../subscriptions/use-records.ts';
 
 /** The records that the overview shows. */
 export type OverviewRecords = {
-  website: Website;
-  openingHours: OpeningHours;
-  menus: Menu[];
-  termsAndConditions: LegalText;
-  privacyPolicy: LegalText;
+  [K in 'website' | 'openingHours' | 'termsAndConditions' | 'privacyPolicy']: RecordOfKind<K>;
+} & {
+  menus: RecordOfKind<'menus'>[];
   /** Yesterday's gigs, today's and the next ones; if there are none, the last one. */
-  events: Gig[];
+  events: RecordOfKind<'events'>[];
 };
 
 const lastGig: LiveQuery = { orderBy: ['datetime', 'desc'], limit: 1 };
@@ -49,22 +39,22 @@ export function useOverviewRecords(today: string): OverviewRecords | undefined {
     }),
     [today],
   );
-  const website = useLiveRecord<Website>('website/main');
-  const openingHours = useLiveRecord<OpeningHours>('openingHours/main');
-  const terms = useLiveRecord<LegalText>('termsAndConditions/main');
-  const privacy = useLiveRecord<LegalText>('privacyPolicy/main');
-  const menus = useLiveCollection<Menu>('menus');
-  const next = useLiveListKeepingLast<Gig>('events', nextGigs);
-  const last = useLiveList<Gig>('events', lastGig);
+  const website = useRecord('website');
+  const openingHours = useRecord('openingHours');
+  const terms = useRecord('termsAndConditions');
+  const privacy = useRecord('privacyPolicy');
+  const menus = useRecords('menus');
+  const next = useKeepLast(useRecords('events', nextGigs));
+  const last = useRecords('events', lastGig);
   return useMemo(() => {
     const all = [website, openingHours, terms, privacy, menus, next, last] as const;
     if (all.some(({ status }) => status === 'loading')) return undefined;
     const events = valueOf(next) ?? [];
     return {
-      website: { ...emptyWebsite, ...valueOf(website) },
-      openingHours: { ...emptyOpeningHours, ...valueOf(openingHours) },
-      termsAndConditions: { ...emptyLegalText, ...valueOf(terms) },
-      privacyPolicy: { ...emptyLegalText, ...valueOf(privacy) },
+      website: valueOf(website) ?? emptyWebsite,
+      openingHours: valueOf(openingHours) ?? emptyOpeningHours,
+      termsAndConditions: valueOf(terms) ?? emptyLegalText,
+      privacyPolicy: valueOf(privacy) ?? emptyLegalText,
       menus: valueOf(menus) ?? [],
       events: events.length > 0 ? events : (valueOf(last) ?? []),
     };

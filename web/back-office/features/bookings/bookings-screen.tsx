@@ -1,12 +1,13 @@
-import { nightOf, type Booking } from '@venue/domain';
+import { nightOf } from '@venue/domain';
 import { useMemo } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { useConnection } from '../../../connection/use-connection.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
-import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
+import { useKeepLast } from '../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { Waiting } from '../../shell/waiting.tsx';
 import { useCanSend } from '../../mail/use-can-send.ts';
 import { BookingDayList } from './booking-day.tsx';
@@ -28,7 +29,7 @@ export function BookingsScreen() {
     () => ({ where: [['date', '>=', today]], orderBy: ['date', 'asc'] }),
     [today],
   );
-  const live = useLiveListKeepingLast<Booking>('bookings', wanted);
+  const live = useKeepLast(useBookings(wanted));
   const mails = useBookingMails(today);
   const canSend = useCanSend();
   return (

@@ -1,8 +1,8 @@
-import type { Booking } from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
+import { useKeepLast } from '../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { Panel } from '../../shell/panel.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
 import { BookingDayList } from './booking-day.tsx';
@@ -36,7 +36,7 @@ function PastList({ today, canSend }: PastBookingsProps) {
     () => ({ where: [['date', '<', today]], orderBy: ['date', 'desc'], limit: most }),
     [today, most],
   );
-  const live = useLiveListKeepingLast<Booking>('bookings', wanted);
+  const live = useKeepLast(useBookings(wanted));
   const earliest = live.status === 'ready' ? live.value.at(-1)?.date : undefined;
   const mails = useBookingMails(earliest ?? today, today);
   if (live.status === 'loading') return <Waiting label="Loading past bookings" />;

@@ -1,9 +1,10 @@
-import { nightOf, type Booking } from '@venue/domain';
+import { nightOf } from '@venue/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
+import { useKeepLast } from '../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { count } from '../../shell/count.ts';
 import { countTonight } from './count-tonight.ts';
 import styles from './tonight-bookings.module.css';
@@ -16,7 +17,7 @@ export function TonightBookings() {
     () => ({ where: [['date', '>=', night]], orderBy: ['date', 'asc'] }),
     [night],
   );
-  const live = useLiveListKeepingLast<Booking>('bookings', wanted);
+  const live = useKeepLast(useBookings(wanted));
   if (live.status === 'loading') return null;
   const { tonight, waitingLater } = countTonight(live.value, now);
   return (

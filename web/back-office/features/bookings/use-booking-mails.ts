@@ -1,7 +1,8 @@
 import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
-import type { LiveQuery } from '../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../subscriptions/use-live-list-keeping-last.ts';
+import { useMails } from '../../subscriptions/documents.ts';
+import { useKeepLast } from '../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
 
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;
@@ -21,7 +22,7 @@ export function useBookingMails(from: string, to?: string): BookingMails {
     }),
     [from, to],
   );
-  const live = useLiveListKeepingLast<StoredMail>('mail', wanted);
+  const live = useKeepLast(useMails(wanted));
   return useMemo(() => byBooking(live.status === 'ready' ? live.value : []), [live]);
 }
 

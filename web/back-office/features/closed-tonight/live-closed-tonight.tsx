@@ -4,13 +4,12 @@ import {
   nightOf,
   readContent,
   singleId,
-  type ClosedTonight as StoredClosure,
   type Gig,
   type OpeningHours,
 } from '@venue/domain';
 import type { ReactNode } from 'react';
 import { useNow } from '../../../ui/now.tsx';
-import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useRecord } from '../../subscriptions/use-records.ts';
 import { useStaff } from '../../access/staff.ts';
 import { ClosedTonight } from './closed-tonight.tsx';
 import { closeTonight, openAgain } from './closing-calls.ts';
@@ -26,9 +25,9 @@ type LiveClosedTonightProps = {
 export function LiveClosedTonight({ hours, events, onDays }: LiveClosedTonightProps) {
   const { uid } = useStaff();
   const now = useNow();
-  const live = useLiveRecord<StoredClosure>('closedTonight/main');
+  const live = useRecord('closedTonight');
   if (live.status === 'loading') return null;
-  const closure = readContent('closedTonight', singleId, live.value ?? {});
+  const closure = live.value ?? readContent('closedTonight', singleId, {});
   const gigs = events.filter(
     (gig) => gig.datetime && nightOf(gig.datetime) === nightOf(now) && !isPast(gig, now) && !isCalledOff(gig),
   );

@@ -1,4 +1,4 @@
-import { customPage, emptyCustomPage, messages, toInput, type CustomPage } from '@venue/domain';
+import { customPage, messages, toInput, type CustomPage } from '@venue/domain';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordsScreen } from '../../records/records-screen.tsx';
 import { CustomPageForm } from './custom-page-form.tsx';
@@ -18,14 +18,12 @@ const listWords = {
 export function RoutesScreen() {
   return (
     <RecordsScreen
-      collection="routes"
-      title="Routes"
-      noun="page"
+      kind="routes"
+      names={{ one: 'page', many: 'routes' }}
       compare={byTitle}
       detailOf={({ route, panels }) => `${route} · ${panels.length} panels`}
       listWords={listWords}
       createdMessage={messages.routeCreated}
-      empty={emptyCustomPage}
       toInput={(record): CustomPageFormInput => toInput(customPage, record)}
       calls={calls}
       Form={CustomPageForm}

@@ -18,7 +18,7 @@ export type MailedEvening = { mailed: number; alreadyMailed: number; withoutEmai
 /** The calls that change gigs. All throw `ApiError`. */
 export type GigCalls = typeof gigCalls;
 
-const content = contentCalls<GigFormInput>('event', 'super', toBody);
+const content = contentCalls<GigFormInput>('events', undefined, toBody);
 
 export const gigCalls = {
   ...content,

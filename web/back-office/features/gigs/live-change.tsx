@@ -1,7 +1,8 @@
-import { eveningsOf, isExpected, movedFrom, nightOf, statusOf, type Booking, type Gig } from '@venue/domain';
+import { eveningsOf, isExpected, movedFrom, nightOf, statusOf, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
-import { useLiveList, type LiveQuery } from '../../subscriptions/use-live.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
+import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { useCanSend } from '../../mail/use-can-send.ts';
 import { useStaff } from '../../access/staff.ts';
 import { ChangeGig } from './change/change-gig.tsx';
@@ -42,7 +43,7 @@ type EveningGuestsProps = { event: Gig; evening: string };
 function EveningGuests({ event, evening }: EveningGuestsProps) {
   const { uid } = useStaff();
   const wanted = useMemo<LiveQuery>(() => ({ where: [['date', '==', evening]] }), [evening]);
-  const live = useLiveList<Booking>('bookings', wanted);
+  const live = useBookings(wanted);
   const canSend = useCanSend();
   if (live.status === 'loading') return null;
   const isMoved = !event.datetime || nightOf(event.datetime) !== evening;

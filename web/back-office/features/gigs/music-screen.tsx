@@ -1,10 +1,10 @@
-import { localDay, openingHours, postcodeOf, readRecord, type Gig } from '@venue/domain';
+import { emptyOpeningHours, localDay, postcodeOf, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useFetched } from '../../api/use-fetched.ts';
 import { usePublishedSite } from '../../subscriptions/published-site.ts';
-import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useRecord } from '../../subscriptions/use-records.ts';
 import { useStaff } from '../../access/staff.ts';
 import { HistoryLink } from '../../shell/history-link.tsx';
 import { Waiting } from '../../shell/waiting.tsx';
@@ -30,11 +30,8 @@ export function MusicScreen() {
     () => yearsBetween(firstStart, value?.coming ?? [], today),
     [firstStart, value, today],
   );
-  const stored = useLiveRecord<object>('openingHours/main');
-  const hours = useMemo(
-    () => (stored.status === 'ready' ? readRecord(openingHours, 'main', stored.value ?? {}) : undefined),
-    [stored],
-  );
+  const stored = useRecord('openingHours');
+  const hours = stored.status === 'ready' ? (stored.value ?? emptyOpeningHours) : undefined;
   return (
     <>
       <PageTitle title="Music Admin" />

@@ -1,9 +1,8 @@
 import type { Gig } from '@venue/domain';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
-import { useLiveRecord } from '../../subscriptions/use-live.ts';
+import { useRecord } from '../../subscriptions/use-records.ts';
 import { Waiting } from '../../shell/waiting.tsx';
-import { readGig } from './lists/use-gigs.ts';
 
 type PickedGigProps = {
   id: string;
@@ -39,7 +38,7 @@ export function PickedGig({ id, events, isQuiet, children }: PickedGigProps) {
 
 /** Says that a gig was deleted. It may also have moved to a day that is not loaded. */
 function Gone({ id }: { id: string }) {
-  const live = useLiveRecord<object>(`events/${id}`);
+  const live = useRecord('events', id);
   return live.status === 'ready' && !live.value && deleted;
 }
 
@@ -50,11 +49,10 @@ const deleted = (
 );
 
 function LiveGig({ id, isQuiet, children }: Omit<PickedGigProps, 'events'>) {
-  const live = useLiveRecord<object>(`events/${id}`);
+  const live = useRecord('events', id);
   const stored = live.status === 'ready' ? live.value : undefined;
-  const [latest, setLatest] = useState(stored);
-  if (stored && stored !== latest) setLatest(stored);
-  const event = useMemo(() => latest && readGig(latest), [latest]);
+  const [event, setEvent] = useState(stored);
+  if (stored && stored !== event) setEvent(stored);
   if (live.status === 'loading') return <Waiting label="Loading the gig" />;
   if (event)
     return (

@@ -1,4 +1,4 @@
-import { isListType, legalText, legalTypeNames, summarise, type LegalElement } from '@venue/domain';
+import { isListType, legalText, legalTypeNames, singleId, summarise, type LegalElement } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { type LegalInput } from './legal-input.ts';
-import type { LegalKind } from './legal-kinds.ts';
+import { nameOfLegal, type LegalKind } from './legal-kinds.ts';
 
 type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { kind: LegalKind };
 
@@ -18,19 +18,20 @@ const resolver = formResolver<LegalInput>(legalTextSchema);
 
 /** The elements of a legal text: add, expand to edit, drag into order, remove with undo, preview, update. */
 export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
-  const path = `${kind.collection}/main`;
+  const path = `${kind.collection}/${singleId}`;
+  const name = nameOfLegal(kind);
   return (
     <RecordForm
       {...edited}
-      name={kind.name}
+      name={name}
       path={path}
       resolver={resolver}
       panel={{ title: kind.heading, summary: ({ contents }) => `${contents.length} elements` }}
-      updateLabel={`Update ${kind.name}`}
+      updateLabel={`Update ${name}`}
       savedMessage={kind.savedMessage}
       fields={legalText}
       preview={{
-        description: `This is how guests will see the ${kind.name}.`,
+        description: `This is how guests will see the ${name}.`,
         render: ({ contents }) => <LegalTextView contents={contents} />,
       }}
     >

@@ -1,4 +1,4 @@
-import { legalText, toInput, type LegalText } from '@venue/domain';
+import { singleId } from '@venue/domain';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
 import { type LegalInput } from './legal-input.ts';
@@ -9,19 +9,14 @@ type LegalTextScreenProps = { kind: LegalKind };
 
 /** Terms and Conditions admin, or Privacy Policy admin (section 2.7). */
 export function LegalTextScreen({ kind }: LegalTextScreenProps) {
-  const { collection, name } = kind;
+  const { collection } = kind;
   return (
-    <RecordScreen<LegalText, LegalInput>
-      title={name.charAt(0).toUpperCase() + name.slice(1)}
-      path={`${collection}/main`}
-      name={name}
-      toInput={(record) => toInput(legalText, record)}
-    >
+    <RecordScreen kind={collection}>
       {(edited) => (
         <LegalTextForm
           {...edited}
           kind={kind}
-          onSave={(input, basedOn) => contentCalls<LegalInput>(collection).update('main', input, basedOn)}
+          onSave={(input, basedOn) => contentCalls<LegalInput>(collection).update(singleId, input, basedOn)}
         />
       )}
     </RecordScreen>

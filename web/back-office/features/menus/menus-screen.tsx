@@ -1,4 +1,4 @@
-import { emptyMenu, menu, messages, toInput, type Menu } from '@venue/domain';
+import { menu, messages, toInput, type Menu } from '@venue/domain';
 import { useMemo } from 'react';
 import { RecordsScreen } from '../../records/records-screen.tsx';
 import { useStaff } from '../../access/staff.ts';
@@ -27,14 +27,10 @@ export function MenusScreen() {
   return (
     <StoredMenusContext value={stored}>
       <RecordsScreen
-        collection="menus"
-        title="Menus"
-        noun="menu"
-        compare={byPosition}
+        kind="menus"
         detailOf={({ route, contents }) => `/menus?${route} · ${contents.length} items`}
         listWords={listWords}
         createdMessage={messages.menuCreated}
-        empty={emptyMenu}
         toInput={toMenuInput}
         calls={calls}
         Form={MenuForm}
@@ -47,8 +43,4 @@ export function MenusScreen() {
 
 function toMenuInput(record: Menu): MenuFormInput {
   return toInput(menu, record);
-}
-
-function byPosition(a: Menu, b: Menu): number {
-  return a.position - b.position;
 }

@@ -1,4 +1,4 @@
-import { openingHours, toInput, type OpeningHours } from '@venue/domain';
+import { singleId } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
@@ -10,18 +10,13 @@ import { OpeningHoursForm } from './opening-hours-form.tsx';
 export function OpeningHoursScreen() {
   const [search] = useSearchParams();
   return (
-    <RecordScreen<OpeningHours, HoursInput>
-      title="Opening hours"
-      path="openingHours/main"
-      name="opening hours"
-      toInput={(record) => toInput(openingHours, record)}
-    >
+    <RecordScreen kind="openingHours">
       {({ uid, record }) => (
         <OpeningHoursForm
           uid={uid}
           record={record}
           onSave={(input, basedOn) =>
-            contentCalls<HoursInput>('openingHours', uid).update('main', input, basedOn)
+            contentCalls<HoursInput>('openingHours', uid).update(singleId, input, basedOn)
           }
           startsOpen={search.has('open')}
           renderOnDays={(from, to) => <OnDays from={from} to={to} />}

@@ -1,4 +1,4 @@
-import { toInput, website, type Website } from '@venue/domain';
+import { singleId } from '@venue/domain';
 import { useSearchParams } from 'react-router-dom';
 import { contentCalls } from '../../records/content-calls.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
@@ -14,16 +14,11 @@ const { update } = contentCalls<WebsiteFormInput>('website');
 export function WebsiteScreen({ title = 'Edit Website', sections }: WebsiteScreenProps) {
   const [search] = useSearchParams();
   return (
-    <RecordScreen<Website, WebsiteFormInput>
-      title={title}
-      path="website/main"
-      name="website"
-      toInput={(record) => toInput(website, record)}
-    >
+    <RecordScreen kind="website" title={title}>
       {(edited) => (
         <WebsiteForm
           {...edited}
-          onSave={(input, basedOn) => update('main', input, basedOn)}
+          onSave={(input, basedOn) => update(singleId, input, basedOn)}
           sections={sections}
           opened={search.get('section') ?? undefined}
         />

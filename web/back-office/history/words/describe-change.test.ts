@@ -1,5 +1,9 @@
 import type { KindName } from '@venue/domain';
-import { describeChange } from './describe-change.ts';
+import { recordKinds } from '../../kinds.tsx';
+import { kindOf } from '../record-kind.ts';
+
+const describeChange = (kind: KindName, before: object, after: object) =>
+  kindOf(recordKinds, kind).describe(before, after);
 
 const strings = (...texts: string[]) => texts.map((contentString) => ({ contentString }));
 const dish = (_id: string, name: string, changes: object = {}) => ({

@@ -1,6 +1,7 @@
 import {
-  kinds,
+  fieldsOf,
   formatLongDateTime,
+  kinds,
   readContent,
   readFields,
   visibility,
@@ -9,44 +10,34 @@ import {
   type RecordOfKind,
 } from '@venue/domain';
 import { fieldPhrases, fieldsBeside } from './field-phrases.ts';
-import { gigPhrases } from './gig-phrases.ts';
-import { hoursPhrases } from './hours-phrases.ts';
-import { menuPhrases } from './menu-phrases.ts';
-import { closingPhrases, noticePhrases } from './notice-phrases.ts';
 import { joinPhrases, type Phrase } from './phrase.ts';
 
 /** Words of a kind's own, and the fields that they speak for. The other fields are described by their labels. */
-type OwnWords<K extends KindName> = {
+export type OwnWords<K extends KindName> = {
   describe: (before: RecordOfKind<K>, after: RecordOfKind<K>) => Phrase[];
   fields: readonly (keyof RecordOfKind<K>)[];
+  /** They say all that a record holds, so that they are told of the first save, too. */
+  sayAll?: true;
 };
-
-const ownWords: { [K in KindName]?: OwnWords<K> } = {
-  menus: { describe: menuPhrases, fields: ['contents', 'position'] },
-  events: { describe: gigPhrases, fields: ['status', 'datetime', 'previousDatetime', 'slug'] },
-  openingHours: { describe: hoursPhrases, fields: ['contents', 'specialDays'] },
-  notice: { describe: noticePhrases, fields: ['text', 'until', 'earlier'] },
-  closedTonight: {
-    describe: closingPhrases,
-    fields: ['area', 'reason', 'from', 'until', 'notice', 'specialDays', 'gigs'],
-  },
-};
-
-const showingFields = ['isDraft', 'showFrom', 'showUntil'];
 
 /**
  * What a change of a record did, in a few words: "Roast hake taken off", "Moved to Friday, November 27, 2026 at 9:00 PM",
  * "Home, Row 2: Text changed; Gallery images: 3 pictures added". Empty if nothing that staff can see has changed.
+ * @param own words of the kind
  */
-export function describeChange<K extends KindName>(kind: K, before: object, after: object): string {
+export function describeChange<K extends KindName>(
+  kind: K,
+  before: object,
+  after: object,
+  own?: OwnWords<K>,
+): string {
   const [then, now] = [readContent(kind, '', before), readContent(kind, '', after)];
-  const own: OwnWords<K> | undefined = ownWords[kind];
-  const others = fieldsBeside(kinds[kind].fields, ...showingFields, ...((own?.fields ?? []) as string[]));
+  const described = [...Object.keys(visibility), ...placesOf(kind), ...(own?.fields ?? []).map(String)];
   const phrases = [
     ...visibilityPhrases(then, now),
     ...(own?.describe(then, now) ?? []),
-    ...fieldPhrases(others, then, now),
-    ...placePhrases(then, now),
+    ...fieldPhrases(fieldsBeside(fieldsOf(kind), ...described), then, now),
+    ...placePhrases(kind, then, now),
   ];
   // Whatever nobody has words for: a change is never called none.
   return phrases.length > 0 || isSameForm(kind, then, now) ? joinPhrases(phrases) : 'Details changed';
@@ -72,13 +63,18 @@ function visibilityPhrases(then: object, now: object): Phrase[] {
   return phrases;
 }
 
-/** The order of the menus. */
-function placePhrases(before: object, after: object): Phrase[] {
-  return isMoved(before, after) ? [{ text: 'Moved to another place among the menus' }] : [];
+function placePhrases(kind: KindName, before: object, after: object): Phrase[] {
+  const among = kinds[kind].names.many;
+  return isMoved(kind, before, after) ? [{ text: `Moved to another place among the ${among}` }] : [];
 }
 
 /** Whether a record has another place among those of its kind than before. */
-export function isMoved(before: object, after: object): boolean {
-  const placeOf = (record: object) => ('position' in record ? record.position : undefined);
-  return placeOf(before) !== placeOf(after);
+export function isMoved(kind: KindName, before: object, after: object): boolean {
+  const placeOf = (record: object) => placesOf(kind).map((name) => (record as Record<string, unknown>)[name]);
+  return placeOf(before).join() !== placeOf(after).join();
+}
+
+/** The fields that count the place of a record among those of its kind. */
+function placesOf(kind: KindName): string[] {
+  return Object.entries(fieldsOf(kind)).flatMap(([name, { isPlace }]) => (isPlace ? name : []));
 }

@@ -1,6 +1,6 @@
-import type { KindName } from '@venue/domain';
-import { recordKinds } from '../../dashboards/record-kinds.ts';
-import { kindOf, nameRecord, type Revision } from '../record-kind.ts';
+import type { KindName, Revision } from '@venue/domain';
+import { recordKinds } from '../../kinds.tsx';
+import { kindOf, nameRecord } from '../record-kind.ts';
 import { describeRevision } from './describe-revision.ts';
 
 type Told = [

@@ -1,5 +1,5 @@
-import { verbOf, type RecordKind, type Revision } from '../record-kind.ts';
-import { describeChange } from './describe-change.ts';
+import { readFields, visibility, type Revision } from '@venue/domain';
+import { verbOf, type RecordKind } from '../record-kind.ts';
 
 /** A change of a record, and the record afterwards: undefined until that is known, null if there is none. */
 type ToldRevision = {
@@ -24,14 +24,14 @@ type Telling = { words: string; isNamed: boolean; verb: string };
  */
 export function describeRevision(told: ToldRevision): Telling {
   const { revision, kind, name, after, isSorting } = told;
-  const change = after ? describeChange(kind.collection, revision.before ?? {}, after) : '';
+  const change = after ? kind.describe(revision.before ?? {}, after) : '';
   const named = (words: string, verb = verbOf(revision)) => ({ words, isNamed: true, verb });
   const unnamed = (words: string) => ({ words, isNamed: false, verb: verbOf(revision) });
   switch (revision.operation) {
     case 'create':
       if (kind.titleOf(after ?? {}) || !after) return named(describeNew(name, after));
-      if (change && isSaidInFull(kind)) return unnamed(change);
-      return named(`${kind.noun} ${isSaidInFull(kind) ? 'saved' : 'filled in'} for the first time`);
+      if (change && kind.isSaidInFull) return unnamed(change);
+      return named(`${kind.noun} ${kind.isSaidInFull ? 'saved' : 'filled in'} for the first time`);
     case 'delete':
       return named(`${name} deleted`);
     case 'restore':
@@ -47,13 +47,8 @@ export function describeRevision(told: ToldRevision): Telling {
   }
 }
 
-/** Whether the words of a kind say all that its record holds, so that they are told of the first save, too. */
-function isSaidInFull({ collection }: RecordKind): boolean {
-  return collection === 'notice' || collection === 'closedTonight';
-}
-
 /** "New gig “Méabh, Friday, November 27, 2026”"; what is not shown yet says so. */
 function describeNew(name: string, after: object | null | undefined): string {
-  const isDraft = after && 'isDraft' in after && after.isDraft === true;
+  const isDraft = readFields(visibility, after ?? {}).isDraft === true;
   return `New ${name.charAt(0).toLowerCase()}${name.slice(1)}${isDraft ? ', a draft' : ''}`;
 }

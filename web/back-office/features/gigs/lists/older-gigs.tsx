@@ -2,10 +2,11 @@ import type { Gig } from '@venue/domain';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useFetched } from '../../../api/use-fetched.ts';
 import { countList } from '../../../subscriptions/read-list.ts';
-import type { LiveQuery } from '../../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../../subscriptions/use-live-list-keeping-last.ts';
+import { useKeepLast } from '../../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../../subscriptions/queries.ts';
+import { useRecords } from '../../../subscriptions/use-records.ts';
 import { Waiting } from '../../../shell/waiting.tsx';
-import { archiveEnd, readGig } from './use-gigs.ts';
+import { archiveEnd } from './use-gigs.ts';
 
 /** The gigs before those that are loaded. */
 export type OlderGigs = {
@@ -51,7 +52,6 @@ function Older({ today, shown, children }: OlderProps) {
     }),
     [today, shown],
   );
-  const live = useLiveListKeepingLast<object>('events', wanted);
-  const gigs = useMemo(() => (live.status === 'ready' ? live.value.map(readGig) : undefined), [live]);
-  return gigs ? children(gigs) : <Waiting label="Loading the archive" />;
+  const live = useKeepLast(useRecords('events', wanted));
+  return live.status === 'ready' ? children(live.value) : <Waiting label="Loading the archive" />;
 }

@@ -1,8 +1,10 @@
-import { fromLocalInput, gig, nextDay, readRecord, type Gig } from '@venue/domain';
+import { fromLocalInput, nextDay, type Gig } from '@venue/domain';
 import { useMemo } from 'react';
 import { readList } from '../../../subscriptions/read-list.ts';
-import { useLiveList, type Live, type LiveQuery } from '../../../subscriptions/use-live.ts';
-import { useLiveListKeepingLast } from '../../../subscriptions/use-live-list-keeping-last.ts';
+import { useKeepLast } from '../../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../../subscriptions/queries.ts';
+import type { Live } from '../../../subscriptions/use-live.ts';
+import { useRecords } from '../../../subscriptions/use-records.ts';
 
 /** The gigs that the screen has at once. */
 export type Gigs = {
@@ -25,15 +27,15 @@ export function useGigs(today: string): Live<Gigs> {
     () => ({ where: [['datetime', '>=', archiveEnd(today)]], orderBy: ['datetime', 'asc'] }),
     [today],
   );
-  const coming = useLiveListKeepingLast<object>('events', comingGigs);
-  const undated = useLiveList<object>('events', undatedGigs);
-  const latest = useLiveList<object>('events', listedLast);
+  const coming = useKeepLast(useRecords('events', comingGigs));
+  const undated = useRecords('events', undatedGigs);
+  const latest = useRecords('events', listedLast);
   return useMemo(() => {
     if (coming.status === 'loading' || undated.status === 'loading' || latest.status === 'loading')
       return { status: 'loading' };
     const value = {
-      coming: [...coming.value, ...undated.value].map(readGig),
-      latest: latest.value.map(readGig)[0],
+      coming: [...coming.value, ...undated.value],
+      latest: latest.value[0],
     };
     return { status: 'ready', value };
   }, [coming, undated, latest]);
@@ -44,29 +46,23 @@ export function archiveEnd(today: string): Date {
   return fromLocalInput(`${nextDay(today, -1)}T00:00`);
 }
 
-/** A stored gig as a record: what was removed from it is missing, not null. */
-export function readGig(stored: object): Gig {
-  return readRecord(gig, (stored as { _id: string })._id, stored);
-}
-
 /** The start of the first gig that was ever listed; undefined without one. Throws when it cannot be read. */
 export async function readFirstStart(): Promise<Date | undefined> {
-  const [first] = await readList<object>('events', {
+  const [first] = await readList('events', {
     // Gigs without a date have a null, which comes before all dates.
     where: [['datetime', '>', new Date(0)]],
     orderBy: ['datetime', 'asc'],
     limit: 1,
   });
-  return first && readGig(first).datetime;
+  return first?.datetime;
 }
 
 /** The gigs that begin between two moments, as they are now. Throws when they cannot be read. */
 export async function readGigsBetween(from: Date, to: Date): Promise<Gig[]> {
-  const stored = await readList<object>('events', {
+  return readList('events', {
     where: [
       ['datetime', '>=', from],
       ['datetime', '<', to],
     ],
   });
-  return stored.map(readGig);
 }

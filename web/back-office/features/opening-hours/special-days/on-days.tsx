@@ -1,6 +1,8 @@
-import { fromLocalInput, isDay, nextDay, nightEndsAt, type Booking, type Gig } from '@venue/domain';
+import { fromLocalInput, isDay, nextDay, nightEndsAt } from '@venue/domain';
 import { useMemo } from 'react';
-import { useLiveList, type LiveQuery } from '../../../subscriptions/use-live.ts';
+import { useBookings } from '../../../subscriptions/documents.ts';
+import type { LiveQuery } from '../../../subscriptions/queries.ts';
+import { useRecords } from '../../../subscriptions/use-records.ts';
 import { AlreadyOn } from './already-on.tsx';
 
 type OnDaysProps = {
@@ -15,8 +17,7 @@ export function OnDays({ from, to }: OnDaysProps) {
 }
 
 function Found({ from, to }: OnDaysProps) {
-  const bookings = useLiveList<Booking>(
-    'bookings',
+  const bookings = useBookings(
     useMemo<LiveQuery>(
       () => ({
         where: [
@@ -28,7 +29,7 @@ function Found({ from, to }: OnDaysProps) {
       [from, to],
     ),
   );
-  const gigs = useLiveList<Gig>(
+  const gigs = useRecords(
     'events',
     useMemo<LiveQuery>(
       () => ({
