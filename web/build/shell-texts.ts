@@ -12,7 +12,7 @@ export function shellTexts(): Plugin {
   return {
     name: 'venue-shell-texts',
     transformIndexHtml: (html) =>
-      html.replace(/%venue-(\w+)%/g, (whole, name) => escape(texts[name] ?? whole)),
+      html.replace(/%venue-(\w+)%/g, (whole, name: string) => escape(texts[name] ?? whole)),
   };
 }
 

@@ -6,7 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: it ships no types.
-import subsetFont from 'subset-font';
+import untypedSubsetFont from 'subset-font';
+
+/** @typedef {(font: Buffer, text: string, options: object) => Promise<Buffer>} SubsetFont */
+const subsetFont = /** @type {SubsetFont} */ (untypedSubsetFont);
 
 const published = fileURLToPath(new URL('../../node_modules/@fontsource-variable', import.meta.url));
 const ours = fileURLToPath(new URL('../ui/fonts', import.meta.url));

@@ -9,7 +9,7 @@ const usualPorts: EmulatorPorts = { auth: 9099, firestore: 8080, storage: 9199 }
 /** The address that emulators listen on; "localhost" may resolve to IPv6, where nothing listens. */
 export const emulatorHost = '127.0.0.1';
 
-const portsOfBuild: string | undefined = import.meta.env?.VITE_EMULATOR_PORTS;
+const portsOfBuild = import.meta.env?.VITE_EMULATOR_PORTS;
 
 /**
  * Whether this build connects to emulators. `npm start`, `npm run dev` and `npm test` set VITE_EMULATOR_PORTS,

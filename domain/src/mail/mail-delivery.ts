@@ -29,6 +29,8 @@ export type MailOfBooking = ValuesOf<typeof mailOfBooking>;
 /** PENDING: stored. PROCESSING: being sent. SUCCESS: accepted by the mail server. ERROR: not accepted. */
 const mailStates = { PENDING: 'Stored', PROCESSING: 'Being sent', SUCCESS: 'Sent', ERROR: 'Not sent' };
 
+export type MailState = keyof typeof mailStates;
+
 const delivery = {
   state: choice('', mailStates, optional),
   error: text('', { ...optional, nullable: true }),

@@ -16,10 +16,12 @@ const timesRule = 'As in a line of times: "17:00 – 20:00". Required unless clo
 
 /** A special day within opening hours, whose areas it may name. */
 export const specialDaySchema = schemaOf(specialDay, {
-  from: day().test('order', messages.specialDayStartsLate, (from, { parent }) => isOrdered(from, parent.to)),
+  from: day().test('order', messages.specialDayStartsLate, (from, context) =>
+    isOrdered(from, daysOf(context).to),
+  ),
   to: day()
-    .test('order', messages.specialDayEndsEarly, (to, { parent }) => isOrdered(parent.from, to))
-    .test('length', messages.specialDayTooLong, (to, { parent }) => !isLong(parent.from, to)),
+    .test('order', messages.specialDayEndsEarly, (to, context) => isOrdered(daysOf(context).from, to))
+    .test('length', messages.specialDayTooLong, (to, context) => !isLong(daysOf(context).from, to)),
   area: lineSchema()
     .test('known', (area = '', context) => {
       if (!area.trim() || areasBeside(context).some((each) => sameArea(each, area))) return true;
@@ -48,6 +50,11 @@ function day() {
     .test('day', messages.dayInvalid, (value) => !value || isDay(value))
     .test('years', messages.dateOutOfRange, (value) => !isDay(value) || /^20\d\d|^2100/.test(value))
     .meta({ jsonSchema: { description: dayRule } });
+}
+
+/** The days beside the tested one, as they were sent. */
+function daysOf({ parent }: TestContext): { from?: unknown; to?: unknown } {
+  return parent as { from?: unknown; to?: unknown };
 }
 
 /** Also true if one of them is not a valid day, which is reported separately. */

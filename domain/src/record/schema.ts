@@ -79,8 +79,8 @@ function checked(field: Field): Schema {
     return requiredMessage ? number().required(requiredMessage) : removable(number(), field);
   if (kind === 'group') {
     // Without a default: what is not sent is not an empty group.
-    const group = schemaOf(field.of as Fields).default(undefined) as AnySchema as Schema;
-    return field.nullable ? group.nullable() : group;
+    const group = schemaOf(field.of as Fields).default(undefined);
+    return (field.nullable ? group.nullable() : group) as AnySchema as Schema;
   }
   const words = texts[kind](max);
   return requiredMessage ? needed(words, requiredMessage) : words;

@@ -14,7 +14,7 @@ export function withoutEnded<Content extends object>(content: Content, now: Date
   );
   const ended = lists.filter(([, list]) => list.some(hasEnded));
   if (ended.length === 0) return content;
-  const rest = ended.map(([name, list]) => [name, list.filter((record) => !hasEnded(record))]);
+  const rest = ended.map(([name, list]) => [name, list.filter((record) => !hasEnded(record))] as const);
   return { ...content, ...Object.fromEntries(rest) };
 }
 

@@ -48,14 +48,17 @@ function append(link) {
 
 /** URLs of the content that the page was rendered from, unless an earlier visit stored it (content/persisted-content.ts). */
 function content() {
-  const { site, part } = JSON.parse(document.getElementById('page-source')?.textContent ?? '{}');
+  /** @typedef {{ site: string, part?: [name: string, version: string] }} Source */
+  const { site, part } = /** @type {Source} */ (
+    JSON.parse(document.getElementById('page-source')?.textContent ?? '{}')
+  );
   let stored = '';
   try {
     stored = localStorage.getItem('root') ?? '';
   } catch {
     // The browser blocks storage.
   }
-  return [['site', site], ...(part ? [part] : [])]
+  return /** @type {[name: string, version: string][]} */ ([['site', site], ...(part ? [part] : [])])
     .filter(([name, version]) => version && !stored.includes(JSON.stringify(`${name}@${version}`)))
     .map(([name, version]) => `/content/${encodeURIComponent(name)}.json?v=${version}`);
 }

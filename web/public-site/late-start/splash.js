@@ -19,7 +19,9 @@
   // The logos load after the picture, or in their phase if the picture has not loaded by then.
   const ready = () => (layer.dataset.ready = '');
   layer.querySelector('img')?.addEventListener('load', ready);
-  const times = Object.entries(JSON.parse(script.dataset.times ?? '{}'));
+  const times = Object.entries(
+    /** @type {Record<string, number>} */ (JSON.parse(script.dataset.times ?? '{}')),
+  );
   const timers = times.map(([phase, time]) => setTimeout(() => show(phase), time));
   const enders = ['pointerdown', 'keydown', 'wheel'];
   const end = () => show('gone');

@@ -15,8 +15,9 @@ let arrived: { pathname: string; key: string } | undefined;
  * a visit is left alone, and so is navigation within a page: another tab of the menus, an anchor, `keepPlace`.
  */
 export function ScrollOnNavigate() {
-  const { pathname, search, hash, key, state } = useLocation();
-  const { keepsPlace } = (state ?? {}) as Partial<typeof keepPlace>;
+  const location = useLocation();
+  const { pathname, search, hash, key } = location;
+  const { keepsPlace } = (location.state as Partial<typeof keepPlace> | null) ?? {};
   useBrowserLayoutEffect(() => {
     const last = arrived;
     arrived = { pathname, key };

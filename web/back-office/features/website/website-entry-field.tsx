@@ -62,5 +62,6 @@ export function WebsiteEntryField({ entry, form, values }: WebsiteEntryFieldProp
 /** Problems of single entries show below the list. */
 function firstMessage(problem: unknown): string | undefined {
   if (!Array.isArray(problem)) return undefined;
-  return problem.find((entry) => entry?.message)?.message as string | undefined;
+  const problems = problem as ({ message?: string } | undefined)[];
+  return problems.find((entry) => entry?.message)?.message;
 }

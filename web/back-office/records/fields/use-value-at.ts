@@ -15,5 +15,8 @@ export function useValueAt<Values extends FieldValues, Name extends Path<Values>
   );
   // The form changes its values in place. They are plain JSON, as their drafts are.
   const text = useSyncExternalStore(subscribe, () => JSON.stringify(form.getValues(name)));
-  return useMemo(() => (text === undefined ? undefined : JSON.parse(text)), [text]);
+  return useMemo(
+    () => (text === undefined ? undefined : (JSON.parse(text) as FieldPathValue<Values, Name>)),
+    [text],
+  );
 }

@@ -5,7 +5,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import styles from './review-widget.module.css';
 
 /** URL of the stand-in that `npm start` and `npm test` open for the demo. `npm run build` never has one. */
-const standIn: string | undefined = import.meta.env?.VITE_REVIEW_WIDGET;
+const standIn = import.meta.env?.VITE_REVIEW_WIDGET;
 
 /** URL of the configured review widget, or an empty string. */
 const address: string = venue.reviewWidgetUrl || standIn || '';

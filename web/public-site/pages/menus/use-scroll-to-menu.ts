@@ -11,8 +11,9 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * another menu.
  */
 export function useScrollToMenu(menu: MenuTab | undefined): void {
-  const { key, search, hash, state } = useLocation();
-  const { isChosenHere, isTab } = (state as ChosenHere | null) ?? {};
+  const location = useLocation();
+  const { key, search, hash } = location;
+  const { isChosenHere, isTab } = (location.state as ChosenHere | null) ?? {};
   const done = useRef<string>(undefined);
   const hasMenus = menu !== undefined;
   useEffect(() => {
