@@ -147,6 +147,7 @@ await run(async () => {
         'venue-content',
       ],
     ]);
+    await check('unused code', [inProject('node_modules/knip/bin/knip.js')]);
     await check('format', [inProject('node_modules/oxfmt/bin/oxfmt'), '--check']);
   }
 

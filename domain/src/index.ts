@@ -50,7 +50,7 @@ export * from './office-paths.js';
 export * from './preview/preview.ts';
 export * from './price/price.ts';
 export * from './published/index.ts';
-export { entryFields, namesOf, stamps } from './record/field.ts';
+export { entryFields, stamps } from './record/field.ts';
 export type * from './record/field.ts';
 export * from './record/input.ts';
 export * from './record/read.ts';

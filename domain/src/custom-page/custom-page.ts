@@ -3,7 +3,6 @@ import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { choice, urlName, image, line, list, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
-import { readRecord } from '../record/read.ts';
 import { visibility } from '../visibility/visibility.ts';
 
 /** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
@@ -42,6 +41,3 @@ export const customPage = {
 };
 
 export type CustomPage = RecordOf<typeof customPage>;
-
-/** A new, empty custom page. */
-export const emptyCustomPage: CustomPage = /* @__PURE__ */ readRecord(customPage, '', {});

@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { PartJson, PartName, SiteJson } from '@venue/domain';
-import type {
-  RenderedPage,
-  renderPage,
-  writeSitemap,
-} from '../../../../web/public-site/render/render-page.tsx';
+import type { renderPage, writeSitemap } from '../../../../web/public-site/render/render-page.tsx';
 import type { WebBuild } from '../../../../web/public-site/render/web-build.ts';
-
-export type { RenderedPage };
 
 /** As much of the page that is meant by an address as answers go by. */
 export type ResolvedPage = {
