@@ -13,6 +13,7 @@ import { PreviewScreen } from '../features/preview/preview-screen.tsx';
 import { StaffScreen } from '../features/staff/staff-screen.tsx';
 import { WebsiteScreen } from '../features/website/website-screen.tsx';
 import { superSections } from '../features/website/website-sections.ts';
+import { PlainScreen } from '../records/plain-screen.tsx';
 import { HistoryScreen } from '../history/history-screen.tsx';
 import { RevisionScreen } from '../history/revision-screen.tsx';
 import { useStaff } from '../access/staff.ts';
@@ -51,9 +52,21 @@ export default function AdminDashboard() {
     >
       <Routes>
         {adminSections.map(
-          ({ path, ...only }) =>
-            path !== undefined && (
-              <Route key={path} path={path} element={<OnlyFor {...only}>{screens[path]}</OnlyFor>} />
+          ({ path, plainKind, label, permission }) =>
+            (path ?? plainKind) !== undefined && (
+              <Route
+                key={path ?? plainKind}
+                path={path ?? `/${plainKind}`}
+                element={
+                  <OnlyFor label={label} permission={permission}>
+                    {plainKind ? (
+                      <PlainScreen key={plainKind} kind={plainKind} />
+                    ) : (
+                      path !== undefined && screens[path]
+                    )}
+                  </OnlyFor>
+                }
+              />
             ),
         )}
         <Route path="preview" element={<PreviewScreen />} />

@@ -10,6 +10,7 @@ import { useStaff } from '../access/staff.ts';
 import { hasDraftOf, useDraftPaths } from '../unsaved/use-drafts.ts';
 import { restoreDeleted } from '../history/history-calls.ts';
 import { titleOfRecord } from '../history/record-title.ts';
+import { capitalise } from '../shell/capitalise.ts';
 import { DoneNotice } from '../shell/done-notice.tsx';
 import { HistoryLink } from '../shell/history-link.tsx';
 import layout from '../shell/layout.module.css';
@@ -194,8 +195,4 @@ function byPlace(kind: KindName): (a: object, b: object) => number {
 function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, 'en-IE');
   return Number(a) - Number(b);
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,82 @@
+import { fieldsOf, isSingleKind, kindOf, singleId, toInput, type Fields, type KindName } from '@venue/domain';
+import { schemaOf } from '@venue/domain/schemas';
+import { useMemo } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useStaff } from '../access/staff.ts';
+import { titleOfRecord } from '../history/record-title.ts';
+import { contentCalls } from './content-calls.ts';
+import { formResolver } from './fields/form-resolver.ts';
+import { TextField } from './fields/text-field.tsx';
+import { RecordForm, type EditedListRecord } from './record-form.tsx';
+import { RecordScreen } from './record-screen.tsx';
+import { RecordsScreen } from './records-screen.tsx';
+
+type PlainScreenProps = { kind: KindName };
+
+/** The screen of a kind that has none of its own: all of it follows from the declaration. */
+export function PlainScreen({ kind }: PlainScreenProps) {
+  const { uid } = useStaff();
+  const calls = useMemo(() => contentCalls<FieldValues>(kind, uid), [kind, uid]);
+  const Form = useMemo(() => plainForm(kind), [kind]);
+  if (!isSingleKind(kind)) {
+    const toValues = (record: object) => toInput(fieldsOf(kind), record);
+    return <RecordsScreen<KindName, FieldValues> kind={kind} toInput={toValues} calls={calls} Form={Form} />;
+  }
+  return (
+    <RecordScreen kind={kind}>
+      {(edited) => (
+        <Form
+          {...edited}
+          kind="edit"
+          name={kindOf(kind).names.many}
+          path={`${kind}/${singleId}`}
+          onSave={(input, basedOn) => calls.update(singleId, input, basedOn)}
+          startsOpen
+        />
+      )}
+    </RecordScreen>
+  );
+}
+
+/** The form of a kind, a component of its own. */
+function plainForm(kind: KindName) {
+  const fields = fieldsOf(kind);
+  const { one } = kindOf(kind).names;
+  const resolver = formResolver<FieldValues>(schemaOf(fields));
+  return function PlainForm(props: EditedListRecord<FieldValues>) {
+    const isNew = props.kind === 'create';
+    return (
+      <RecordForm
+        {...props}
+        resolver={resolver}
+        panel={{
+          title: (isNew ? `Create new ${one}` : `Edit ${one}`).toUpperCase(),
+          summary: (values) => titleOfRecord(kind, values),
+        }}
+        updateLabel={`${isNew ? 'Create' : 'Update'} ${one.toLowerCase()}`}
+        savedMessage="Saved."
+        noun={one}
+        fields={fields}
+      >
+        {({ form }) => <PlainFields form={form} fields={fields} />}
+      </RecordForm>
+    );
+  };
+}
+
+/** The texts of a record. Its other fields keep their values. */
+function PlainFields({ form, fields }: { form: UseFormReturn<FieldValues>; fields: Fields }) {
+  const shown = Object.entries(fields).filter(([, { label, readOnly }]) => label && !readOnly);
+  return shown.map(([name, { kind, label, hint }]) =>
+    typeof toInput(fields)[name] === 'string' && kind !== 'dateTime' ? (
+      <TextField
+        key={name}
+        form={form}
+        name={name}
+        label={label}
+        hint={hint}
+        rows={kind === 'text' ? 3 : undefined}
+      />
+    ) : null,
+  );
+}
