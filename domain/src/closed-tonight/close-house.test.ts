@@ -67,6 +67,13 @@ describe('closing the house', () => {
     expect(again.gigs.get('g1')).toMatchObject({ status: 'scheduled', statusNote: '' });
   });
 
+  it('is taken back, whatever ids the opening hours have given its days', () => {
+    const { closed: record, ...shut } = closeHouse(house, closure(), undefined, now);
+    const specialDays = shut.hours.specialDays!.map((day, index) => ({ ...day, _id: `d${index}` }));
+    const taken = takeBack({ _id: 'main', ...record }, { ...shut, hours: { ...shut.hours, specialDays } });
+    expect([taken.hours.specialDays, taken.changed]).toEqual([[], []]);
+  });
+
   it('forgets special days that ended more than a year ago', () => {
     const old = buildSpecialDay({ from: '2025-11-01', to: '2025-11-26' });
     const kept = [buildSpecialDay({ from: '2025-11-26', to: '2025-11-27' }), buildSpecialDay()];

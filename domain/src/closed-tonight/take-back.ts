@@ -84,6 +84,8 @@ function withStatus(gig: Gig, status: Gig['status'], statusNote: string): Gig {
   return { ...gig, ...(status && { status }), statusNote };
 }
 
+/** Whatever their ids, which only the opening hours give. */
 function isSameDay(a: SpecialDay, b: SpecialDay): boolean {
-  return JSON.stringify(readFields(specialDay, a)) === JSON.stringify(readFields(specialDay, b));
+  const { _id, ...fields } = specialDay;
+  return JSON.stringify(readFields(fields, a)) === JSON.stringify(readFields(fields, b));
 }

@@ -1,8 +1,5 @@
-import type { InferType } from 'yup';
 import { schemaOf } from '../record/schema.ts';
 import { customPage } from './custom-page.ts';
 
 /** A custom page, new or changed (section 5). */
 export const customPageSchema = schemaOf(customPage);
-
-export type CustomPageInput = InferType<typeof customPageSchema>;

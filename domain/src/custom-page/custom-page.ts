@@ -1,14 +1,13 @@
 import { buttonChoices, formerButtons } from '../buttons.ts';
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, urlName, image, line, list, stamps, text } from '../record/field.ts';
+import { choice, entryId, urlName, image, line, list, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { visibility } from '../visibility/visibility.ts';
 
 /** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
 const panel = {
-  /** Empty for a new panel; the server sets it. */
-  _id: line(''),
+  _id: entryId,
   panelTitle: line('Panel title'),
   panelDesc: text('Panel description'),
   panelButtonType: choice('Button type', buttonChoices, {
@@ -33,7 +32,7 @@ export const customPage = {
   route: urlName('URL endpoint', { requiredMessage: messages.routeCoverPhotoMissing }),
   introDesc: text('Intro Description', { requiredMessage: messages.routeDescriptionMissing }),
   topImg: image('Main Image', { requiredMessage: messages.routeCoverPhotoMissing }),
-  panels: list('Panel', panel, { max: ContentLimits.panels }),
+  panels: list('Panel', panel, { max: ContentLimits.panels, withIds: true }),
   ...visibility,
   /** Addresses that lead to the page still, the oldest first. */
   formerRoutes: list('', line(''), { readOnly: true, internal: true }),

@@ -2,7 +2,7 @@ import { summaryLength } from '../constants.ts';
 import { ContentLimits } from '../limits.ts';
 import { contentItem } from '../menu/menu.ts';
 import * as messages from '../messages.ts';
-import { choice, list, changeStamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import { choice, entryId, list, changeStamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
 /** The element types of the terms and the privacy policy (section 3), with the names that staff see. */
@@ -20,6 +20,7 @@ export const legalElementTypes = /* @__PURE__ */ Object.keys(legalTypeNames) as 
 
 /** One element: a list has many items, other types have one. */
 export const legalElement = {
+  _id: entryId,
   elementType: choice('', legalTypeNames, {
     requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
@@ -34,7 +35,7 @@ export type LegalElement = ValuesOf<typeof legalElement>;
 
 /** Terms and conditions, or the privacy policy: each one record (section 3). */
 export const legalText = {
-  contents: list('Element', legalElement, { requiredMessage: messages.contentsMissing }),
+  contents: list('Element', legalElement, { requiredMessage: messages.contentsMissing, withIds: true }),
   ...changeStamps,
 };
 

@@ -1,6 +1,17 @@
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, dateTime, urlName, group, line, list, number, changeStamps, text } from '../record/field.ts';
+import {
+  choice,
+  dateTime,
+  entryId,
+  urlName,
+  group,
+  line,
+  list,
+  number,
+  changeStamps,
+  text,
+} from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { visibility } from '../visibility/visibility.ts';
@@ -35,11 +46,7 @@ function oneOf<Name extends string>(names: Readonly<Record<Name, string>>, unkno
  * Break it is empty; of the others it is one string. Only a Dish or WineItem has the facts that follow it.
  */
 export const menuElement = {
-  /** Unique in its menu. The server gives one to an element that is sent without. */
-  _id: line('', {
-    optional: true,
-    hint: 'Unique in its menu, and the same as long as the element is there.',
-  }),
+  _id: entryId,
   elementType: choice('', menuTypeNames, {
     requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,

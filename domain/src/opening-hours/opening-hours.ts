@@ -1,6 +1,15 @@
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
-import { choice, flag, line, list, changeStamps, type RecordOf, type ValuesOf } from '../record/field.ts';
+import {
+  choice,
+  entryId,
+  flag,
+  line,
+  list,
+  changeStamps,
+  type RecordOf,
+  type ValuesOf,
+} from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
@@ -10,6 +19,7 @@ export const openingHoursElementTypes = /* @__PURE__ */ Object.keys(typeNames) a
 
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
 const hoursLine = {
+  _id: entryId,
   elementType: choice('', typeNames, {
     requiredMessage: messages.elementTypeMissing,
     unknown: messages.elementTypeUnknown,
@@ -24,6 +34,7 @@ export type OpeningHoursElement = ValuesOf<typeof hoursLine>;
  * or for the whole house if `area` is empty.
  */
 export const specialDay = {
+  _id: entryId,
   /** The first and the last day on the venue's calendar, YYYY-MM-DD. */
   from: line('First day', { requiredMessage: messages.specialDayMissing }),
   to: line('Last day', { requiredMessage: messages.specialDayMissing }),
@@ -39,11 +50,12 @@ export type SpecialDay = ValuesOf<typeof specialDay>;
 
 /** The opening hours: one record with its lines in order, each with a type and a text (sections 3, 5). */
 export const openingHours = {
-  contents: list('Line', hoursLine, { requiredMessage: messages.contentsMissing }),
+  contents: list('Line', hoursLine, { requiredMessage: messages.contentsMissing, withIds: true }),
   specialDays: list('Special day', specialDay, {
     optional: true,
     max: ContentLimits.specialDays,
     separator: ' · ',
+    withIds: true,
   }),
   ...changeStamps,
 };

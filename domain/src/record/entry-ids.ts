@@ -15,3 +15,10 @@ export function withIds<T extends { _id?: string }>(entries: readonly T[]): (T &
     return { ...entry, _id };
   });
 }
+
+const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A new id for an entry of a list: eight letters and digits. The server replaces one that is taken. */
+export function newEntryId(): string {
+  return Array.from({ length: 8 }, () => characters[Math.floor(Math.random() * characters.length)]).join('');
+}

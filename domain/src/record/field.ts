@@ -21,7 +21,7 @@ export type FieldOptions = {
   optional?: true;
   /** May be null, which is stored and read as such. A missing value that is not optional is null too. */
   nullable?: true;
-  /** The entries of a list have an `_id` each: one that lacks it is read with an id made from its place. */
+  /** The entries of a list have an `entryId` each: one that lacks it is read with an id made from its place. */
   withIds?: true;
   /** Set by the server only: part of responses, but not of forms and bodies. */
   readOnly?: true;
@@ -152,6 +152,12 @@ export const changeStamps = {
   ...stamps,
   createdAt: dateTime('', { optional: true, readOnly: true, internal: true }),
 };
+
+/** The id of an entry in a list `withIds`. The server gives one to an entry that is sent without. */
+export const entryId = line('', {
+  optional: true,
+  hint: 'Unique in its list, and the same as long as the entry is there.',
+});
 
 /** The fields, each marked as belonging to a part of the form and a heading in it. */
 export function inSection<F extends Fields>(section: string, heading: string, fields: F): F {

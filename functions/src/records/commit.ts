@@ -12,6 +12,7 @@ import { assertFits } from '../publishing/assert-fits.ts';
 import { assertVisible } from './assert-visible.ts';
 import { prepareChanges } from '../kinds/prepare-changes.ts';
 import { composeSave } from '../publishing/compose-save.ts';
+import { giveEntryIds } from '../kinds/give-entry-ids.ts';
 import { readPicture, readStoredSite } from '../publishing/read-stored-site.ts';
 import { writeCommit } from './write-commit.ts';
 
@@ -101,7 +102,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       if (save.onlyWhenDue && !stored.due) return { stored };
       const wanted = await save.plan(stored.documents, stored.site);
       const saving = { stored: stored.documents, byName: actor.byName, now };
-      const planned = await prepareChanges(wanted, saving);
+      const planned = giveEntryIds(await prepareChanges(wanted, saving), stored.documents);
       planned.forEach(assertVisible);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       await assertFits(reader, changes, now);

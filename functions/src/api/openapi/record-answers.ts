@@ -81,7 +81,9 @@ function schemaOfKind(field: Field): JsonSchema {
       const of = entryFields(field);
       if ('field' in of) return listSchema(described(of.field));
       const { properties, optional } = entrySchema(of.fields);
-      return listSchema(responseSchema(properties, optional));
+      return listSchema(
+        responseSchema(properties, field.withIds ? optional.filter((name) => name !== '_id') : optional),
+      );
     }
     default:
       return textSchema;

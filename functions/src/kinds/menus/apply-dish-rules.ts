@@ -1,14 +1,14 @@
 import {
+  idGiver,
   isAsConfirmed,
   isDish,
+  matchEntries,
   menuElement,
   messages,
-  newElementId,
   readFields,
   type MenuElement,
 } from '@venue/domain';
 import { HttpError } from '../../requests/http-error.ts';
-import { matchElements } from './match-elements.ts';
 
 /** An element of a menu to be stored: as it was sent, or as it is stored already. */
 export type UnsettledElement = {
@@ -36,7 +36,7 @@ export type Settling = {
 export function applyDishRules(elements: readonly UnsettledElement[], settling: Settling): MenuElement[] {
   const { known, isRestored = false } = settling;
   const read = elements.map((element) => readFields(menuElement, element));
-  const sources = matchElements(read, known);
+  const sources = matchEntries(read, known);
   const giveId = idGiver([...read, ...known]);
   return read.map((own, index) => {
     const source = sources[index];
@@ -77,16 +77,4 @@ function confirmation(
   if (!dish.allergens)
     throw new HttpError(400, messages.allergensMissing, { field: `contents[${index}].allergens` });
   return { byName, at: now };
-}
-
-/** Gives out ids: the wanted one to whoever asks first, a new one to the others and to those without. */
-function idGiver(elements: readonly { _id?: string | undefined }[]) {
-  const taken = new Set(elements.map(({ _id }) => _id));
-  const given = new Set<string>();
-  return (wanted: string | undefined): string => {
-    let id = wanted;
-    while (!id || given.has(id) || (id !== wanted && taken.has(id))) id = newElementId();
-    given.add(id);
-    return id;
-  };
 }

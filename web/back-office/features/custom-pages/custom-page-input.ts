@@ -1,10 +1,9 @@
-import { buttonChoices, customPage, type ButtonType, type InputOf } from '@venue/domain';
+import { buttonChoices, type ButtonType, type customPage, type InputOf } from '@venue/domain';
 
 type Edited = InputOf<typeof customPage>;
 
-/** A panel in the form. The server sets a new panel's id, and the button may still be missing. */
-export type PanelFormInput = Omit<Edited['panels'][number], '_id' | 'panelButtonType'> & {
-  _id?: string;
+/** A panel in the form, where the button may still be missing. */
+export type PanelFormInput = Omit<Edited['panels'][number], 'panelButtonType'> & {
   panelButtonType: ButtonType | '';
 };
 

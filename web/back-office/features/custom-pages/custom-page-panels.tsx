@@ -1,3 +1,4 @@
+import { newEntryId } from '@venue/domain';
 import { memo, useCallback, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-editor.tsx';
@@ -45,7 +46,7 @@ function PanelList({ form, path }: RoutePanelsProps) {
       >
         {renderEntry}
       </ListEditor>
-      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, panel)} />
+      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, { ...panel, _id: newEntryId() })} />
     </>
   );
 }

@@ -1,4 +1,12 @@
-import { isListType, legalText, legalTypeNames, singleId, summarise, type LegalElement } from '@venue/domain';
+import {
+  isListType,
+  legalText,
+  legalTypeNames,
+  newEntryId,
+  singleId,
+  summarise,
+  type LegalElement,
+} from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo, useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -70,6 +78,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
         addLabel="Add element"
         onAdd={(elementType, strings) =>
           list.insert(list.keys.length, {
+            _id: newEntryId(),
             elementType,
             content: strings.map((contentString) => ({ contentString })),
           })

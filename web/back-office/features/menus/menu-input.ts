@@ -1,7 +1,7 @@
 import {
   menuElementStrings,
   menuTypeNames,
-  newElementId,
+  newEntryId,
   showPrice,
   type InputOf,
   type menu,
@@ -43,7 +43,7 @@ export function elementKey({ _id }: Pick<MenuElement, '_id'>, index: number): st
 /** A new element for the form, with an id of its own. */
 export function newElement(elementType: MenuElementType, strings: string[]): MenuElementInput {
   return {
-    _id: newElementId(),
+    _id: newEntryId(),
     elementType,
     content: strings.map((contentString) => ({ contentString })),
   };
@@ -51,5 +51,5 @@ export function newElement(elementType: MenuElementType, strings: string[]): Men
 
 /** A copy of an element, with an id of its own. Nobody has confirmed what it contains yet. */
 export function copyElement({ confirmed: _, ...element }: MenuElementInput): MenuElementInput {
-  return { ...structuredClone(element), _id: newElementId() };
+  return { ...structuredClone(element), _id: newEntryId() };
 }

@@ -1,4 +1,4 @@
-import type { OpeningHoursElement } from '@venue/domain';
+import { newEntryId, type OpeningHoursElement } from '@venue/domain';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import type { EditableList } from '../../records/lists/list-editor.tsx';
 import type { HoursInput } from './hours-input.ts';
@@ -26,7 +26,7 @@ export function rowsOf(contents: readonly Pick<OpeningHoursElement, 'elementType
 export function useHoursRows(form: UseFormReturn<HoursInput>): {
   rows: HoursRow[];
   list: EditableList<OpeningHoursElement[]>;
-  /** Adds lines behind a row; -1 for the front. */
+  /** Adds new lines behind a row, each with an id of its own; -1 for the front. */
   addAfter: (row: number, lines: OpeningHoursElement[]) => void;
 } {
   const name = 'contents';
@@ -56,6 +56,10 @@ export function useHoursRows(form: UseFormReturn<HoursInput>): {
       insert: (row, lines) => insertAt(startOf(row), lines),
       remove: (row) => remove(rows[row]!.lines.map((_, line) => startOf(row) + line)),
     },
-    addAfter: (row, lines) => insertAt(startOf(row + 1), lines),
+    addAfter: (row, lines) =>
+      insertAt(
+        startOf(row + 1),
+        lines.map((line) => ({ ...line, _id: newEntryId() })),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { isSpecialDayOver, localDay, type SpecialDay } from '@venue/domain';
+import { isSpecialDayOver, localDay, newEntryId, type SpecialDay } from '@venue/domain';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { get, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   function add(day: SpecialDay, opens: boolean): void {
     const later = days.findIndex(({ from }) => from > day.from);
     const index = later === -1 ? days.length : later;
-    change(days.toSpliced(index, 0, day));
+    change(days.toSpliced(index, 0, { ...day, _id: newEntryId() }));
     setExpanded(opens ? index : undefined);
     setAdded(index);
   }
