@@ -1,4 +1,11 @@
-import { kinds, formatNearby, readContent, readRecordPath, type Revision } from '@venue/domain';
+import {
+  fieldsOf,
+  formatNearby,
+  identifyEntries,
+  readContent,
+  readRecordPath,
+  type Revision,
+} from '@venue/domain';
 import { useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -71,10 +78,15 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
   const { present, later } = seen ?? { present: current.value, later: next.value };
   const after = later ? later.before : present;
   const name = nameRecord(kind, before ?? after ?? present);
-  const describe = (record: object) =>
-    describeRecord(kinds[kind.collection].fields, readContent(kind.collection, '', record));
+  const [fields, read] = [
+    fieldsOf(kind.collection),
+    (record: object) => readContent(kind.collection, '', record),
+  ];
+  /** A state; entries that were stored without ids are those of the other one that they most likely were. */
+  const describe = (record: object, other: object = record) =>
+    describeRecord(fields, read(identifyEntries(fields, record, read(other))));
   const { words, verb } = describeRevision({ revision, kind, name, after });
-  const [then, now_] = [before && describe(before), present && describe(present)];
+  const [then, now_] = [before && describe(before, present), present && describe(present)];
 
   return (
     <>
@@ -89,7 +101,7 @@ function RevisionView({ revision, kind }: RevisionViewProps) {
           <h2 className={layout.small}>What this change did</h2>
           <DifferenceList
             isChange
-            from={{ name: 'Before', parts: describe(before) }}
+            from={{ name: 'Before', parts: describe(before, after) }}
             to={{ name: 'After', parts: describe(after) }}
           />
         </section>

@@ -55,6 +55,7 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
   return {
     text: [type, text].filter(Boolean).join(': '),
     ...(picture && { picture }),
+    ...(typeof values['_id'] === 'string' && { _id: values['_id'] }),
     ...(words ? nameEntry(type || list.label, words) : type && { name: type }),
   };
 }

@@ -29,9 +29,11 @@ describe('differences of two states', () => {
   });
 
   it('knows an entry that was changed from one that was added or removed', () => {
+    const [chowder, hake, oysters] = ['a', 'b', 'c'].map((_id) => (text: string) => ({ _id, text }));
+    const sweets = { _id: 'd', text: 'Category: Sweets' };
     const found = findDifferences(
-      lines('Dish: Chowder · 9', 'Dish: Hake with samphire · 24', 'Category: Sweets'),
-      lines('Dish: Hake with samphire · 26', 'Category: Sweets', 'Dish: Oysters · 14'),
+      [listPart('Line', [chowder!('Dish: Chowder · 9'), hake!('Dish: Hake with samphire · 24'), sweets])],
+      [listPart('Line', [hake!('Dish: Hake with samphire · 26'), sweets, oysters!('Dish: Oysters · 14')])],
     );
     expect(found.map(({ label, kind, from, to }) => [label, kind, from?.text, to?.text])).toEqual([
       ['Line 1', 'changed', 'Dish: Hake with samphire · 24', 'Dish: Hake with samphire · 26'],

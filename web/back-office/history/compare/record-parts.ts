@@ -1,5 +1,7 @@
 /** One entry of a list: a line of the opening hours, a dish, a panel, a picture of a gallery. */
 export type PartEntry = {
+  /** By which it is known before and after a change. */
+  _id?: string;
   text: string;
   picture?: string;
   /** What people call it: "Dish “Roast hake”", "Restaurant, Friday", "Break". Missing for one without words. */

@@ -117,6 +117,7 @@ const changes: Partial<Record<KindName, Change[]>> = {
     ],
     ['Category “First” removed', menu, withDishes(hake, soup)],
     ['Order changed', menu, withDishes(category, soup, hake)],
+    ['Order changed', withDishes(hake, soup, oysters), withDishes(oysters, hake, soup)],
     ['Menu title is now “Supper”', menu, { ...menu, title: 'Supper' }],
     ['Moved to another place among the menus', menu, { ...menu, position: 2 }],
     ['Published', { ...menu, isDraft: true }, menu],
@@ -157,6 +158,11 @@ const changes: Partial<Record<KindName, Change[]>> = {
     ],
     ['Saturday, December 26: closed (St Stephen’s Day)', hours, { ...hours, specialDays: [stephens] }],
     ['Saturday, December 26: usual hours again', { ...hours, specialDays: [stephens] }, hours],
+    [
+      'Sunday, December 27: closed (St Stephen’s Day); Saturday, December 26: usual hours again',
+      { ...hours, specialDays: [stephens] },
+      { ...hours, specialDays: [{ ...stephens, from: '2026-12-27', to: '2026-12-27' }] },
+    ],
   ],
   notice: [
     ['Put up: “Kitchen closes at eight”', {}, notice],
@@ -192,6 +198,16 @@ const changes: Partial<Record<KindName, Change[]>> = {
   ],
   privacyPolicy: [
     ['Paragraph “Be very kind indeed.” changed', legal('Be very kind.'), legal('Be very kind indeed.')],
+    [
+      'Paragraph “Welcome.” added; Paragraph “We sell no tickets.” removed',
+      legal('Be kind.', 'Be brief.', 'We sell no tickets.'),
+      legal('Welcome.', 'Be kind.', 'Be brief.'),
+    ],
+    [
+      'Paragraph “Be very kind.” changed',
+      { contents: [{ ...legal('Be kind.').contents[0], _id: 'a' }] },
+      { contents: [{ ...legal('Be very kind.').contents[0], _id: 'a' }] },
+    ],
   ],
 };
 

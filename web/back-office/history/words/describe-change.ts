@@ -1,15 +1,14 @@
 import {
   fieldsOf,
   formatLongDateTime,
-  kinds,
+  identifyEntries,
   readContent,
   readFields,
   visibility,
-  toInput,
   type KindName,
   type RecordOfKind,
 } from '@venue/domain';
-import { fieldPhrases, fieldsBeside } from './field-phrases.ts';
+import { fieldPhrases, fieldsBeside, isSameForm } from './field-phrases.ts';
 import { joinPhrases, type Phrase } from './phrase.ts';
 
 /** Words of a kind's own, and the fields that they speak for. The other fields are described by their labels. */
@@ -31,7 +30,8 @@ export function describeChange<K extends KindName>(
   after: object,
   own?: OwnWords<K>,
 ): string {
-  const [then, now] = [readContent(kind, '', before), readContent(kind, '', after)];
+  const now = readContent(kind, '', after);
+  const then = readContent(kind, '', identifyEntries(fieldsOf(kind), before, now));
   const described = [...Object.keys(visibility), ...placesOf(kind), ...(own?.fields ?? []).map(String)];
   const phrases = [
     ...visibilityPhrases(then, now),
@@ -40,13 +40,9 @@ export function describeChange<K extends KindName>(
     ...placePhrases(kind, then, now),
   ];
   // Whatever nobody has words for: a change is never called none.
-  return phrases.length > 0 || isSameForm(kind, then, now) ? joinPhrases(phrases) : 'Details changed';
-}
-
-/** Whether a form would show the same of both. */
-function isSameForm(kind: KindName, one: object, other: object): boolean {
-  const [first, second] = [one, other].map((record) => JSON.stringify(toInput(kinds[kind].fields, record)));
-  return first === second;
+  return phrases.length > 0 || isSameForm(fieldsOf(kind), then, now)
+    ? joinPhrases(phrases)
+    : 'Details changed';
 }
 
 function visibilityPhrases(then: object, now: object): Phrase[] {

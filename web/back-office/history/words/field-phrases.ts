@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@venue/domain';
+import { toInput, type Field, type Fields } from '@venue/domain';
 import { describeRecord } from '../compare/describe-record.ts';
 import { findDifferences, type Difference } from '../compare/differences.ts';
 import type { Phrase } from './phrase.ts';
@@ -50,6 +50,11 @@ function entryPhrase(list: Field, noun: string, { label, kind, from, to }: Diffe
 /** The fields without some of them, which have words of their own. */
 export function fieldsBeside(fields: Fields, ...own: string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !own.includes(name)));
+}
+
+/** Whether a form would show the same of both. */
+export function isSameForm(fields: Fields, one: object, other: object): boolean {
+  return JSON.stringify(toInput(fields, one)) === JSON.stringify(toInput(fields, other));
 }
 
 /** What happened to the fields of an entry, under its name: "Roast hake: Spice is now “hot”". */

@@ -4,46 +4,53 @@ import {
   openingHours,
   specialDay,
   type OpeningHours,
+  type OpeningHoursElement,
   type SpecialDay,
 } from '@venue/domain';
+import { findChanges } from '../compare/entry-changes.ts';
 import { placesInWeek } from '../compare/places-in-week.ts';
 import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
-import type { Phrase } from './phrase.ts';
+import { entryPhrases, type Phrase } from './phrase.ts';
 
 /** What happened to the opening hours: "Restaurant, Friday is now 17:00 – 22:00", "Saturday, December 26: closed". */
 export function hoursPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
-  const phrases = [...weekPhrases(before, after), ...specialDayPhrases(before, after)];
-  const textsOf = ({ contents }: OpeningHours) =>
-    JSON.stringify(contents.map(({ elementType, content }) => [elementType, content]));
-  if (textsOf(before) === textsOf(after)) return [...phrases, ...linePhrases(before, after)];
-  return phrases.length === 0 ? [{ text: 'Order of the lines changed' }] : phrases;
+  const lines = findChanges(before.contents, after.contents);
+  const phrases = [
+    ...weekPhrases(before, after),
+    ...entryPhrases(
+      lines,
+      (line, old) => (old ? linePhrases(old, line) : []),
+      () => [],
+    ),
+    ...specialDayPhrases(before, after),
+  ];
+  return phrases.length === 0 && lines.length > 0 ? [{ text: 'Order of the lines changed' }] : phrases;
 }
 
-/** What else is declared of the same lines. */
-function linePhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
-  const others = fieldsBeside(openingHours.contents.of, 'elementType', 'content');
-  return after.contents.flatMap((line, index) =>
-    entryFieldPhrases(line.content, others, before.contents[index]!, line),
+/** What else is declared of a line. */
+function linePhrases(old: OpeningHoursElement, line: OpeningHoursElement): Phrase[] {
+  return entryFieldPhrases(
+    line.content,
+    fieldsBeside(openingHours.contents.of, 'elementType', 'content'),
+    old,
+    line,
   );
 }
 
+/** The week as it is told: the times of each line of days, which is known by its area and days. */
 function weekPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
-  const [then, now] = [readWeek(before), readWeek(after)];
-  const changed = [...now].flatMap(([days, times]) => {
-    const old = then.get(days);
-    if (old === times) return [];
-    return { text: old === undefined ? added(days, times) : `${days} is now ${times || 'without times'}` };
-  });
-  const gone = [...then.keys()].filter((days) => !now.has(days));
-  return [...changed, ...gone.map((days) => ({ text: `${days} removed` }))];
+  return entryPhrases(
+    findChanges(readWeek(before), readWeek(after)),
+    ({ _id: days, times }, old) => {
+      if (old) return [{ text: `${days} is now ${times || 'without times'}` }];
+      return [{ text: times ? `${days} added: ${times}` : `${days} added` }];
+    },
+    ({ _id: days }) => [{ text: `${days} removed` }],
+  );
 }
 
-function added(days: string, times: string): string {
-  return times ? `${days} added: ${times}` : `${days} added`;
-}
-
-/** The times of each line of days, by area and days: "Restaurant, Friday". An area counts once it has no days. */
-function readWeek({ contents }: OpeningHours): Map<string, string> {
+/** The times by area and days: "Restaurant, Friday". An area counts once it has no days. */
+function readWeek({ contents }: OpeningHours): { _id: string; times: string }[] {
   const week = new Map<string, string>();
   const places = placesInWeek(openingHours.contents, contents);
   let area = '';
@@ -55,24 +62,20 @@ function readWeek({ contents }: OpeningHours): Map<string, string> {
     week.set(days, elementType === 'Times' ? [known, content].filter(Boolean).join(', ') : known);
     if (elementType === 'Days') week.delete(area);
   }
-  return week;
+  return [...week].map(([_id, times]) => ({ _id, times }));
 }
 
 function specialDayPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {
-  const [then, now] = [before.specialDays ?? [], after.specialDays ?? []];
-  const dateOf = ({ from, to, area }: SpecialDay) => [from, to, area].join();
-  const old = new Map(then.map((day) => [dateOf(day), day]));
-  const kept = new Set(now.map(dateOf));
-  return [
-    ...now.flatMap((day) => {
-      const known = old.get(dateOf(day));
-      if (!known || describeDay(known) !== describeDay(day)) return { text: describeDay(day) };
-      return entryFieldPhrases(nameOf(day), otherDayFields, known, day);
-    }),
-    ...then
-      .filter((day) => !kept.has(dateOf(day)))
-      .map((day) => ({ text: `${nameOf(day)}: usual hours again` })),
-  ];
+  const gone = (day: SpecialDay) => [{ text: `${nameOf(day)}: usual hours again` }];
+  return entryPhrases(
+    findChanges(before.specialDays ?? [], after.specialDays ?? []),
+    (day, old) => {
+      if (!old || nameOf(old) !== nameOf(day)) return [{ text: describeDay(day) }, ...(old ? gone(old) : [])];
+      if (describeDay(old) !== describeDay(day)) return [{ text: describeDay(day) }];
+      return entryFieldPhrases(nameOf(day), otherDayFields, old, day);
+    },
+    gone,
+  );
 }
 
 /** What `describeDay` does not say. */

@@ -5,31 +5,23 @@ import {
   menuTypeNames,
   readMenuEntry,
   showPrice,
-  toInput,
   type Menu,
   type MenuElement,
 } from '@venue/domain';
+import { findChanges } from '../compare/entry-changes.ts';
 import { shorten } from '../compare/shorten.ts';
-import { entryFieldPhrases, fieldsBeside } from './field-phrases.ts';
-import type { Phrase } from './phrase.ts';
+import { entryFieldPhrases, fieldsBeside, isSameForm } from './field-phrases.ts';
+import { entryPhrases, type Phrase } from './phrase.ts';
 
-/** What happened to the elements of a menu, which are the same as long as their id is: "Roast hake taken off". */
+/** What happened to the elements of a menu: "Roast hake taken off". */
 export function menuPhrases(before: Menu, after: Menu): Phrase[] {
-  const idOf = ({ _id }: MenuElement) => _id ?? '';
-  const then = new Map(before.contents.map((element) => [idOf(element), element]));
-  const now = new Set(after.contents.map(idOf));
-  const stayed = (elements: MenuElement[]) => elements.map(idOf).filter((id) => then.has(id) && now.has(id));
-  const wasSorted = stayed(before.contents).join() !== stayed(after.contents).join();
-  return [
-    ...after.contents.flatMap((element) => {
-      const old = then.get(idOf(element));
-      return old ? elementPhrases(old, element) : [elementPhrase(element, 'added')];
-    }),
-    ...before.contents
-      .filter((element) => !now.has(idOf(element)))
-      .map((element) => elementPhrase(element, 'removed')),
-    ...(wasSorted ? [{ text: 'Order changed' }] : []),
-  ];
+  const changes = findChanges(before.contents, after.contents);
+  const phrases = entryPhrases(
+    changes,
+    (element, old) => (old ? elementPhrases(old, element) : [elementPhrase(element, 'added')]),
+    (element) => [elementPhrase(element, 'removed')],
+  );
+  return changes.some(({ places }) => places) ? [...phrases, { text: 'Order changed' }] : phrases;
 }
 
 function elementPhrase(element: MenuElement, what: string): Phrase {
@@ -43,13 +35,9 @@ const own = ['_id', 'elementType', 'content', 'allergens', 'diets', 'allergensCh
 function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const others = entryFieldPhrases(nameOf(element), fieldsBeside(menuElement, ...own), old, element);
   const phrases = [...(isDish(old) && isDish(element) ? dishPhrases(old, element) : []), ...others];
-  return phrases.length > 0 || isSame(old, element) ? phrases : [elementPhrase(element, 'changed')];
-}
-
-/** Whether a form would show the same of both. */
-function isSame(one: MenuElement, other: MenuElement): boolean {
-  const [first, second] = [one, other].map((element) => JSON.stringify(toInput(menuElement, element)));
-  return first === second;
+  return phrases.length > 0 || isSameForm(menuElement, old, element)
+    ? phrases
+    : [elementPhrase(element, 'changed')];
 }
 
 function dishPhrases(old: MenuElement, element: MenuElement): Phrase[] {

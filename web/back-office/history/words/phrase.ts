@@ -1,9 +1,23 @@
+import type { EntryChange } from '../compare/entry-changes.ts';
+
 /** One thing that a change did, in words. */
 export type Phrase = {
   text: string;
   /** Says several of the same kind in one: "12 prices changed". */
   many?: (count: number) => string;
 };
+
+/** What a change did to the entries of a list: first what is there now, new or changed, then what is gone. */
+export function entryPhrases<Entry>(
+  changes: readonly EntryChange<Entry>[],
+  sayNow: (now: Entry, old: Entry | undefined) => Phrase[],
+  sayGone: (old: Entry) => Phrase[],
+): Phrase[] {
+  return [
+    ...changes.flatMap(({ kind, from, to }) => (to && kind !== 'moved' ? sayNow(to, from) : [])),
+    ...changes.flatMap(({ from, to }) => (from && !to ? sayGone(from) : [])),
+  ];
+}
 
 /** How many things a change names before it only counts them. */
 const named = 2;

@@ -1,151 +1,112 @@
-import { diffArrays } from 'diff';
+import { keyOf, pairEntries } from '../../history/compare/entry-changes.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { isSame, type Side, type Versions } from './merge-value.ts';
 
-/** A stretch of a list that both sides have changed, each in its own way. */
-export type ListClash = {
-  /** Where it begins in the own list, counted from 0. */
-  index: number;
-  mine: unknown[];
-  theirs: unknown[];
-};
+/**
+ * An entry that both sides have changed, each in its own way, by its places from 0; one that lacks a place was removed by
+ * that side. Without both it is the order of the list.
+ */
+export type ListClash = { mine?: number; theirs?: number };
 
 type MergedList = { entries: unknown[]; clashes: ListClash[] };
 
-/** A stretch of the three lists. `index` is its place in the own one. */
-type Chunk = Versions<unknown[]> & { index: number };
+/** A version of a list by keys that the three versions share, in order, and the keys of what it has moved. */
+type Keyed = { entries: ReadonlyMap<string, { entry: unknown; place: number }>; moved: ReadonlySet<string> };
 
 /**
  * Merges two versions of a list with their common base: what only one side has added, removed, moved or changed is
- * taken from that side. Entries are matched by their `_id`, or by their content where they have none. Two additions at
- * the same place are both kept.
+ * taken from that side. Two additions at the same place are both kept.
  * @param choose the side that wins a clash, given its number
  */
 export function mergeLists(versions: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
-  const entries: unknown[] = [];
-  const { lists, clashes } = mergeNamed(versions, choose);
-  for (const chunk of chunksOf(lists)) {
-    const pairs = pairUp(chunk);
-    for (const [offset, { base, mine, theirs }] of pairs.entries()) {
-      const side = choose(clashes.length);
-      const merged = mergeChunk({ base, mine, theirs }, side);
-      entries.push(...merged.entries);
-      if (merged.isClash) clashes.push({ index: chunk.index + offset, mine, theirs });
-    }
+  const { base, mine, theirs } = versions;
+  if (isSame(theirs, base)) return { entries: mine, clashes: [] };
+  if (isSame(mine, base)) return { entries: theirs, clashes: [] };
+  const [before, own, other] = [base, mine, theirs].map((list) => keyed(base, list)) as [Keyed, Keyed, Keyed];
+  const merged = new Map<string, unknown>();
+  const clashes: ListClash[] = [];
+  for (const key of new Set([own, other, before].flatMap(keysOf))) {
+    const [b, m, t] = [before, own, other].map(({ entries }) => entries.get(key));
+    const { value, isClash } = mergeEntry(
+      { base: b?.entry, mine: m?.entry, theirs: t?.entry },
+      choose(clashes.length),
+    );
+    merged.set(key, value);
+    if (isClash) clashes.push({ ...(m && { mine: m.place }), ...(t && { theirs: t.place }) });
   }
-  return isDoubled(entries, lists) ? mergeWhole(versions, choose) : { entries, clashes };
+  const { order, isClash } = mergeOrder(before, own, other, choose(clashes.length));
+  if (isClash) clashes.push({});
+  const entries = order.map((key) => merged.get(key)).filter((entry) => entry !== undefined);
+  return { entries: withoutSurplus(entries, versions), clashes };
+}
+
+/** Gives the entries that a list has from the base their places there as keys; new ones have their own. */
+function keyed(base: unknown[], list: unknown[]): Keyed {
+  const names = numbered(list);
+  const found = pairEntries(base, list).flatMap(({ from, to, isMoved = false }) =>
+    to ? [{ key: from ? String(from.place) : names[to.place]!, to, isMoved }] : [],
+  );
+  return {
+    entries: new Map(found.map(({ key, to }) => [key, to])),
+    moved: new Set(found.filter(({ isMoved }) => isMoved).map(({ key }) => key)),
+  };
+}
+
+function keysOf({ entries }: Keyed): string[] {
+  return [...entries.keys()];
+}
+
+/** What names each entry, counted where several have the same name: "2 a.jpg". */
+function numbered(list: unknown[]): string[] {
+  const counts = new Map<string, number>();
+  return list.map(keyOf).map((key) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `${count} ${key}`;
+  });
 }
 
 /**
- * The lists with the entries that all three of them name by an `_id` merged already, so that what is left to merge is
- * their order, and what was added and removed.
+ * The keys of all entries, removed ones included, in order: of two entries the later one comes first if either side has
+ * put it there. One side's order where both have moved the same entry, or where no order keeps all moves.
  */
-function mergeNamed(versions: Versions<unknown[]>, choose: (clash: number) => Side) {
-  const [base, mine, theirs] = [byId(versions.base), byId(versions.mine), byId(versions.theirs)];
-  const merged = new Map<string, unknown>();
-  const clashes: ListClash[] = [];
-  for (const [id, entry] of mine) {
-    if (!base.has(id) || !theirs.has(id)) continue;
-    const three = { base: base.get(id), mine: entry, theirs: theirs.get(id) };
-    const { value, isClash } = mergeEntry(three, choose(clashes.length));
-    merged.set(id, value);
-    const index = versions.mine.indexOf(entry);
-    if (isClash) clashes.push({ index, mine: [entry], theirs: [three.theirs] });
-  }
-  const settle = (list: unknown[]) => list.map((entry) => merged.get(idOf(entry) ?? '') ?? entry);
-  const lists = { base: settle(versions.base), mine: settle(versions.mine), theirs: settle(versions.theirs) };
-  return { lists, clashes };
-}
-
-/** The entries by their id, without those that share one. */
-function byId(list: unknown[]): Map<string, unknown> {
-  const found = new Map<string, unknown>();
-  const shared = new Set<string>();
-  for (const entry of list) {
-    const id = idOf(entry);
-    if (id === undefined) continue;
-    if (found.has(id)) shared.add(id);
-    found.set(id, entry);
-  }
-  for (const id of shared) found.delete(id);
-  return found;
-}
-
-/** Where the sides moved the same entry to different places, only one of the two lists makes sense. */
-function mergeWhole(versions: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
-  const side = choose(0);
-  const { mine, theirs } = versions;
-  const { lists } = mergeNamed(versions, () => side);
-  return { entries: lists[side], clashes: [{ index: 0, mine, theirs }] };
-}
-
-/** Entry by entry where each side has as many of them as before, so that two neighbours do not clash. */
-function pairUp({ base, mine, theirs }: Versions<unknown[]>): Versions<unknown[]>[] {
-  if (base.length !== mine.length || base.length !== theirs.length) return [{ base, mine, theirs }];
-  return base.map((entry, index) => ({ base: [entry], mine: [mine[index]], theirs: [theirs[index]] }));
-}
-
-function mergeChunk({ base, mine, theirs }: Versions<unknown[]>, side: Side) {
-  if (isSame(mine, theirs) || isSame(theirs, base)) return { entries: mine, isClash: false };
-  if (isSame(mine, base)) return { entries: theirs, isClash: false };
-  if (base.length === 0) {
-    const added = mine.filter((entry) => !theirs.some((other) => isSame(other, entry)));
-    return { entries: [...theirs, ...added], isClash: false };
-  }
-  if ([base, mine, theirs].every(({ length }) => length === 1)) {
-    const { value, isClash } = mergeEntry({ base: base[0], mine: mine[0], theirs: theirs[0] }, side);
-    return { entries: [value], isClash };
-  }
-  return { entries: side === 'mine' ? mine : theirs, isClash: true };
-}
-
-/** Cuts the three lists at the entries that all of them have. */
-function chunksOf({ base, mine, theirs }: Versions<unknown[]>): Chunk[] {
-  const [inMine, inTheirs] = [align(base, mine), align(base, theirs)];
-  const chunks: Chunk[] = [];
-  let [b, m, t] = [0, 0, 0];
-  const cut = (toB: number, toM: number, toT: number) => {
-    const [own, other] = [mine.slice(m, toM), theirs.slice(t, toT)];
-    if (toB > b || own.length + other.length > 0)
-      chunks.push({ base: base.slice(b, toB), mine: own, theirs: other, index: m });
-    [b, m, t] = [toB, toM, toT];
+function mergeOrder(before: Keyed, own: Keyed, other: Keyed, side: Side) {
+  const [base, mine, theirs] = [keysOf(before), keysOf(own), keysOf(other)];
+  const kept = base.filter((key) => own.entries.has(key) && other.entries.has(key));
+  const orders = {
+    mine: mine.filter((key) => kept.includes(key)),
+    theirs: theirs.filter((key) => kept.includes(key)),
   };
-  base.forEach((_, index) => {
-    const [atM, atT] = [inMine.get(index), inTheirs.get(index)];
-    if (atM === undefined || atT === undefined) return;
-    cut(index, atM, atT);
-    cut(index + 1, atM + 1, atT + 1);
+  const places = Object.values(orders).map((order) => new Map(order.map((key, place) => [key, place])));
+  const isSwapped = (one: string, two: string) => places.some((at) => at.get(one)! > at.get(two)!);
+  const ranks = new Map(
+    kept.map((key, place) => {
+      const before = kept.filter((each, at) => (at < place ? !isSwapped(each, key) : isSwapped(key, each)));
+      return [key, before.length];
+    }),
+  );
+  const areBothMoved =
+    [...own.moved].some((key) => other.moved.has(key)) && !isSame(orders.mine, orders.theirs);
+  const isClash = areBothMoved || new Set(ranks.values()).size < kept.length;
+  const order = isClash ? orders[side] : kept.toSorted((one, two) => ranks.get(one)! - ranks.get(two)!);
+  const all = [base, weave(theirs, base), weave(mine, base)].reduce(weave, order);
+  return { order: all, isClash };
+}
+
+/** The keys of a list, with those that only the other one has: each stands before the one that follows it there. */
+function weave(list: readonly string[], other: readonly string[]): string[] {
+  const woven = [...list];
+  other.toReversed().forEach((key, index, reversed) => {
+    if (woven.includes(key)) return;
+    const next = index === 0 ? woven.length : woven.indexOf(reversed[index - 1]!);
+    woven.splice(next, 0, key);
   });
-  cut(base.length, mine.length, theirs.length);
-  return chunks;
+  return woven;
 }
 
-/** Where entries of the base are in another version of the list: index to index. */
-function align(base: unknown[], other: unknown[]): Map<number, number> {
-  const places = new Map<number, number>();
-  let [from, to] = [0, 0];
-  for (const { added, removed, count } of diffArrays(base.map(keyOf), other.map(keyOf))) {
-    if (!added && !removed) for (let step = 0; step < count; step += 1) places.set(from + step, to + step);
-    if (!added) from += count;
-    if (!removed) to += count;
-  }
-  return places;
-}
-
-/** Whether an entry of either version is in the merged list more often than there. */
-function isDoubled(entries: unknown[], { mine, theirs }: Versions<unknown[]>): boolean {
-  const countIn = (list: unknown[], key: string) => list.filter((entry) => keyOf(entry) === key).length;
-  return entries.map(keyOf).some((key) => {
-    const most = Math.max(countIn(mine, key), countIn(theirs, key));
-    return most > 0 && countIn(entries, key) > most;
-  });
-}
-
-function keyOf(entry: unknown): string {
-  return idOf(entry) ?? JSON.stringify(entry);
-}
-
-function idOf(entry: unknown): string | undefined {
-  const id = (entry as { _id?: unknown } | null)?._id;
-  return typeof id === 'string' && id !== '' ? id : undefined;
+/** Without what is there more often than in either version: both may have come to the same text from different ones. */
+function withoutSurplus(entries: unknown[], { mine, theirs }: Versions<unknown[]>): unknown[] {
+  const known = new Set([mine, theirs].flatMap(numbered));
+  const names = numbered(entries);
+  return entries.filter((entry, place) => known.has(names[place]!) || !known.has(`1 ${keyOf(entry)}`));
 }

@@ -150,6 +150,47 @@ describe('two versions of a record', () => {
     );
   });
 
+  it('clash over a panel that one has removed and the other has changed', () => {
+    const versions = {
+      base: { panels: [panel('a', 'Room'), panel('b', 'Band')] },
+      mine: { panels: [panel('b', 'Band')] },
+      theirs: { panels: [panel('a', 'Room', 'Large.'), panel('b', 'Band')] },
+    };
+    const { values, clashes } = mergeRecord(customPage, versions);
+    const label = 'Panel “Room”';
+    expect(clashes).toMatchObject([
+      { id: 'panels.0', mine: { label, text: '' }, theirs: { label, text: 'Room\nLarge.' } },
+    ]);
+    expect(values).toEqual(versions.mine);
+    expect(mergeRecord(customPage, versions, { 'panels.0': 'theirs' }).values).toEqual(versions.theirs);
+  });
+
+  it('keep two moves of different panels, and clash over one that both have moved', () => {
+    const order = (...ids: string[]) => ({ panels: ids.map((id) => panel(id, id)) });
+    const base = order('a', 'b', 'c', 'd');
+    const mine = order('b', 'a', 'c', 'd');
+    expect(mergeRecord(customPage, { base, mine, theirs: order('a', 'b', 'd', 'c') })).toEqual({
+      values: order('b', 'a', 'd', 'c'),
+      clashes: [],
+    });
+    const versions = { base, mine: order('b', 'c', 'd', 'a'), theirs: order('b', 'a', 'x', 'c', 'd') };
+    const { clashes, values } = mergeRecord(customPage, versions);
+    expect(clashes).toMatchObject([{ id: 'panels.0', mine: { kind: 'list' }, theirs: { kind: 'list' } }]);
+    // Whoever's order it is, what the other one has added is there.
+    expect(values).toEqual(order('b', 'x', 'c', 'd', 'a'));
+    expect(mergeRecord(customPage, versions, { 'panels.0': 'theirs' }).values).toEqual(versions.theirs);
+  });
+
+  it('keep what both have added to a list of entries, each where its author has put it', () => {
+    const order = (...ids: string[]) => ({ panels: ids.map((id) => panel(id, id)) });
+    const merged = mergeRecord(customPage, {
+      base: order('a', 'b'),
+      mine: order('a', 'm', 'b', 'z'),
+      theirs: order('t', 'a', 'b', 'y'),
+    });
+    expect(merged).toEqual({ values: order('t', 'a', 'm', 'b', 'y', 'z'), clashes: [] });
+  });
+
   it('keep the pictures that both have added', () => {
     const merged = mergeRecord(website, {
       base: { galleryImgs: ['a.jpg'] },
@@ -176,6 +217,22 @@ describe('any two versions of a list', () => {
           entries: changed,
           clashes: [],
         });
+      }),
+    );
+  });
+
+  it('hold each entry with an id once: what both have kept, and what either has added', () => {
+    const ids = fc.uniqueArray(fc.constantFrom<string>(...'abcdef'), { maxLength: 6 });
+    const named = (list: string[]) => list.map((_id) => ({ _id }));
+    fc.assert(
+      fc.property(ids, ids, ids, (base, own, other) => {
+        const versions = { base: named(base), mine: named(own), theirs: named(other) };
+        const { entries } = mergeLists(versions, mine);
+        const isThere = (id: string) =>
+          base.includes(id) ? own.includes(id) && other.includes(id) : own.includes(id) || other.includes(id);
+        expect(entries.map((entry) => (entry as { _id: string })._id).toSorted()).toEqual(
+          [...'abcdef'].filter(isThere),
+        );
       }),
     );
   });

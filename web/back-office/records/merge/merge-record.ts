@@ -1,6 +1,6 @@
 import type { Fields } from '@venue/domain';
 import { describeRecord } from '../../history/compare/describe-record.ts';
-import type { RecordPart } from '../../history/compare/record-parts.ts';
+import type { PartEntry, RecordPart } from '../../history/compare/record-parts.ts';
 import { mergeLists, type ListClash } from './merge-list.ts';
 import { mergeValue, type Side, type Versions } from './merge-value.ts';
 
@@ -35,10 +35,12 @@ export function mergeRecord<Values extends object>(
       describeRecord(fields, { [name]: value })[0] ??
       ({ kind: 'text', label: name, text: String(value) } as const);
     if (Object.values(part).some(Array.isArray)) {
-      const merged = mergeLists(asLists(part), (clash) => choices[`${name}.${clash}`] ?? 'mine');
-      merged.clashes.forEach((clash, index) =>
-        clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, describe, part.mine) }),
-      );
+      const lists = asLists(part);
+      const merged = mergeLists(lists, (clash) => choices[`${name}.${clash}`] ?? 'mine');
+      merged.clashes.forEach((clash, index) => {
+        const parts = describeListClash(clash, describe(lists.mine), describe(lists.theirs));
+        clashes.push({ id: `${name}.${index}`, ...parts });
+      });
       return [name, merged.entries];
     }
     const merged = mergeValue(part, choices[name] ?? 'mine');
@@ -55,20 +57,14 @@ function asLists({ base, mine, theirs }: Versions<unknown>): Versions<unknown[]>
   return { base: listOf(base), mine: listOf(mine), theirs: listOf(theirs) };
 }
 
-/** A single entry under its name, such as "Restaurant, Friday", which it has from its place in the list; several as a list. */
-function describeListClash(
-  { index, mine, theirs }: ListClash,
-  describe: (entries: unknown) => RecordPart,
-  ownList: unknown,
-) {
-  const [own, other, whole] = [describe(mine), describe(theirs), describe(ownList)];
-  if (own.kind !== 'list' || other.kind !== 'list' || mine.length > 1 || theirs.length > 1)
+/** Both versions of an entry under its name, such as "Restaurant, Friday"; of an order, those of the whole list. */
+function describeListClash({ mine, theirs }: ListClash, own: RecordPart, other: RecordPart) {
+  const place = mine ?? theirs;
+  if (own.kind !== 'list' || other.kind !== 'list' || place === undefined)
     return { mine: own, theirs: other };
-  const named = mine.length > 0 && whole.kind === 'list' ? whole.entries[index] : other.entries[0];
-  const label = named?.name ?? `${own.label} ${index + 1}`;
-  const describeOnly = (part: typeof own): RecordPart => {
-    const { text = '', picture } = part.entries[0] ?? {};
-    return picture && !text ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };
-  };
-  return { mine: describeOnly(own), theirs: describeOnly(other) };
+  const entries = [own.entries[mine ?? -1], other.entries[theirs ?? -1]] as const;
+  const { name: label = `${own.label} ${place + 1}` } = entries[0] ?? entries[1]!;
+  const partOf = ({ text, picture }: PartEntry = { text: '' }): RecordPart =>
+    picture && !text ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };
+  return { mine: partOf(entries[0]), theirs: partOf(entries[1]) };
 }

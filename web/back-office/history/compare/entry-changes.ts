@@ -1,0 +1,81 @@
+import { diffArrays } from 'diff';
+
+/** An entry with its place in the list, from 0. */
+type Placed<Entry> = { entry: Entry; place: number };
+
+/** An entry before and after a change: without `from` it was added, without `to` removed. */
+type EntryPair<Entry> = { from?: Placed<Entry>; to?: Placed<Entry>; isMoved?: boolean };
+
+/** What became of an entry of a list. */
+export type EntryChange<Entry> = {
+  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** Where it is, or was, from 1. */
+  place: number;
+  /** The places before and after of an entry that was moved, and possibly changed as well. */
+  places?: [from: number, to: number];
+  from?: Entry;
+  to?: Entry;
+};
+
+/** What names an entry: its `_id`. Plain strings, and entries of lists without ids, have their content only. */
+export function keyOf(entry: unknown): string {
+  return idOf(entry) || JSON.stringify(entry);
+}
+
+function idOf(entry: unknown): string {
+  return String((entry as { _id?: unknown } | null)?._id ?? '');
+}
+
+/**
+ * Pairs the entries of a list before and after a change, in the order of the later list. An entry without an id that
+ * stands where another one stood is that one with other content.
+ */
+export function pairEntries<Entry>(before: readonly Entry[], after: readonly Entry[]): EntryPair<Entry>[] {
+  const stayed: EntryPair<Entry>[] = [];
+  /** Each with the number of those before it that stayed. */
+  const [gone, come]: (Placed<Entry> & { gap: number })[][] = [[], []];
+  let [b, a] = [0, 0];
+  for (const { added, removed, count } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    for (let left = count; left > 0; left -= 1) {
+      const from = !added && { entry: before[b]!, place: b++, gap: stayed.length };
+      const to = !removed && { entry: after[a]!, place: a++, gap: stayed.length };
+      if (from && to) stayed.push({ from, to });
+      else if (from) gone!.push(from);
+      else if (to) come!.push(to);
+    }
+  }
+  const take = (fits: (from: Placed<Entry> & { gap: number }) => boolean) => {
+    const index = gone!.findIndex(fits);
+    return index === -1 ? {} : { from: gone!.splice(index, 1)[0]! };
+  };
+  const moved = come!.map((to) => ({ to, ...take(({ entry }) => keyOf(entry) === keyOf(to.entry)) }));
+  const others = moved.map((pair) => {
+    if ('from' in pair) return { ...pair, isMoved: true };
+    const { to } = pair;
+    return { to, ...take(({ entry, gap }) => gap === to.gap && !(idOf(entry) && idOf(to.entry))) };
+  });
+  return [...stayed, ...others, ...gone!.map((from) => ({ from }))].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function placeOf({ from, to }: EntryPair<unknown>): number {
+  return (to ?? from)!.place;
+}
+
+/**
+ * What a change did to the entries of a list, in the order of the later list.
+ * @param textOf what of an entry can change; by default all of it
+ */
+export function findChanges<Entry>(
+  before: readonly Entry[],
+  after: readonly Entry[],
+  textOf: (entry: Entry) => string = JSON.stringify,
+): EntryChange<Entry>[] {
+  return pairEntries(before, after).flatMap((pair): EntryChange<Entry>[] => {
+    const [from, to, place] = [pair.from?.entry, pair.to?.entry, placeOf(pair) + 1];
+    if (to === undefined) return [{ kind: 'removed', place, from: from! }];
+    if (from === undefined) return [{ kind: 'added', place, to }];
+    const moved = pair.isMoved && { places: [pair.from!.place + 1, place] as [number, number] };
+    if (textOf(from) !== textOf(to)) return [{ kind: 'changed', place, ...moved, from, to }];
+    return moved ? [{ kind: 'moved', place, ...moved, to }] : [];
+  });
+}
