@@ -4,7 +4,7 @@ import { readFields } from './read.ts';
 
 type Entry = { _id?: string | undefined };
 
-type KeyOf = (entry: Entry, index: number) => string;
+type KeyOf = (entry: Entry, index: number) => unknown;
 
 /**
  * The known entry that each entry of a list is a new state of: the one with its id; for an entry without an id, as
@@ -19,35 +19,35 @@ export function matchEntries<Known extends Entry>(
 ): (Known | undefined)[] {
   const byId = new Map(known.map((entry) => [entry._id, entry]));
   const found = entries.map(({ _id }) => (_id ? byId.get(_id) : undefined));
-  const keys: KeyOf[] = [(entry) => keyOf(entry), (entry) => keyOf(entry, typeAndName), ...more];
-  for (const key of keys) {
-    const left = known.map((entry, index) => (found.includes(entry) ? undefined : key(entry, index)));
+  for (const keyOf of [textsOf, typeAndName, ...more]) {
+    const keys = known.map((entry, index) => !found.includes(entry) && JSON.stringify(keyOf(entry, index)));
     entries.forEach((entry, index) => {
       if (entry._id || found[index]) return;
-      const place = left.indexOf(key(entry, index));
-      if (place === -1) return;
-      found[index] = known[place];
-      left[place] = undefined;
+      const place = keys.indexOf(JSON.stringify(keyOf(entry, index)));
+      if (place !== -1) [found[index], keys[place]] = [known[place], false];
     });
   }
   return found;
 }
 
-const typeAndName = 2;
-
-/** The first texts of an entry; what a choice of several, a flag or a group says is not among them. */
-function keyOf(entry: Entry, most?: number): string {
-  const texts = Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
-    if (Array.isArray(value))
-      return value.filter((inner) => typeof inner === 'object').flatMap(Object.values);
+/** What an entry says in words; what is chosen in lists, flags and groups says more about the same entry. */
+function textsOf(entry: Entry): unknown[] {
+  return Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
+    if (Array.isArray(value)) return value.filter(isObject).flatMap(Object.values);
     return name !== '_id' && typeof value === 'string' ? [value] : [];
   });
-  return JSON.stringify(texts.slice(0, most));
 }
 
-/** The place of an entry among those of all types, and its type. */
-function placeOf(entry: Entry, index: number): string {
-  return JSON.stringify([index, 'elementType' in entry && entry.elementType]);
+function typeAndName(entry: Entry): unknown[] {
+  return textsOf(entry).slice(0, 2);
+}
+
+function typeAndPlace(entry: Entry, index: number): unknown[] {
+  return [index, 'elementType' in entry && entry.elementType];
+}
+
+function isObject(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null;
 }
 
 /**
@@ -60,12 +60,12 @@ export function identifyEntries<Data extends object>(fields: Fields, data: Data,
   const lists = Object.entries(fields).flatMap(([name, field]) => {
     const [list, of] = [found![name], field.withIds && entryFields(field)];
     if (!of || !('fields' in of) || !Array.isArray(list)) return [];
-    const entries = list.filter((each): each is Entry => typeof each === 'object' && each !== null);
+    const entries = list.filter(isObject);
     const stored = (others![name] ?? []) as Entry[];
     const sources = matchEntries(
       entries.map((entry) => readFields(of.fields, entry)),
       stored,
-      placeOf,
+      typeAndPlace,
     );
     const giveId = idGiver([...entries, ...stored]);
     return [

@@ -8,7 +8,13 @@ export type Difference = Omit<EntryChange<PartEntry>, 'place'> & { label: string
 export function findDifferences(from: RecordPart[], to: RecordPart[]): Difference[] {
   return to.flatMap((part) => {
     const before = from.find(({ label, kind }) => label === part.label && kind === part.kind);
-    if (part.kind !== 'list') return compareEntries(part.label, before && entryOf(before), entryOf(part));
+    const { label } = part;
+    if (part.kind !== 'list') {
+      const [old, to] = [before && before.kind !== 'list' ? entryOf(before) : undefined, entryOf(part)];
+      return old && textOf(old) === textOf(to)
+        ? []
+        : [{ label, kind: 'changed', ...(old && { from: old }), to }];
+    }
     const entries = before?.kind === 'list' ? before.entries : [];
     return findChanges(entries, part.entries, textOf).map(({ place, ...change }) => {
       // What an entry is called; one without words, such as a picture, is counted.
@@ -18,13 +24,9 @@ export function findDifferences(from: RecordPart[], to: RecordPart[]): Differenc
   });
 }
 
-function entryOf(part: RecordPart): PartEntry {
-  if (part.kind === 'picture') return { text: '', picture: part.file };
-  return { text: part.kind === 'text' ? part.text : '' };
-}
-
-function compareEntries(label: string, from: PartEntry | undefined, to: PartEntry): Difference[] {
-  return from && textOf(from) === textOf(to) ? [] : [{ label, kind: 'changed', ...(from && { from }), to }];
+/** A text or a picture, as an entry. */
+export function entryOf(part: Exclude<RecordPart, { kind: 'list' }>): PartEntry {
+  return part.kind === 'picture' ? { text: '', picture: part.file } : { text: part.text };
 }
 
 function textOf({ text, picture = '' }: PartEntry): string {

@@ -1,5 +1,6 @@
-import { AnyPicture } from '../../media/any-picture.tsx';
 import styles from './compare.module.css';
+import { Entry } from './difference-list.tsx';
+import { entryOf } from './differences.ts';
 import type { RecordPart } from './record-parts.ts';
 
 type RecordSheetProps = { parts: RecordPart[] };
@@ -14,7 +15,17 @@ export function RecordSheet({ parts }: RecordSheetProps) {
         <div key={part.label} className={styles.part}>
           <dt>{part.kind === 'list' ? `${part.label}s (${part.entries.length})` : part.label}</dt>
           <dd>
-            <PartValue part={part} />
+            {part.kind === 'list' ? (
+              <ol className={styles.entries}>
+                {part.entries.map((entry, index) => (
+                  <li key={index}>
+                    <Entry entry={entry} />
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Entry entry={entryOf(part)} />
+            )}
           </dd>
         </div>
       ))}
@@ -22,27 +33,8 @@ export function RecordSheet({ parts }: RecordSheetProps) {
   );
 }
 
-function PartValue({ part }: { part: RecordPart }) {
-  switch (part.kind) {
-    case 'text':
-      return <span className={styles.text}>{part.text}</span>;
-    case 'picture':
-      return <AnyPicture className={styles.picture} value={part.file} sizes="9rem" />;
-    case 'list':
-      return (
-        <ol className={styles.entries}>
-          {part.entries.map(({ text, picture }, index) => (
-            <li key={index}>
-              {picture && <AnyPicture className={styles.picture} value={picture} sizes="9rem" />}
-              {text && <span className={styles.text}>{text}</span>}
-            </li>
-          ))}
-        </ol>
-      );
-  }
-}
-
 function isFilled(part: RecordPart): boolean {
-  if (part.kind === 'text') return part.text !== '';
-  return part.kind === 'picture' ? part.file !== '' : part.entries.length > 0;
+  if (part.kind === 'list') return part.entries.length > 0;
+  const { text, picture } = entryOf(part);
+  return Boolean(text || picture);
 }

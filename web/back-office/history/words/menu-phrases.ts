@@ -43,24 +43,23 @@ function elementPhrases(old: MenuElement, element: MenuElement): Phrase[] {
 function dishPhrases(old: MenuElement, element: MenuElement): Phrase[] {
   const [then, now] = [readMenuEntry(old), readMenuEntry(element)];
   const name = nameOf(element);
-  const phrases: Phrase[] = [];
-  if (!old.off && element.off) phrases.push(elementPhrase(element, 'taken off'));
-  if (old.off && !element.off) phrases.push(elementPhrase(element, 'back on'));
-  if (old.off && element.off && Number(old.off.until) !== Number(element.off.until)) {
-    phrases.push(elementPhrase(element, 'off for a different time'));
-  }
-  if (then.name !== now.name) phrases.push({ text: `${nameOf(old)} is now called ${name}` });
-  if (then.price !== now.price) {
-    const text = now.price ? `${name} is now ${showPrice(now.price)}` : `Price of ${name} removed`;
-    phrases.push({ text, many: (count) => `${count} prices changed` });
-  }
-  if (then.description !== now.description) {
-    phrases.push({
+  const off = offWords(old, element);
+  const price = now.price ? `${name} is now ${showPrice(now.price)}` : `Price of ${name} removed`;
+  const phrases: (Phrase | false | '')[] = [
+    off && elementPhrase(element, off),
+    then.name !== now.name && { text: `${nameOf(old)} is now called ${name}` },
+    then.price !== now.price && { text: price, many: (count) => `${count} prices changed` },
+    then.description !== now.description && {
       text: `Description of ${name} changed`,
       many: (count) => `${count} descriptions changed`,
-    });
-  }
-  return [...phrases, ...factPhrases(old, element)];
+    },
+  ];
+  return [...phrases.filter((phrase) => phrase !== false && phrase !== ''), ...factPhrases(old, element)];
+}
+
+function offWords({ off: then }: MenuElement, { off: now }: MenuElement): string {
+  if (!then || !now) return then ? 'back on' : now ? 'taken off' : '';
+  return Number(then.until) === Number(now.until) ? '' : 'off for a different time';
 }
 
 /**
@@ -68,36 +67,20 @@ function dishPhrases(old: MenuElement, element: MenuElement): Phrase[] {
  * somebody has taken it back.
  */
 function factPhrases(old: MenuElement, element: MenuElement): Phrase[] {
-  const name = nameOf(element);
-  const checkedAt = Number(element.allergensChecked?.at ?? 0);
-  if (checkedAt !== 0 && checkedAt !== Number(old.allergensChecked?.at ?? 0)) {
-    const many = (count: number) => `Allergens of ${count} dishes confirmed`;
-    return [{ text: `Allergens of ${name} confirmed`, many }];
-  }
-  if (old.allergensChecked && checkedAt === 0 && isAsConfirmed(element, old)) {
-    const many = (count: number) => `Allergen checks of ${count} dishes undone`;
-    return [{ text: `Allergen check of ${name} undone`, many }];
-  }
-  const allergensOf = ({ allergens }: MenuElement) => JSON.stringify(allergens ?? null);
-  const dietsOf = ({ diets = [] }: MenuElement) => diets.join();
-  const what =
-    allergensOf(old) !== allergensOf(element)
-      ? 'Allergens'
-      : dietsOf(old) !== dietsOf(element)
-        ? 'Diets'
-        : '';
-  const many = (count: number) => `${what} of ${count} dishes changed`;
-  return what ? [{ text: `${what} of ${name} changed`, many }] : [];
-}
-
-function textOf({ content }: MenuElement): string {
-  return content.map(({ contentString }) => contentString).join('\n');
+  const say = (what: string, done: string, whats = what): Phrase[] => [
+    { text: `${what} of ${nameOf(element)} ${done}`, many: (count) => `${whats} of ${count} dishes ${done}` },
+  ];
+  const [then, now] = [old, element].map(({ allergensChecked }) => Number(allergensChecked?.at ?? 0));
+  if (now && now !== then) return say('Allergens', 'confirmed');
+  if (then && !now && isAsConfirmed(element, old)) return say('Allergen check', 'undone', 'Allergen checks');
+  if (JSON.stringify(old.allergens) !== JSON.stringify(element.allergens)) return say('Allergens', 'changed');
+  return (old.diets ?? []).join() === (element.diets ?? []).join() ? [] : say('Diets', 'changed');
 }
 
 /** "Roast hake", "Message “Most of this was…”", "Break". */
 function nameOf(element: MenuElement): string {
   const { elementType } = element;
   if (isDish(element)) return shorten(readMenuEntry(element).name) || 'A dish without a name';
-  const text = textOf(element);
+  const text = element.content.map(({ contentString }) => contentString).join('\n');
   return text ? `${menuTypeNames[elementType]} “${shorten(text, 25)}”` : menuTypeNames[elementType];
 }
