@@ -18,7 +18,7 @@ export * from './closed-tonight/take-back.ts';
 export * from './constants.ts';
 export * from './kinds.ts';
 export * from './record/kind.ts';
-export { newEntryId } from './record/entry-ids.ts';
+export { newEntryId, withIds } from './record/entry-ids.ts';
 export * from './record/match-entries.ts';
 export * from './time/dates.ts';
 export * from './time/night.ts';

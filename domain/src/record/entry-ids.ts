@@ -1,19 +1,26 @@
 /**
- * Returns the entries, each with a unique id: a missing or repeated id is replaced by one derived from the index. The
- * ids are deterministic, so that clients can name an entry before it is stored with its id.
+ * Returns the entries, each with a unique id: a missing or repeated id is replaced by a new one, by default derived from
+ * the index. Those are deterministic, so that clients can name an entry before it is stored with its id.
  */
-export function withIds<T extends { _id?: string }>(entries: readonly T[]): (T & { _id: string })[] {
+export function withIds<T extends { _id?: string | undefined }>(
+  entries: readonly T[],
+  newId: (index: number, turn: number) => string = placeId,
+): (T & { _id: string })[] {
   const named = new Set(entries.map(({ _id }) => _id));
   const given = new Set<string>();
   return entries.map((entry, index) => {
     let { _id = '' } = entry;
     for (let turn = 0; !_id || given.has(_id); turn += 1) {
-      const made = turn ? `e${index + 1}-${turn}` : `e${index + 1}`;
+      const made = newId(index, turn);
       if (!named.has(made)) _id = made;
     }
     given.add(_id);
     return { ...entry, _id };
   });
+}
+
+function placeId(index: number, turn: number): string {
+  return turn ? `e${index + 1}-${turn}` : `e${index + 1}`;
 }
 
 const characters = 'abcdefghijklmnopqrstuvwxyz0123456789';

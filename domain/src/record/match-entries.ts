@@ -1,5 +1,5 @@
-import { newEntryId } from './entry-ids.ts';
-import { entryFields, type Fields } from './field.ts';
+import { newEntryId, withIds } from './entry-ids.ts';
+import type { Fields } from './field.ts';
 import { readFields } from './read.ts';
 
 type Entry = { _id?: string | undefined };
@@ -57,32 +57,13 @@ function isObject(value: unknown): value is Entry {
  */
 export function identifyEntries<Data extends object>(fields: Fields, data: Data, known: object): Data {
   const [found, others] = [data, known] as Record<string, unknown>[];
-  const lists = Object.entries(fields).flatMap(([name, field]) => {
-    const [list, of] = [found![name], field.withIds && entryFields(field)];
-    if (!of || !('fields' in of) || !Array.isArray(list)) return [];
-    const entries = list.filter(isObject);
-    const stored = (others![name] ?? []) as Entry[];
-    const sources = matchEntries(
-      entries.map((entry) => readFields(of.fields, entry)),
-      stored,
-      typeAndPlace,
-    );
-    const giveId = idGiver([...entries, ...stored]);
-    return [
-      [name, entries.map((entry, index) => ({ ...entry, _id: giveId(entry._id || sources[index]?._id) }))],
-    ];
+  const lists = Object.entries(fields).flatMap(([name, { withIds: hasIds, of }]) => {
+    if (!hasIds || !Array.isArray(found![name])) return [];
+    const entries = found![name].filter(isObject);
+    const read = entries.map((entry): Entry => readFields(of as Fields, entry));
+    const sources = matchEntries(read, (others![name] ?? []) as Entry[], typeAndPlace);
+    const named = entries.map((entry, index) => ({ ...entry, _id: entry._id || sources[index]?._id }));
+    return [[name, withIds(named, newEntryId)]];
   });
   return { ...data, ...Object.fromEntries(lists) };
-}
-
-/** Gives out ids: the wanted one to whoever asks first, a new one to the others and to those without. */
-export function idGiver(entries: readonly Entry[]) {
-  const taken = new Set(entries.map(({ _id }) => _id));
-  const given = new Set<string>();
-  return (wanted: string | undefined): string => {
-    let id = wanted;
-    while (!id || given.has(id) || (id !== wanted && taken.has(id))) id = newEntryId();
-    given.add(id);
-    return id;
-  };
 }

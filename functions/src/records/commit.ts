@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messages, type Media, type SiteJson } from '@venue/domain';
+import { fieldsOf, identifyEntries, messages, readContent, type Media, type SiteJson } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { stopIfLate } from '../requests/deadline.ts';
 import { HttpError } from '../requests/http-error.ts';
@@ -12,8 +12,8 @@ import { assertFits } from '../publishing/assert-fits.ts';
 import { assertVisible } from './assert-visible.ts';
 import { prepareChanges } from '../kinds/prepare-changes.ts';
 import { composeSave } from '../publishing/compose-save.ts';
-import { giveEntryIds } from '../kinds/give-entry-ids.ts';
 import { readPicture, readStoredSite } from '../publishing/read-stored-site.ts';
+import { readRecordPath } from '../kinds/record-paths.ts';
 import { writeCommit } from './write-commit.ts';
 
 /** The stored and published state after a save. */
@@ -102,7 +102,7 @@ async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): P
       if (save.onlyWhenDue && !stored.due) return { stored };
       const wanted = await save.plan(stored.documents, stored.site);
       const saving = { stored: stored.documents, byName: actor.byName, now };
-      const planned = giveEntryIds(await prepareChanges(wanted, saving), stored.documents);
+      const planned = await prepareChanges(wanted, saving);
       planned.forEach(assertVisible);
       const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
       await assertFits(reader, changes, now);
@@ -133,14 +133,16 @@ async function wasCommitted(revisionIds: Map<string, string>): Promise<boolean> 
   return id !== undefined && (await database().doc(`revisions/${id}`).get()).exists;
 }
 
-/** Adds author and time. `updatedAt` always increases, even for two saves in one millisecond. */
+/** Adds author, time, and the ids of entries. `updatedAt` always increases, even for two saves in one millisecond. */
 function stamp(change: Change, documents: Documents, by: string, now: Date): Change {
   if (!change.after) return change;
   const before = documents.get(change.path);
   const last = before?.['updatedAt'] instanceof Timestamp ? before['updatedAt'].toMillis() : 0;
   const updatedAt = Timestamp.fromMillis(Math.max(now.getTime(), last + 1));
   const createdAt = before?.['createdAt'] ?? change.after['createdAt'] ?? updatedAt;
-  return { ...change, after: { ...change.after, createdAt, updatedAt, updatedBy: by } };
+  const { kind, id } = readRecordPath(change.path);
+  const after = identifyEntries(fieldsOf(kind), change.after, readContent(kind, id, before ?? {}));
+  return { ...change, after: { ...after, createdAt, updatedAt, updatedBy: by } };
 }
 
 function apply(documents: Documents, changes: Change[]): Documents {

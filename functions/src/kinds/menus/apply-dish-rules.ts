@@ -1,11 +1,12 @@
 import {
-  idGiver,
   isAsConfirmed,
   isDish,
   matchEntries,
   menuElement,
   messages,
+  newEntryId,
   readFields,
+  withIds,
   type MenuElement,
 } from '@venue/domain';
 import { HttpError } from '../../requests/http-error.ts';
@@ -37,10 +38,13 @@ export function applyDishRules(elements: readonly UnsettledElement[], settling: 
   const { known, isRestored = false } = settling;
   const read = elements.map((element) => readFields(menuElement, element));
   const sources = matchEntries(read, known);
-  const giveId = idGiver([...read, ...known]);
+  const ids = withIds(
+    read.map((own, index) => ({ _id: own._id || sources[index]?._id })),
+    newEntryId,
+  );
   return read.map((own, index) => {
     const source = sources[index];
-    const _id = giveId(own._id || source?._id);
+    const { _id } = ids[index]!;
     const kept = isRestored ? {} : unsent(elements[index]!, source);
     const { allergens, diets, off: _off, allergensChecked: _checked, ...rest } = { ...own, ...kept, _id };
     if (!isDish(rest)) return rest;

@@ -26,9 +26,9 @@ function describeField(field: Field, value: unknown): RecordPart {
 function describeEntries(list: Field, values: unknown[]): PartEntry[] {
   const places = placesInWeek(list, values);
   return values.map((value, index) => {
-    const entry = describeEntry(list, value);
-    const name = places[index] || entry.name;
-    return { ...entry, ...(name && { name }) };
+    const { name, ...entry } = describeEntry(list, value);
+    const named = places[index] || name;
+    return { ...entry, ...(named && { name: named }) };
   });
 }
 
@@ -40,22 +40,21 @@ function describeEntry(list: Field, entry: unknown): PartEntry {
     const text = readText(of.field, entry);
     return { text, ...nameEntry(list.label, text) };
   }
-  const values = entry as Record<string, unknown>;
+  const { _id, ...values } = entry as Record<string, unknown>;
   const texts: string[] = [];
   let [type, picture, words] = ['', '', ''];
   for (const [name, field] of Object.entries(of.fields)) {
     const value = values[name];
     if (field.kind === 'image' && !picture) picture = readText(field, value);
-    else if (field.kind === 'list') texts.push(...describeInner(field, listOf(value)));
     else if (field.kind === 'choice' && !field.label) type = readText(field, value);
-    else if (name !== '_id') texts.push(withLabel(field, readText(field, value)));
-    if (name !== '_id' && isWords(field)) words ||= texts.find(Boolean) ?? '';
+    else texts.push(...readTexts(field, value));
+    if (isWords(field)) words ||= texts.find(Boolean) ?? '';
   }
   const text = texts.filter(Boolean).join(list.separator ?? '\n');
   return {
+    ...(typeof _id === 'string' && { _id }),
     text: [type, text].filter(Boolean).join(': '),
     ...(picture && { picture }),
-    ...(typeof values['_id'] === 'string' && { _id: values['_id'] }),
     ...(words ? nameEntry(type || list.label, words) : type && { name: type }),
   };
 }
@@ -71,20 +70,26 @@ function isWords({ kind, label }: Field): boolean {
   return kind === 'line' || kind === 'text' || (kind === 'list' && !label);
 }
 
-/** A list within an entry: its entries, or one text under its label ("Allergens: milk, egg"). */
-function describeInner(field: Field, values: unknown[]): string[] {
-  const entries = values.map((inner) => describeEntry(field, inner));
-  const texts = entries.map(({ text, picture }) => [text, picture].filter(Boolean).join(' '));
-  return field.label && texts.length > 0 ? [`${field.label}: ${texts.join(', ')}`] : texts;
+/** A field within an entry: what does not speak for itself, as the name of a dish does, stands under its label. */
+function readTexts(field: Field, value: unknown): string[] {
+  const { kind, label } = field;
+  if (kind === 'list') {
+    const entries = listOf(value).map((inner) => describeEntry(field, inner));
+    const texts = entries.map(({ text, picture }) => [text, picture].filter(Boolean).join(' '));
+    return label && texts.length > 0 ? [`${label}: ${texts.join(', ')}`] : texts;
+  }
+  const text = readText(field, value);
+  return [labelled.includes(kind) && label && text ? `${label}: ${text}` : text];
 }
 
+const labelled = ['choice', 'number', 'dateTime', 'image', 'video'];
+
 /** A group as one text: "Off until Monday, November 23, 2026 at 5:00 AM". */
-function describeGroup({ label, of }: Field, value: unknown): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const values = value as Record<string, unknown>;
+function describeGroup({ label, of }: Field, value: object): string {
   const texts = Object.entries(of as Fields).flatMap(([name, field]) => {
-    if (field.kind === 'list') return describeInner(field, listOf(values[name]));
-    const text = readText(field, values[name]);
+    const inner = (value as Record<string, unknown>)[name];
+    if (field.kind === 'list') return readTexts(field, inner);
+    const text = readText(field, inner);
     return field.kind === 'flag' || field.kind === 'group' ? text : text && `${field.label} ${text}`;
   });
   return [label, ...texts].filter(Boolean).join(' ');
@@ -94,17 +99,10 @@ function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What does not speak for itself, as the name of a dish does, stands under its label. */
-const labelled = ['choice', 'number', 'dateTime', 'image', 'video'];
-
-function withLabel({ kind, label }: Field, text: string): string {
-  return labelled.includes(kind) && label && text ? `${label}: ${text}` : text;
-}
-
 function readText(field: Field, value: unknown): string {
   const { kind, label, names = {} } = field;
-  if (kind === 'group') return describeGroup(field, value);
   if (value === undefined || value === null || value === '') return '';
+  if (kind === 'group') return typeof value === 'object' ? describeGroup(field, value) : '';
   if (kind === 'flag') return value ? label : '';
   if (kind === 'dateTime')
     return formatLongDateTime(value instanceof Date ? value : fromLocalInput(String(value)));

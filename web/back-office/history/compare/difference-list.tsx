@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { classes } from '../../../ui/styles/classes.ts';
 import { AnyPicture } from '../../media/any-picture.tsx';
 import styles from './compare.module.css';
 import { findDifferences } from './differences.ts';
@@ -40,27 +41,25 @@ export function DifferenceList({ isChange = false, from, to }: DifferenceListPro
             <Entry entry={entries.to} />
           ) : (
             <dl className={styles.sides}>
-              {entries.from && (
-                <div className={styles.side}>
-                  <dt>{from.name}</dt>
-                  <dd>
-                    <Entry entry={entries.from} other={entries.to} mark="del" />
-                  </dd>
-                </div>
-              )}
-              {entries.to && (
-                <div className={`${styles.side} ${styles.later}`}>
-                  <dt>{to.name}</dt>
-                  <dd>
-                    <Entry entry={entries.to} other={entries.from} mark="ins" />
-                  </dd>
-                </div>
-              )}
+              <Side name={from.name} entry={entries.from} other={entries.to} mark="del" />
+              <Side name={to.name} entry={entries.to} other={entries.from} mark="ins" />
             </dl>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Side({ name, ...props }: EntryProps & { name: string }) {
+  if (!props.entry) return null;
+  return (
+    <div className={classes(styles.side, props.mark === 'ins' && styles.later)}>
+      <dt>{name}</dt>
+      <dd>
+        <Entry {...props} />
+      </dd>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
-/** An entry with its place in the list, from 0. */
-type Placed<Entry> = { entry: Entry; place: number };
+/** An entry with its place in the list, from 0, and the number of entries before it that stayed where they were. */
+type Placed<Entry> = { entry: Entry; place: number; gap: number };
 
 /** An entry before and after a change: without `from` it was added, without `to` removed. */
 type EntryPair<Entry> = { from?: Placed<Entry>; to?: Placed<Entry>; isMoved?: boolean };
@@ -31,30 +31,38 @@ function idOf(entry: unknown): string {
  * stands where another one stood is that one with other content.
  */
 export function pairEntries<Entry>(before: readonly Entry[], after: readonly Entry[]): EntryPair<Entry>[] {
-  const stayed: EntryPair<Entry>[] = [];
-  /** Each with the number of those before it that stayed. */
-  const [gone, come]: (Placed<Entry> & { gap: number })[][] = [[], []];
-  let [b, a] = [0, 0];
+  const pairs: EntryPair<Entry>[] = [];
+  let gone: Placed<Entry>[] = [];
+  let come: Placed<Entry>[] = [];
+  let [b, a, gap] = [0, 0, 0];
   for (const { added, removed, count } of diffArrays(before.map(keyOf), after.map(keyOf))) {
     for (let left = count; left > 0; left -= 1) {
-      const from = !added && { entry: before[b]!, place: b++, gap: stayed.length };
-      const to = !removed && { entry: after[a]!, place: a++, gap: stayed.length };
-      if (from && to) stayed.push({ from, to });
-      else if (from) gone!.push(from);
-      else if (to) come!.push(to);
+      const from = !added && { entry: before[b]!, place: b++, gap };
+      const to = !removed && { entry: after[a]!, place: a++, gap };
+      if (from && to) gap = pairs.push({ from, to });
+      else if (from) gone.push(from);
+      else if (to) come.push(to);
     }
   }
-  const take = (fits: (from: Placed<Entry> & { gap: number }) => boolean) => {
-    const index = gone!.findIndex(fits);
-    return index === -1 ? {} : { from: gone!.splice(index, 1)[0]! };
-  };
-  const moved = come!.map((to) => ({ to, ...take(({ entry }) => keyOf(entry) === keyOf(to.entry)) }));
-  const others = moved.map((pair) => {
-    if ('from' in pair) return { ...pair, isMoved: true };
-    const { to } = pair;
-    return { to, ...take(({ entry, gap }) => gap === to.gap && !(idOf(entry) && idOf(to.entry))) };
-  });
-  return [...stayed, ...others, ...gone!.map((from) => ({ from }))].sort((a, b) => placeOf(a) - placeOf(b));
+  for (const isPair of [isSameKey, isInPlaceOf]) {
+    come = come.filter((to) => {
+      const from = gone.find((each) => isPair(each, to));
+      if (from) pairs.push({ from, to, isMoved: isPair === isSameKey });
+      gone = gone.filter((each) => each !== from);
+      return !from;
+    });
+  }
+  return [...pairs, ...come.map((to) => ({ to })), ...gone.map((from) => ({ from }))].sort(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
+}
+
+function isSameKey(from: Placed<unknown>, to: Placed<unknown>): boolean {
+  return keyOf(from.entry) === keyOf(to.entry);
+}
+
+function isInPlaceOf(from: Placed<unknown>, to: Placed<unknown>): boolean {
+  return from.gap === to.gap && !(idOf(from.entry) && idOf(to.entry));
 }
 
 function placeOf({ from, to }: EntryPair<unknown>): number {

@@ -2,6 +2,7 @@ import {
   fieldsOf,
   formatLongDateTime,
   identifyEntries,
+  kinds,
   readContent,
   readFields,
   visibility,

@@ -1,6 +1,6 @@
 import { keyOf, pairEntries } from '../../history/compare/entry-changes.ts';
 import { mergeEntry } from './merge-entry.ts';
-import { isSame, type Side, type Versions } from './merge-value.ts';
+import { isSame, mergeValue, type Side, type Versions } from './merge-value.ts';
 
 /**
  * An entry that both sides have changed, each in its own way, by its places from 0; one that lacks a place was removed by
@@ -10,50 +10,48 @@ export type ListClash = { mine?: number; theirs?: number };
 
 type MergedList = { entries: unknown[]; clashes: ListClash[] };
 
-/** A version of a list by keys that the three versions share, in order, and the keys of what it has moved. */
-type Keyed = { entries: ReadonlyMap<string, { entry: unknown; place: number }>; moved: ReadonlySet<string> };
-
 /**
  * Merges two versions of a list with their common base: what only one side has added, removed, moved or changed is
- * taken from that side. Two additions at the same place are both kept.
+ * taken from that side. Two additions at the same place are both kept. Where both have moved entries, the order is a clash.
  * @param choose the side that wins a clash, given its number
  */
 export function mergeLists(versions: Versions<unknown[]>, choose: (clash: number) => Side): MergedList {
   const { base, mine, theirs } = versions;
   if (isSame(theirs, base)) return { entries: mine, clashes: [] };
   if (isSame(mine, base)) return { entries: theirs, clashes: [] };
-  const [before, own, other] = [base, mine, theirs].map((list) => keyed(base, list)) as [Keyed, Keyed, Keyed];
+  const [before, own, other] = [keyed(base, base), keyed(base, mine), keyed(base, theirs)];
   const merged = new Map<string, unknown>();
   const clashes: ListClash[] = [];
-  for (const key of new Set([own, other, before].flatMap(keysOf))) {
-    const [b, m, t] = [before, own, other].map(({ entries }) => entries.get(key));
-    const { value, isClash } = mergeEntry(
-      { base: b?.entry, mine: m?.entry, theirs: t?.entry },
-      choose(clashes.length),
-    );
+  for (const key of new Set([own, other, before].flatMap((version) => [...version.keys()]))) {
+    const [b, m, t] = [before.get(key), own.get(key), other.get(key)];
+    const three = { base: b?.entry, mine: m?.entry, theirs: t?.entry };
+    const { value, isClash } = mergeEntry(three, choose(clashes.length));
     merged.set(key, value);
     if (isClash) clashes.push({ ...(m && { mine: m.place }), ...(t && { theirs: t.place }) });
   }
-  const { order, isClash } = mergeOrder(before, own, other, choose(clashes.length));
-  if (isClash) clashes.push({});
-  const entries = order.map((key) => merged.get(key)).filter((entry) => entry !== undefined);
+  const keys = { base: [...before.keys()], mine: [...own.keys()], theirs: [...other.keys()] };
+  const stayed = (list: string[]) =>
+    list.filter((key) => [before, own, other].every((each) => each.has(key)));
+  const order = mergeValue(
+    { base: stayed(keys.base), mine: stayed(keys.mine), theirs: stayed(keys.theirs) },
+    choose(clashes.length),
+  );
+  if (order.isClash) clashes.push({});
+  const all = [keys.base, weave(keys.theirs, keys.base), weave(keys.mine, keys.base)].reduce(
+    (woven, list) => weave(woven, list),
+    order.value as string[],
+  );
+  const entries = all.map((key) => merged.get(key)).filter((entry) => entry !== undefined);
   return { entries: withoutSurplus(entries, versions), clashes };
 }
 
-/** Gives the entries that a list has from the base their places there as keys; new ones have their own. */
-function keyed(base: unknown[], list: unknown[]): Keyed {
+/** The entries of a version with their places. The keys of those that it has from the base are their places there. */
+function keyed(base: unknown[], list: unknown[]): Map<string, { entry: unknown; place: number }> {
   const names = numbered(list);
-  const found = pairEntries(base, list).flatMap(({ from, to, isMoved = false }) =>
-    to ? [{ key: from ? String(from.place) : names[to.place]!, to, isMoved }] : [],
+  const pairs = pairEntries(base, list);
+  return new Map(
+    pairs.flatMap(({ from, to }) => (to ? [[from ? `${from.place}` : names[to.place]!, to]] : [])),
   );
-  return {
-    entries: new Map(found.map(({ key, to }) => [key, to])),
-    moved: new Set(found.filter(({ isMoved }) => isMoved).map(({ key }) => key)),
-  };
-}
-
-function keysOf({ entries }: Keyed): string[] {
-  return [...entries.keys()];
 }
 
 /** What names each entry, counted where several have the same name: "2 a.jpg". */
@@ -64,33 +62,6 @@ function numbered(list: unknown[]): string[] {
     counts.set(key, count);
     return `${count} ${key}`;
   });
-}
-
-/**
- * The keys of all entries, removed ones included, in order: of two entries the later one comes first if either side has
- * put it there. One side's order where both have moved the same entry, or where no order keeps all moves.
- */
-function mergeOrder(before: Keyed, own: Keyed, other: Keyed, side: Side) {
-  const [base, mine, theirs] = [keysOf(before), keysOf(own), keysOf(other)];
-  const kept = base.filter((key) => own.entries.has(key) && other.entries.has(key));
-  const orders = {
-    mine: mine.filter((key) => kept.includes(key)),
-    theirs: theirs.filter((key) => kept.includes(key)),
-  };
-  const places = Object.values(orders).map((order) => new Map(order.map((key, place) => [key, place])));
-  const isSwapped = (one: string, two: string) => places.some((at) => at.get(one)! > at.get(two)!);
-  const ranks = new Map(
-    kept.map((key, place) => {
-      const before = kept.filter((each, at) => (at < place ? !isSwapped(each, key) : isSwapped(key, each)));
-      return [key, before.length];
-    }),
-  );
-  const areBothMoved =
-    [...own.moved].some((key) => other.moved.has(key)) && !isSame(orders.mine, orders.theirs);
-  const isClash = areBothMoved || new Set(ranks.values()).size < kept.length;
-  const order = isClash ? orders[side] : kept.toSorted((one, two) => ranks.get(one)! - ranks.get(two)!);
-  const all = [base, weave(theirs, base), weave(mine, base)].reduce(weave, order);
-  return { order: all, isClash };
 }
 
 /** The keys of a list, with those that only the other one has: each stands before the one that follows it there. */

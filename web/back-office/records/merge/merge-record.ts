@@ -31,20 +31,19 @@ export function mergeRecord<Values extends object>(
   const names = [...new Set([mine, theirs].flatMap((values) => Object.keys(values!)))];
   const values = names.map((name) => {
     const part = { base: base![name], mine: mine![name], theirs: theirs![name] };
-    const describe = (value: unknown) =>
-      describeRecord(fields, { [name]: value })[0] ??
-      ({ kind: 'text', label: name, text: String(value) } as const);
+    const [own, other] = [part.mine, part.theirs].map(
+      (value): RecordPart =>
+        describeRecord(fields, { [name]: value })[0] ?? { kind: 'text', label: name, text: String(value) },
+    ) as [RecordPart, RecordPart];
     if (Object.values(part).some(Array.isArray)) {
-      const lists = asLists(part);
-      const merged = mergeLists(lists, (clash) => choices[`${name}.${clash}`] ?? 'mine');
-      merged.clashes.forEach((clash, index) => {
-        const parts = describeListClash(clash, describe(lists.mine), describe(lists.theirs));
-        clashes.push({ id: `${name}.${index}`, ...parts });
-      });
+      const merged = mergeLists(asLists(part), (clash) => choices[`${name}.${clash}`] ?? 'mine');
+      merged.clashes.forEach((clash, index) =>
+        clashes.push({ id: `${name}.${index}`, ...describeListClash(clash, own, other) }),
+      );
       return [name, merged.entries];
     }
     const merged = mergeValue(part, choices[name] ?? 'mine');
-    if (merged.isClash) clashes.push({ id: name, mine: describe(part.mine), theirs: describe(part.theirs) });
+    if (merged.isClash) clashes.push({ id: name, mine: own, theirs: other });
     return [name, merged.value];
   });
   const known = values.filter(([, value]) => value !== undefined);
@@ -53,7 +52,7 @@ export function mergeRecord<Values extends object>(
 
 /** The versions of a list; one that lacks it has no entries. */
 function asLists({ base, mine, theirs }: Versions<unknown>): Versions<unknown[]> {
-  const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return { base: listOf(base), mine: listOf(mine), theirs: listOf(theirs) };
 }
 
