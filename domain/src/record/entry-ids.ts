@@ -15,7 +15,8 @@ export function withIds<T extends { _id?: string | undefined }>(
       if (!named.has(made)) _id = made;
     }
     given.add(_id);
-    return { ...entry, _id };
+    // In front, as declared, whether or not the entry had one.
+    return Object.assign({ _id }, entry, { _id });
   });
 }
 

@@ -20,6 +20,7 @@ export function matchEntries<Known extends Entry>(
   const byId = new Map(known.map((entry) => [entry._id, entry]));
   const found = entries.map(({ _id }) => (_id ? byId.get(_id) : undefined));
   for (const keyOf of [textsOf, typeAndName, ...more]) {
+    if (entries.every((entry, index) => entry._id || found[index])) break;
     const keys = known.map((entry, index) => !found.includes(entry) && JSON.stringify(keyOf(entry, index)));
     entries.forEach((entry, index) => {
       if (entry._id || found[index]) return;

@@ -46,7 +46,7 @@ function PanelList({ form, path }: RoutePanelsProps) {
       >
         {renderEntry}
       </ListEditor>
-      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, { ...panel, _id: newEntryId() })} />
+      <AddPanel to={path} onAdd={(panel) => list.insert(list.keys.length, { _id: newEntryId(), ...panel })} />
     </>
   );
 }

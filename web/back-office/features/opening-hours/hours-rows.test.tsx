@@ -86,5 +86,7 @@ it('lines are added behind a row, and at the end', () => {
   const { result, read } = edit(linesOf('A Restaurant', 'A Bar'));
   act(() => result.current.addAfter(0, linesOf('D Monday', 'T Closed')));
   act(() => result.current.addAfter(result.current.rows.length, linesOf('D Friday')));
+  const ids = result.current.form.getValues('contents').flatMap(({ _id }) => _id ?? []);
+  expect(new Set(ids).size).toBe(3);
   expect(read()).toEqual(['Restaurant', 'Monday', 'Closed', 'Bar', 'Friday']);
 });

@@ -59,7 +59,7 @@ export function useHoursRows(form: UseFormReturn<HoursInput>): {
     addAfter: (row, lines) =>
       insertAt(
         startOf(row + 1),
-        lines.map((line) => ({ ...line, _id: newEntryId() })),
+        lines.map((line) => ({ _id: newEntryId(), ...line })),
       ),
   };
 }

@@ -224,6 +224,12 @@ it('a large change names two things and counts the others', () => {
   expect(describeChange('events', gig, after)).toBe('Sold out; Price is now “€15”; 2 more changes');
 });
 
+it('nothing is said about entries that got their ids', () => {
+  const named = { ...hours, contents: hours.contents.map((each, at) => ({ ...each, _id: `e${at + 1}` })) };
+  for (const before of [hours, named])
+    for (const after of [hours, named]) expect(describeChange('openingHours', before, after)).toBe('');
+});
+
 it('nothing is said about what only the server knows', () => {
   expect(describeChange('events', gig, { ...gig, sequence: 3, updatedAt: until })).toBe('');
 });

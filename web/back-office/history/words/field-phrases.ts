@@ -6,8 +6,6 @@ import type { Phrase } from './phrase.ts';
 /** Longest value that is said in words, in characters. */
 const longestValue = 30;
 
-const done = { changed: 'changed', added: 'added', removed: 'removed', moved: 'moved' } as const;
-
 /** Kinds whose value is said if it is short. */
 const said = ['text', 'line', 'urlName', 'choice', 'email', 'number'];
 
@@ -18,9 +16,9 @@ export function fieldPhrases(fields: Fields, before: object, after: object): Phr
     const describe = (values: object) => describeRecord(only, { [name]: undefined, ...values });
     const found = findDifferences(describe(before), describe(after));
     const { label = '' } = describe(after)[0] ?? {};
-    return field.kind === 'list'
-      ? found.map((difference) => entryPhrase(field, label, difference))
-      : found.map((difference) => valuePhrase(field, difference));
+    return found.map((difference) =>
+      field.kind === 'list' ? entryPhrase(field, label, difference) : valuePhrase(field, difference),
+    );
   });
 }
 
@@ -30,20 +28,20 @@ function valuePhrase({ kind }: Field, { label, from, to }: Difference): Phrase {
   if (kind === 'flag') return { text: `${label}: yes` };
   const isSaid = said.includes(kind) && now.length <= longestValue;
   if (isSaid && !now.includes('\n')) return { text: `${label} is now “${now}”` };
-  return { text: `${label} ${old === '' ? done.added : done.changed}` };
+  return { text: `${label} ${old === '' ? 'added' : 'changed'}` };
 }
 
 /** An entry of a list, by its name; a picture alone has none. */
 function entryPhrase(list: Field, noun: string, { label, kind, from, to }: Difference): Phrase {
   if ((to ?? from)?.text === '') {
     return {
-      text: `${list.label}: a picture ${done[kind]}`,
-      many: (count) => `${list.label}: ${count} pictures ${done[kind]}`,
+      text: `${list.label}: a picture ${kind}`,
+      many: (count) => `${list.label}: ${count} pictures ${kind}`,
     };
   }
   return {
-    text: `${label} ${done[kind]}`,
-    many: (count) => `${count} ${noun.toLowerCase()}s ${done[kind]}`,
+    text: `${label} ${kind}`,
+    many: (count) => `${count} ${noun.toLowerCase()}s ${kind}`,
   };
 }
 

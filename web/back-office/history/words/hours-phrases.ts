@@ -4,7 +4,6 @@ import {
   openingHours,
   specialDay,
   type OpeningHours,
-  type OpeningHoursElement,
   type SpecialDay,
 } from '@venue/domain';
 import { findChanges } from '../compare/entry-changes.ts';
@@ -17,25 +16,16 @@ export function hoursPhrases(before: OpeningHours, after: OpeningHours): Phrase[
   const lines = findChanges(before.contents, after.contents);
   const phrases = [
     ...weekPhrases(before, after),
-    ...entryPhrases(
-      lines,
-      (line, old) => (old ? linePhrases(old, line) : []),
-      () => [],
+    ...lines.flatMap(({ from, to }) =>
+      from && to ? entryFieldPhrases(to.content, otherLineFields, from, to) : [],
     ),
     ...specialDayPhrases(before, after),
   ];
   return phrases.length === 0 && lines.length > 0 ? [{ text: 'Order of the lines changed' }] : phrases;
 }
 
-/** What else is declared of a line. */
-function linePhrases(old: OpeningHoursElement, line: OpeningHoursElement): Phrase[] {
-  return entryFieldPhrases(
-    line.content,
-    fieldsBeside(openingHours.contents.of, 'elementType', 'content'),
-    old,
-    line,
-  );
-}
+/** What the week does not say. */
+const otherLineFields = fieldsBeside(openingHours.contents.of, 'elementType', 'content');
 
 /** The week as it is told: the times of each line of days, which is known by its area and days. */
 function weekPhrases(before: OpeningHours, after: OpeningHours): Phrase[] {

@@ -46,7 +46,7 @@ export function SpecialDaysField({ form, renderOnDays }: SpecialDaysFieldProps) 
   function add(day: SpecialDay, opens: boolean): void {
     const later = days.findIndex(({ from }) => from > day.from);
     const index = later === -1 ? days.length : later;
-    change(days.toSpliced(index, 0, { ...day, _id: newEntryId() }));
+    change(days.toSpliced(index, 0, { _id: newEntryId(), ...day }));
     setExpanded(opens ? index : undefined);
     setAdded(index);
   }
