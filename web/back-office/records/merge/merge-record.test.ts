@@ -185,6 +185,19 @@ describe('two versions of a record', () => {
     expect(merged).toEqual({ values: order('t', 'a', 'm', 'b', 'y', 'z'), clashes: [] });
   });
 
+  it('clash over a picture that one has removed and the other has replaced', () => {
+    const versions = {
+      base: { galleryImgs: ['a.jpg', 'b.jpg'] },
+      mine: { galleryImgs: ['b.jpg'] },
+      theirs: { galleryImgs: ['c.jpg', 'b.jpg'] },
+    };
+    const { clashes, values } = mergeRecord(website, versions);
+    const [mine, theirs] = ['', 'c.jpg'].map((file) => ({ kind: 'picture', file }));
+    expect(clashes).toMatchObject([{ id: 'galleryImgs.0', mine, theirs }]);
+    expect(values).toEqual(versions.mine);
+    expect(mergeRecord(website, versions, { 'galleryImgs.0': 'theirs' }).values).toEqual(versions.theirs);
+  });
+
   it('keep the pictures that both have added', () => {
     const merged = mergeRecord(website, {
       base: { galleryImgs: ['a.jpg'] },

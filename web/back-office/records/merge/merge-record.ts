@@ -63,7 +63,8 @@ function describeListClash({ mine, theirs }: ListClash, own: RecordPart, other: 
     return { mine: own, theirs: other };
   const entries = [own.entries[mine ?? -1], other.entries[theirs ?? -1]] as const;
   const { name: label = `${own.label} ${place + 1}` } = entries[0] ?? entries[1]!;
-  const partOf = ({ text, picture }: PartEntry = { text: '' }): RecordPart =>
-    picture && !text ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };
+  const isPicture = entries.some((entry) => entry?.picture && !entry.text);
+  const partOf = ({ text, picture = '' }: PartEntry = { text: '' }): RecordPart =>
+    isPicture ? { kind: 'picture', label, file: picture } : { kind: 'text', label, text };
   return { mine: partOf(entries[0]), theirs: partOf(entries[1]) };
 }
