@@ -16,4 +16,3 @@ export * from './custom-page/custom-page.schema.ts';
 export { schemaOf } from './record/schema.ts';
 export * from './user/user.schema.ts';
 export * from './website/website.schema.ts';
-export { schemaOf } from './record/schema.ts';
