@@ -77,6 +77,7 @@ it('a booking is stored, and both sides get a mail', async () => {
     date: friday,
     time: '19:30',
     partySize: 4,
+    state: 'requested',
     needsConfirmation: false,
     // The emulators have no mail server.
     isMailed: false,
@@ -84,6 +85,8 @@ it('a booking is stored, and both sides get a mail', async () => {
   const { requestId, ...fields } = booking;
   expect(await stored(requestId)).toEqual({
     ...fields,
+    evening: friday,
+    turnMinutes: 105,
     needsConfirmation: false,
     createdAt: expect.anything(),
     updatedAt: expect.anything(),

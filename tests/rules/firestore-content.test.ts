@@ -5,7 +5,7 @@ import { allows, type Attempt } from './request.ts';
 import { firestoreEnvironment } from './environment.ts';
 import { callers, personas, rightsOf, seedAccess } from './personas.ts';
 
-const forEditors = ['media', 'revisions', 'mail', 'bookings'];
+const forEditors = ['media', 'revisions', 'mail', 'bookings', 'evenings'];
 const forFunctions = ['limits', 'locks', 'accountChanges', 'previews', 'unheardOf'];
 const everything = [...kindNames, ...forEditors, ...forFunctions, 'published'];
 

@@ -22,6 +22,12 @@ export type DayTables = { from: number; to: number }[];
  */
 export type BookingTimeCheck = 'open' | 'unknown' | { path: 'date' | 'time'; message: string };
 
+/** What the booking rules say of the hours in which tables are given out. */
+export type TableHours = { area: string; lastBookingMinutes: number };
+
+/** Those of a house without booking rules. */
+const usualTableHours: TableHours = { area: bookableArea, lastBookingMinutes: lastTableBefore };
+
 /** Table times of a calendar day (YYYY-MM-DD); undefined when the opening hours of that day cannot be read. */
 export function tablesOn(hours: OpeningHours, date: string): DayTables | undefined {
   return tablesOfDay(hours, date).tables;
@@ -32,16 +38,17 @@ export function checkBookingTime(
   { date, time }: { date: string; time: string },
   hours: OpeningHours,
   now: Date,
+  rules = usualTableHours,
 ): BookingTimeCheck {
   const today = localDay(now);
   if (date < today) return { path: 'date', message: messages.bookingDatePast };
   if (date > lastBookableDay(now)) return { path: 'date', message: messages.bookingTooFarAhead };
   if (fromLocalInput(`${date}T${time}`) <= now) return { path: 'time', message: messages.bookingTimePast };
-  const { tables, special } = tablesOfDay(hours, date);
+  const { tables, special } = tablesOfDay(hours, date, rules);
   if (!tables) return 'unknown';
   const minutes = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   if (tables.some(({ from, to }) => minutes >= from && minutes <= to)) return 'open';
-  const closed = whyClosed(hours, date);
+  const closed = whyClosed(hours, date, rules);
   if (closed) return { path: 'date', message: closed };
   const times = describeTables(tables);
   const message = special
@@ -51,8 +58,8 @@ export function checkBookingTime(
 }
 
 /** Why a day (YYYY-MM-DD) has no tables; undefined when it has some, or when its hours cannot be read. */
-export function whyClosed(hours: OpeningHours, date: string): string | undefined {
-  const { tables, special } = tablesOfDay(hours, date);
+export function whyClosed(hours: OpeningHours, date: string, rules = usualTableHours): string | undefined {
+  const { tables, special } = tablesOfDay(hours, date, rules);
   if (special?.closed) return messages.closedFor(formatShortDay(date), special.reason);
   return tables?.length === 0 ? messages.closedOn(weekdayName(date)) : undefined;
 }
@@ -85,14 +92,15 @@ export function takesBookings(hours: OpeningHours, now: Date): boolean {
 function tablesOfDay(
   hours: OpeningHours,
   date: string,
+  { area: name, lastBookingMinutes } = usualTableHours,
 ): Pick<DayHours, 'special'> & { tables: DayTables | undefined } {
-  const area = findArea(hours, bookableArea);
+  const area = findArea(hours, name);
   if (!area) return { tables: undefined };
   const [yesterday, today] = [hoursOn(hours, area, nextDay(date, -1)), hoursOn(hours, area, date)];
   const week: OpeningWeek = [];
   week[weekdayOf(nextDay(date, -1))] = yesterday.spans;
   week[weekdayOf(date)] = today.spans;
-  return { tables: tableTimes(week, weekdayOf(date), lastTableBefore), special: today.special };
+  return { tables: tableTimes(week, weekdayOf(date), lastBookingMinutes), special: today.special };
 }
 
 /** The last bookable day, twelve months from today: YYYY-MM-DD. */

@@ -1,17 +1,15 @@
 import { number, type InferType } from 'yup';
-import { venue } from '../../../venue.config.ts';
 import { fromLocalInput } from '../time/dates.ts';
 import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { emailAddressSchema, lineSchema, textSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
+import { BookingRuleBounds } from './booking-rules.ts';
 import { bookingRequest } from './booking.ts';
 
-const { maxPartySize } = venue.booking;
-
 /**
- * A guest's booking request: a name, an email address or phone number, a real day and time, and a party size from 1
- * to the configured maximum. `checkBookingTime` checks the opening hours.
+ * A guest's booking request: a name, an email address or phone number, a real day and time, and a party size from 1.
+ * The booking rules decide how large it may be, and which times there are.
  */
 export const bookingSchema = schemaOf(bookingRequest, {
   email: emailAddressSchema().test('contact', messages.bookingContactMissing, (email, { parent }) => {
@@ -32,7 +30,7 @@ export const bookingSchema = schemaOf(bookingRequest, {
     .required(messages.bookingPartySize)
     .integer(messages.bookingPartySize)
     .min(1, messages.bookingPartySize)
-    .max(maxPartySize, messages.partyTooLarge(maxPartySize)),
+    .max(BookingRuleBounds.party, messages.partyTooLarge(BookingRuleBounds.party)),
 });
 
 function isMoment(local: string): boolean {

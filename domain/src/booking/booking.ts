@@ -2,7 +2,7 @@ import { ContentLimits } from '../limits.ts';
 import { formatLongDate, fromLocalInput } from '../time/dates.ts';
 import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
-import { choice, dateTime, email, flag, line, number, stamps, text } from '../record/field.ts';
+import { choice, dateTime, email, flag, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 
 /** A guest's request for a table, sent by the venue's own reservation widget. */
@@ -15,7 +15,7 @@ export const bookingRequest = {
   date: line('Date', { requiredMessage: messages.bookingDateInvalid }),
   /** Time on the venue's clock, HH:mm. */
   time: line('Time', { requiredMessage: messages.bookingTimeInvalid }),
-  /** From 1 to `venue.booking.maxPartySize`. */
+  /** From 1. The booking rules say how many can book online. */
   partySize: number('Party size', { requiredMessage: messages.bookingPartySize }),
   message: text('Message', { optional: true, max: ContentLimits.bookingMessage }),
 };
@@ -37,6 +37,12 @@ export const bookingStates = Object.keys(bookingStateNames) as BookingState[];
 /** A stored booking: the request and the staff's decision. */
 export const booking = {
   ...bookingRequest,
+  /** The evening, YYYY-MM-DD, that it belongs to, from 05:00 to 05:00. Missing in older bookings. */
+  evening: line('', { optional: true }),
+  /** Minutes that the party stays, by the rules when it booked. */
+  turnMinutes: number('', { optional: true }),
+  /** Labels of its tables; none while no tables are declared. */
+  tables: list('', line(''), { optional: true }),
   /** In older bookings: the opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
   createdAt: stamps.createdAt,

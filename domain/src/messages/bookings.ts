@@ -12,6 +12,10 @@ export const bookingPartySize = 'Please say how many of you are coming.';
 export const bookingDatePast = 'That day has passed. Please choose another.';
 export const bookingTimePast = 'That time has passed. Please choose a later one.';
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
+export const bookingFull = 'We are full at that time.';
+export const eveningFull = 'We are full that evening.';
+export const eveningClosed = 'We are closed that evening.';
+export const bookingClosed = 'We take no bookings at that time. Please choose another.';
 export const noTablesLeft = 'There are no more tables today. Please choose another day.';
 export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
@@ -40,6 +44,27 @@ export function guestMailsPaused(count: number, seconds: number): string {
 /** For a party larger than can book online. */
 export function partyTooLarge(max: number): string {
   return `You can book online for up to ${max}. Please call us for a larger party.`;
+}
+
+/** For a time between those at which tables are given out: "17:30, 17:45 and 18:00". */
+export function offGrid(times: string): string {
+  return `We give out tables at set times. The nearest are ${times}.`;
+}
+
+/** For a day that is too far ahead. */
+export function bookedAhead(days: number): string {
+  if (days >= 365) return bookingTooFarAhead;
+  return `We take bookings up to ${days} days ahead. Please choose an earlier day.`;
+}
+
+/** For a booking that comes too late for the house: "Please book at least 60 minutes ahead." */
+export function bookEarlier(minutes: number, phone: string): string {
+  return `Please book at least ${minutes} minutes ahead, or ring us on ${phone}.`;
+}
+
+/** For a party that only a person can place. */
+export function ringForParty(max: number, phone: string): string {
+  return `You can book online for up to ${max}. For a larger party please ring us on ${phone}.`;
 }
 
 /** For a booking on a weekday on which the restaurant is closed. */

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { describeApi } from './openapi/document.ts';
 import { backupEndpoints } from './calls/backups.ts';
+import { bookingTimesEndpoints } from './calls/booking-times.ts';
 import { bookingEndpoints } from './calls/bookings.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
 import { customPageEndpoints } from './records/custom-pages.ts';
@@ -55,6 +56,7 @@ export const endpoints: Endpoint[] = [
   ...previewEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
+  ...bookingTimesEndpoints,
   ...bookingEndpoints,
   ...eveningMailEndpoints,
   ...nearbyEndpoints,

@@ -1,33 +1,43 @@
 import type { BookingRequest } from '@venue/domain';
 import type { BookingInput } from '@venue/domain/schemas';
-import { HttpError, isTooMany } from '../requests/http-error.ts';
+import { HttpError } from '../requests/http-error.ts';
 import type { Caller } from '../limits/caller-place.ts';
 import { refundUse, type Counted } from '../limits/limiter.ts';
+import { bookDeadline } from './change-book.ts';
 import { countBooking } from './count-booking.ts';
-import { findTaken, takeBooking, type TakenBooking } from './take-booking.ts';
+import { assertBookable, findTaken, takeBooking, tooFull, type TakenBooking } from './take-booking.ts';
 
 /**
- * Counts and stores a booking. A repeated id is the same booking and counted once; a rejected booking is not counted.
- * Throws 400 outside the restaurant's hours, 409 when the id belongs to another booking, and 429 above the limits.
+ * Counts and stores a booking. A repeated id is the same booking and counted once; a rejected booking is not counted,
+ * and whoever asks for a full evening reads that before anything is counted. Throws 400 for a time at which no tables
+ * are given out, 409 when it is full or the id belongs to another booking, and 429 above the limits.
  */
 export async function bookTable(id: string, input: BookingInput, place: Caller): Promise<TakenBooking> {
+  const giveUpAt = bookDeadline();
   const booking = tidy(input);
-  let counted: Counted;
+  // A retry after a lost response: the booking is stored, so it is neither rejected nor counted again.
+  const known = await findTaken(id, booking);
+  if (known) return known;
+  await assertBookable(booking, new Date());
+  const counted = await countWhileFree(place, booking);
   try {
-    counted = await countBooking(place, booking.email);
+    const stored = await takeBooking(id, booking, new Date(), giveUpAt);
+    if (!stored) throw await tooFull(booking, new Date());
+    if (!stored.isNew) await refundUse(counted);
+    return stored.taken;
   } catch (error) {
-    // A retry after a lost response: the booking is stored, so it is not rejected.
-    const taken = isTooMany(error) ? await findTaken(id, booking) : undefined;
-    if (!taken) throw error;
-    return taken;
-  }
-  try {
-    const { taken, isNew } = await takeBooking(id, booking, new Date());
-    if (!isNew) await refundUse(counted);
-    return taken;
-  } catch (error) {
-    // A closed day or wrong time is not counted, so that the guest can try others.
+    // What was taken meanwhile is not counted, so that the guest can try other times.
     if (error instanceof HttpError) await refundUse(counted);
+    throw error;
+  }
+}
+
+/** Counts a booking. Of many for the last table, those who cannot be counted read that it is gone, if it is. */
+async function countWhileFree(place: Caller, booking: BookingRequest): Promise<Counted> {
+  try {
+    return await countBooking(place, booking.email);
+  } catch (error) {
+    if (error instanceof HttpError) await assertBookable(booking, new Date());
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import {
+  bookingStateOf,
   bookingWhen,
   venueAddress,
+  type Booking,
   type BookingRequest,
   type BookingState,
   type MailOfBooking,
@@ -15,19 +17,22 @@ import type { MailDocument } from '../mail/smtp.ts';
 type House = Pick<Website, 'contactEmail' | 'eircode'>;
 
 /**
- * The emails of a booking: one to the restaurant, which can simply reply to the guest, and one to the guest if there
+ * The emails of a new booking: one to the restaurant, which can simply reply to the guest, and one to the guest if there
  * is an address. That address is unconfirmed, so the guest's email holds our own words, the day, the time and the
  * party size, but neither name nor message: otherwise anybody could send any text to anybody through us.
  */
 export function bookingMails(
-  booking: BookingRequest,
+  booking: BookingRequest & Pick<Booking, 'state'>,
   house: House,
 ): { restaurant?: MailDocument; guest?: MailDocument } {
   const restaurant = house.contactEmail;
   const when = bookingWhen(booking);
   const party = partyOf(booking.partySize);
+  const isConfirmed = bookingStateOf(booking) === 'confirmed';
   const toRestaurant = [
-    `${booking.name} would like a table for ${party} on ${when}.`,
+    isConfirmed
+      ? `${booking.name} has booked a table for ${party} on ${when}. It was confirmed at once.`
+      : `${booking.name} would like a table for ${party} on ${when}.`,
     '',
     `Email: ${booking.email || 'not given'}`,
     `Phone: ${booking.phone || 'not given'}`,
@@ -41,12 +46,15 @@ export function bookingMails(
     'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',
     ...signature(house),
   ];
+  const confirmed = isConfirmed ? decisionMail(booking, 'confirmed', house) : undefined;
   return {
     ...(restaurant && {
       restaurant: mail(restaurant, booking.email, `Table for ${party}, ${when}`, toRestaurant),
     }),
     ...(booking.email && {
-      guest: mail(booking.email, restaurant, `Your request for a table at ${venue.name}, ${when}`, toGuest),
+      guest:
+        confirmed ??
+        mail(booking.email, restaurant, `Your request for a table at ${venue.name}, ${when}`, toGuest),
     }),
   };
 }

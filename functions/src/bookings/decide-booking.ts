@@ -1,10 +1,14 @@
 import {
   bookingStart,
   bookingStateOf,
+  check,
+  eveningOf,
   isReversal,
+  loadOf,
   messages,
   nextBookingStates,
   readRecord,
+  takesPlaceAgain,
   website,
   type Booking,
   type BookingRequest,
@@ -13,7 +17,9 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
-import { database } from '../firebase/admin-app.ts';
+import { changeBook } from './change-book.ts';
+import { entryOf, partyWrite, readParties } from './evenings.ts';
+import { readHouse } from './read-house.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
 /** The result of a decision. */
@@ -29,12 +35,14 @@ export type DecidedBooking = {
 };
 
 /**
- * Changes the state of a booking and puts the email to the guest into the outbox, in one transaction. Repeating a
- * decision (a double click, two people) changes nothing and says who made it. Throws 404 for an unknown booking, and 409
- * when its state does not allow the change, when it has changed since `seen`, or when the guest was told the contrary
- * and the caller does not say which state was seen.
+ * Changes the state of a booking and its place in the evening, and puts the email to the guest into the outbox, in one
+ * step. Repeating a decision (a double click, two people) changes nothing and says who made it. Throws 404 for an
+ * unknown booking, and 409 when its state does not allow the change, when it has changed since `seen`, when the guest
+ * was told the contrary and the caller does not say which state was seen, or when a booking that had been given up finds
+ * no place.
  * @param seen the `updatedAt` of the booking that was decided about
- * @param mayMail false when the limit of emails to guests is reached; staff then ring the guest
+ * @param options.mayMail false when the limit of emails to guests is reached; staff then ring the guest
+ * @param options.isForced takes the booking although it finds no place
  */
 export function decideBooking(
   id: string,
@@ -42,46 +50,57 @@ export function decideBooking(
   { uid }: Actor,
   now: Date,
   seen: Date | undefined,
-  mayMail = true,
+  { mayMail = true, isForced = false } = {},
 ): Promise<DecidedBooking> {
-  const db = database();
-  const ref = db.doc(`bookings/${id}`);
-  return db.runTransaction(async (transaction) => {
-    const [found, settings, user] = await transaction.getAll(
-      ref,
-      db.doc('website/main'),
-      db.doc(`users/${uid}`),
-    );
+  return changeBook(async (reader) => {
+    const [found, settings, user] = await reader.read(`bookings/${id}`, 'website/main', `users/${uid}`);
     const booking = found?.data() as StoredDecision | undefined;
     if (!booking) throw new HttpError(404, messages.unknownRecord);
-    if (bookingStateOf(booking) === state) {
+    const former = bookingStateOf(booking);
+    if (former === state) {
       const decidedByName = booking.decidedByName ?? '';
-      return { _id: id, state, isMailed: false, wasDecided: true, decidedByName };
+      const result = { _id: id, state, isMailed: false, wasDecided: true, decidedByName };
+      return { result, writes: [] };
     }
     const isStale = seen ? booking.updatedAt?.toMillis() !== seen.getTime() : isReversal(booking, state);
     if (isStale || !nextBookingStates(booking).includes(state)) {
       const { decidedByName = '', decidedAt } = booking;
-      throw new HttpError(
-        409,
-        messages.bookingDecided(bookingStateOf(booking), decidedByName, decidedAt?.toDate()),
-      );
+      throw new HttpError(409, messages.bookingDecided(former, decidedByName, decidedAt?.toDate()));
+    }
+    const evening = eveningOf(booking);
+    const { rules, spansOn } = await readHouse(reader);
+    const parties = await readParties(reader, evening, rules);
+    if (takesPlaceAgain(former, state) && !isForced) {
+      const asked = { rules, hours: spansOn(evening), load: loadOf(parties, evening), evening };
+      const party = booking.partySize;
+      const { isFree, over } = check({ ...asked, party, now, who: 'staff' }, bookingStart(booking));
+      if (!isFree) throw new HttpError(409, messages.bookingFull, { field: 'state', facts: { over } });
     }
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');
-    transaction.update(ref, { state, decidedBy: uid, decidedByName, decidedAt, updatedAt: decidedAt });
+    const decision = { state, decidedBy: uid, decidedByName, decidedAt, updatedAt: decidedAt };
     // The guests of a past evening get no email.
     const mail =
       mayMail && bookingStart(booking) > now
         ? decisionMail(booking, state, readRecord(website, 'main', settings?.data() ?? {}))
         : undefined;
-    if (mail) {
-      const { date, expiresAt } = booking;
-      transaction.create(
-        db.doc(`mail/booking-${id}-${state}-${now.getTime()}`),
-        mailOfBooking(mail, { id, date, to: 'guest', about: state }, { createdAt: decidedAt, expiresAt }),
-      );
-    }
-    return { _id: id, state, isMailed: mail !== undefined, wasDecided: false, decidedByName };
+    const { date, expiresAt } = booking;
+    const about = { id, date, to: 'guest', about: state } as const;
+    return {
+      result: { _id: id, state, isMailed: mail !== undefined, wasDecided: false, decidedByName },
+      writes: [
+        { path: `bookings/${id}`, fields: { ...decision, evening } },
+        partyWrite(evening, parties, entryOf(id, { ...booking, state }), rules),
+        ...(mail
+          ? [
+              {
+                path: `mail/booking-${id}-${state}-${now.getTime()}`,
+                fields: mailOfBooking(mail, about, { createdAt: decidedAt, expiresAt }),
+              },
+            ]
+          : []),
+      ],
+    };
   });
 }
 

@@ -1,93 +1,174 @@
 import {
   checkBookingTime,
+  eveningOf,
+  largest,
   messages,
-  openingHours,
   readRecord,
+  turnOf,
   website,
+  type Booking,
   type BookingRequest,
+  type BookingState,
+  type Parties,
+  type Times,
 } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import { HttpError } from '../requests/http-error.ts';
-import { database } from '../firebase/admin-app.ts';
 import { canSendMail } from '../mail/smtp.ts';
-import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { bookingMails, mailOfBooking } from './booking-mails.ts';
+import { changeBook, plainReader, type BookWrite } from './change-book.ts';
+import { partyWrite } from './evenings.ts';
+import { findOthers, readEvening, readEveningShared, timesWith } from './find-times.ts';
+import type { House } from './read-house.ts';
+import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 
-/** The guest's view of the stored request. */
+/** The response to a booking: what was stored. */
 export type TakenBooking = {
   _id: string;
   date: string;
   time: string;
   partySize: number;
-  /** False: a day whose hours cannot be read takes no bookings. Older bookings may need one. */
+  /** Confirmed at once where the rules say so; else a person decides. */
+  state: BookingState;
+  /** Always false for new bookings. Older bookings may need one. */
   needsConfirmation: boolean;
   /** An email to the guest is in the outbox, and a mail server is set up. */
   isMailed: boolean;
 };
 
+/** A stored booking, and whether this call has stored it. */
+type Taken = { taken: TakenBooking; isNew: boolean };
+
+/** The place that a booking gets. */
+type Place = { state: BookingState; turnMinutes: number; tables: readonly string[] };
+
+/** Throws as for a booking that finds no place, by a plain read: before anything is counted. */
+export async function assertBookable(booking: BookingRequest, now: Date): Promise<void> {
+  const { house, parties } = await readEveningShared(eveningOf(booking));
+  if (!findPlace(house, parties, booking, now)) throw await tooFull(booking, now);
+}
+
+/** The 409 for a time that is taken, with others that are free. */
+export async function tooFull(booking: BookingRequest, now: Date): Promise<HttpError> {
+  const facts = await findOthers(booking, { party: booking.partySize, who: 'guest', now });
+  return new HttpError(409, messages.bookingFull, { field: 'time', facts });
+}
+
 /**
- * Stores a booking request and its emails in one transaction; `sendStoredMail` then sends the emails. The id comes
- * from the guest's browser, so a request that is sent twice (a double click, a lost response) is stored once and both
- * get the same response; `isNew` is false for the second.
+ * Stores a booking, its place in the evening and its emails in one atomic step; `sendStoredMail` then sends the emails.
+ * The id comes from the guest's browser, so a request that is sent twice (a double click, a lost response) is stored
+ * once and both get the same response; `isNew` is false for the second.
  *
- * Throws 400 outside the restaurant's hours, or when they cannot be read, and 409 when the id belongs to another booking.
+ * Resolves with undefined when the time is taken. Throws 400 for a time at which no tables are given out, or when the
+ * hours cannot be read, and 409 when the id belongs to another booking.
  */
-export async function takeBooking(
+export function takeBooking(
   id: string,
   booking: BookingRequest,
   now: Date,
-): Promise<{ taken: TakenBooking; isNew: boolean }> {
-  const db = database();
-  const ref = db.doc(`bookings/${id}`);
-  return db.runTransaction(async (transaction) => {
-    const [known, hours, settings] = await transaction.getAll(
-      ref,
-      db.doc('openingHours/main'),
-      db.doc('website/main'),
-    );
+  giveUpAt: number,
+): Promise<Taken | undefined> {
+  return changeBook<Taken | undefined>(async (reader) => {
+    const [known] = await reader.read(`bookings/${id}`);
     if (known?.exists) {
-      return { taken: sameBooking(id, known.data() as StoredBooking, booking), isNew: false };
+      const taken = sameBooking(id, known.data() as StoredBooking, booking);
+      return { result: { taken, isNew: false }, writes: [] };
     }
-    const check = checkBookingTime(booking, readRecord(openingHours, 'main', hours?.data() ?? {}), now);
-    if (check === 'unknown')
-      throw new HttpError(400, messages.ringToBook(venue.phone.display), { field: 'date' });
-    if (check !== 'open') throw new HttpError(400, check.message, { errors: [check] });
+    const evening = eveningOf(booking);
+    const { house, parties } = await readEvening(reader, evening);
+    const place = findPlace(house, parties, booking, now);
+    if (!place) return { result: undefined, writes: [] };
     const stored: StoredBooking = {
       ...booking,
+      ...{ evening, turnMinutes: place.turnMinutes },
+      ...(place.tables.length > 0 && { tables: [...place.tables] }),
+      ...(place.state !== 'requested' && { state: place.state }),
       needsConfirmation: false,
       createdAt: Timestamp.fromDate(now),
       updatedAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const mails = bookingMails(booking, readRecord(website, 'main', settings?.data() ?? {}));
-    transaction.create(ref, stored);
-    for (const to of ['restaurant', 'guest'] as const) {
-      const mail = mails[to];
-      if (!mail) continue;
-      transaction.create(
-        db.doc(`mail/booking-${id}-${to}`),
-        mailOfBooking(mail, { id, date: booking.date, to, about: 'requested' }, stored),
-      );
-    }
-    return { taken: present(id, stored), isNew: true };
+    const [settings] = await reader.read('website/main');
+    const { date, time, partySize } = booking;
+    const entry = { id, date, time, partySize, ...place };
+    return {
+      result: { taken: present(id, stored), isNew: true },
+      writes: [
+        { path: `bookings/${id}`, fields: stored },
+        partyWrite(evening, parties, entry, house.rules),
+        ...mailWrites(id, stored, readRecord(website, 'main', settings?.data() ?? {})),
+      ],
+    };
+  }, giveUpAt);
+}
+
+/** The place that a booking gets; undefined if the time is taken. Throws 400 for one that is not given out. */
+function findPlace(house: House, parties: Parties, booking: BookingRequest, now: Date): Place | undefined {
+  const question = { party: booking.partySize, who: 'guest', now } as const;
+  const found = timesWith(house, eveningOf(booking), question)(parties);
+  const at = found.times.find(({ date, time }) => date === booking.date && time === booking.time);
+  if (!at) throw notOffered(booking, house, found, now);
+  if (!at.isFree) return undefined;
+  return {
+    state: at.isConfirmedAtOnce ? 'confirmed' : 'requested',
+    turnMinutes: turnOf(house.rules, booking.partySize),
+    tables: at.tables ?? [],
+  };
+}
+
+/** Why a time is not among those at which tables are given out, in words and with its field. */
+function notOffered(
+  booking: BookingRequest,
+  { hours, rules }: House,
+  { code, times }: Times,
+  now: Date,
+): HttpError {
+  const phone = venue.phone.display;
+  if (code === 'unreadable') return new HttpError(400, messages.ringToBook(phone), { field: 'date' });
+  if (code === 'partyTooLarge')
+    return new HttpError(400, messages.ringForParty(largest(rules, 'guest'), phone), { field: 'partySize' });
+  const words = checkBookingTime(booking, hours, now, rules);
+  if (words === 'unknown') return new HttpError(400, messages.ringToBook(phone), { field: 'date' });
+  if (words !== 'open') return new HttpError(400, words.message, { field: words.path });
+  if (code === 'notYet') return new HttpError(400, messages.bookedAhead(rules.daysAhead), { field: 'date' });
+  if (code === 'over' || code === 'past')
+    return new HttpError(400, messages.bookEarlier(rules.leadMinutes, phone), { field: 'time' });
+  const nearest = times.filter(({ isFree }) => isFree).map(({ time }) => time);
+  const message = nearest.length > 0 ? messages.offGrid(nearest.join(', ')) : messages.bookingClosed;
+  return new HttpError(400, message, { field: 'time' });
+}
+
+function mailWrites(
+  id: string,
+  stored: StoredBooking,
+  settings: Parameters<typeof bookingMails>[1],
+): BookWrite[] {
+  const mails = bookingMails(stored, settings);
+  return (['restaurant', 'guest'] as const).flatMap((to) => {
+    const mail = mails[to];
+    if (!mail) return [];
+    const about = { id, date: stored.date, to, about: stored.state ?? 'requested' };
+    return [{ path: `mail/booking-${id}-${to}`, fields: mailOfBooking(mail, about, stored) }];
   });
 }
 
 /** The stored booking of exactly this request, if there is one. */
 export async function findTaken(id: string, booking: BookingRequest): Promise<TakenBooking | undefined> {
-  const stored = (await database().doc(`bookings/${id}`).get()).data() as StoredBooking | undefined;
+  const [doc] = await plainReader.read(`bookings/${id}`);
+  const stored = doc?.data() as StoredBooking | undefined;
   return stored && isSame(stored, booking) ? present(id, stored) : undefined;
 }
 
 /** The document `bookings/{id}`. Firestore's TTL policy deletes it after `expiresAt`. */
-type StoredBooking = BookingRequest & {
-  needsConfirmation: boolean;
-  createdAt: Timestamp;
-  /** Moves with each decision. */
-  updatedAt: Timestamp;
-  expiresAt: Timestamp;
-};
+type StoredBooking = BookingRequest &
+  Pick<Booking, 'state' | 'evening' | 'turnMinutes' | 'tables'> & {
+    needsConfirmation: boolean;
+    createdAt: Timestamp;
+    /** Moves with each decision. */
+    updatedAt: Timestamp;
+    expiresAt: Timestamp;
+  };
 
 function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
   if (isSame(stored, booking)) return present(id, stored);
@@ -100,6 +181,7 @@ function isSame(stored: StoredBooking, booking: BookingRequest): boolean {
 }
 
 function present(id: string, stored: StoredBooking): TakenBooking {
-  const { date, time, partySize, needsConfirmation, email } = stored;
-  return { _id: id, date, time, partySize, needsConfirmation, isMailed: Boolean(email) && canSendMail() };
+  const { date, time, partySize, needsConfirmation, email, state = 'requested' } = stored;
+  const isMailed = Boolean(email) && canSendMail();
+  return { _id: id, date, time, partySize, state, needsConfirmation, isMailed };
 }

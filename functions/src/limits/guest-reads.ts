@@ -38,3 +38,6 @@ export function createGuestReads(clock: () => number = Date.now): (place: Caller
     }
   };
 }
+
+/** One count for all calls of this instance. */
+export const countGuestRead = createGuestReads();

@@ -6,7 +6,7 @@ import { HttpError } from '../requests/http-error.ts';
 import { isTransactionLost } from '../requests/service-down.ts';
 import { database } from '../firebase/admin-app.ts';
 import { currentRequest } from '../logging/request-context.ts';
-import { createQueue } from '../uploads/queue.ts';
+import { createTurns } from '../requests/in-turn.ts';
 import type { Change, Save, Documents } from '../kinds/change.ts';
 import { assertFits } from '../publishing/assert-fits.ts';
 import { assertVisible } from './assert-visible.ts';
@@ -72,26 +72,7 @@ function assertTimeLeft(giveUpAt: number): void {
   if (Date.now() > giveUpAt) throw new HttpError(409, messages.tooBusy);
 }
 
-const turns = createQueue();
-/** An attempt that takes longer than this, in ms, may hang and no longer blocks the next one. */
-const turnMs = 2_500;
-
-/**
- * Runs the saves of one instance one at a time: in parallel all but one would read in vain. This only saves work; the
- * precondition of the writes keeps saves apart.
- */
-async function inTurn<T>(attempt: () => Promise<T>): Promise<T> {
-  return turns(async () => {
-    const running = attempt();
-    const settled = running.then(
-      () => undefined,
-      () => undefined,
-    );
-    await Promise.race([settled, pause(turnMs, undefined, { ref: false })]);
-    // Wrapped in an object, so that the queue does not await the promise.
-    return { running };
-  }).then(({ running }) => running);
-}
+const inTurn = createTurns();
 
 async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): Promise<Committed> {
   const now = new Date();

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { renewConnections } from '../firebase/connections.ts';
 import { log } from '../logging/log.ts';
+import { HttpError } from './http-error.ts';
 import { currentRequest } from '../logging/request-context.ts';
 
 /** The deadline of a response, in ms: people wait ten seconds; Hosting's timeout is sixty. */
@@ -64,5 +65,5 @@ export function isLate(): boolean {
  * of the two attempts must be stored.
  */
 export function stopIfLate(): void {
-  if (isLate()) throw new Error('The deadline has passed, so nothing more is begun.');
+  if (isLate()) throw new HttpError(503, 'The deadline has passed, so nothing more is begun.');
 }

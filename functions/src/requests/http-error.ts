@@ -7,6 +7,8 @@ type Details = {
   field?: string;
   /** Seconds until the next attempt, for 429 and 503. */
   retryAfter?: number;
+  /** What the response says besides, such as other times of an evening that is full. */
+  facts?: object;
   /** For the log only. */
   cause?: unknown;
 };
@@ -17,12 +19,14 @@ export class HttpError extends Error {
   readonly status: number;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly facts: object | undefined;
 
-  constructor(status: number, msg: string, { errors, field, retryAfter, cause }: Details = {}) {
+  constructor(status: number, msg: string, { errors, field, retryAfter, facts, cause }: Details = {}) {
     super(msg, cause === undefined ? undefined : { cause });
     this.status = status;
     this.errors = field === undefined ? errors : [{ path: field, message: msg }];
     this.retryAfter = retryAfter;
+    this.facts = facts;
   }
 }
 

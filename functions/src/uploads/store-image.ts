@@ -4,7 +4,7 @@ import { checkPicture } from './formats/check-picture.ts';
 import { storedFileName } from './file-name.ts';
 import { imageFormats, type ImageType } from './formats/image-formats.ts';
 import { storeUpload } from './store-upload.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../requests/queue.ts';
 import { writeOriginal, writeVariants } from './formats/write-picture.ts';
 
 export type StoreImageOptions = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookingStates, messages } from '@venue/domain';
 import { bookingSchema } from '@venue/domain/schemas';
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import type { Decision } from '../../bookings/booking-mails.ts';
 import { readCaller } from '../../limits/caller-place.ts';
 import { log } from '../../logging/log.ts';
@@ -23,6 +23,7 @@ const decisionSchema = object({
     .nonNullable(decisionInvalid)
     .required(decisionInvalid)
     .oneOf(decisions, decisionInvalid),
+  force: boolean().strict(),
 });
 
 /** Booking a table, for everybody, and deciding about bookings, for staff. */
@@ -43,7 +44,15 @@ export const bookingEndpoints = [
         // Logged because a browser extension may fill in the field: the line then explains a missing booking.
         log.warn('A booking with the hidden field filled in was dropped.');
         const { date, time, partySize } = body;
-        return { _id: id, date, time, partySize, needsConfirmation: false, isMailed: false };
+        return {
+          _id: id,
+          date,
+          time,
+          partySize,
+          state: 'requested',
+          needsConfirmation: false,
+          isMailed: false,
+        };
       }
       const { bookTable } = await import('../../bookings/book-table.ts');
       return bookTable(id, body, readCaller(req));
@@ -53,16 +62,18 @@ export const bookingEndpoints = [
     tag: 'Guests',
     name: 'decideBooking',
     summary:
-      'Confirms, declines or cancels a booking and emails the guest. 409 if it has changed since the `updatedAt` that is sent; without one, 409 if somebody has decided the contrary.',
+      'Confirms, declines or cancels a booking and emails the guest. 409 if it has changed since the `updatedAt` that is sent; without one, 409 if somebody has decided the contrary. A booking that was given up and is confirmed again needs a place: 409 with `over` if there is none, unless `force` is true.',
     access: 'editContent',
     body: { reads: decisionSchema, example: examples.decision },
     success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
     errors: [404, 409],
-    handle: async ({ id, body: { state }, by, req }) => {
+    handle: async ({ id, body: { state, force: isForced = false }, by, req }) => {
       const { withGuestMail } = await import('../../bookings/count-booking.ts');
       const { decideBooking } = await import('../../bookings/decide-booking.ts');
       const seen = readBasedOn(req.body);
-      return withGuestMail((mayMail) => decideBooking(id, state, by, new Date(), seen, mayMail));
+      return withGuestMail((mayMail) =>
+        decideBooking(id, state, by, new Date(), seen, { mayMail, isForced }),
+      );
     },
   }),
 ];

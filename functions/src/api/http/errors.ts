@@ -46,6 +46,7 @@ export const handleError: ErrorRequestHandler = (error, req, res, _next) => {
   res.json({
     msg: requestId ? `${failure.message} ${messages.mentionRequest(requestId)}` : failure.message,
     ...(failure.errors && { errors: failure.errors }),
+    ...failure.facts,
     ...(requestId && { requestId }),
   });
 };

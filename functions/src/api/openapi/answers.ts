@@ -1,4 +1,5 @@
 import { accountOperations, kindNames, grantablePermissions, loginParts, roles } from '@venue/domain';
+import { bookingAnswers, dayTimes, over } from './booking-answers.ts';
 import { responseSchema, dateTimeSchema, listSchema, schemaRef, textSchema } from './json-schema.ts';
 import { each, oneOf, recordAnswers, user } from './record-answers.ts';
 
@@ -12,6 +13,7 @@ const picture = { width: integer, height: integer, widths: listSchema(integer), 
 /** The responses of all calls. The server sends no field that is not named here. */
 export const responses = {
   ...recordAnswers,
+  ...bookingAnswers,
   Deleted: responseSchema(each(['_id', 'msg'], textSchema)),
   EventSeries: responseSchema({ events: listSchema(schemaRef('Event')) }),
   SignedIn: responseSchema({
@@ -121,15 +123,6 @@ export const responses = {
     byName: { ...textSchema, description: 'Their name at that time; empty for a script.' },
     at: dateTimeSchema,
   }),
-  Booking: responseSchema({
-    ...each(['_id', 'date', 'time'], textSchema),
-    partySize: integer,
-    needsConfirmation: {
-      ...flag,
-      description: 'Always false: a day whose hours cannot be read takes no bookings.',
-    },
-    isMailed: { ...flag, description: 'An email to the guest is on its way.' },
-  }),
   Recomposed: responseSchema(
     {
       isChanged: { ...flag, description: 'Whether something was due.' },
@@ -199,19 +192,6 @@ export const responses = {
     },
     ['notice'],
   ),
-  DecidedBooking: responseSchema({
-    _id: textSchema,
-    state: oneOf(['confirmed', 'declined', 'cancelled']),
-    isMailed: {
-      ...flag,
-      description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
-    },
-    wasDecided: {
-      ...flag,
-      description: 'It had been decided so before: nothing was changed, and the guest was told then.',
-    },
-    decidedByName: { ...textSchema, description: 'Name of whoever decided it; may be empty.' },
-  }),
   EventName: responseSchema({ ...each(['_id', 'artist'], textSchema), datetime: dateTimeSchema }, [
     'datetime',
   ]),
@@ -254,7 +234,13 @@ export const responses = {
         ...textSchema,
         description: 'With a 5xx: identifies its log line, as the header X-Request-Id does.',
       },
+      times: {
+        ...dayTimes,
+        description: 'Of an evening that is full: the free times nearest to the one asked for.',
+      },
+      days: { ...dayTimes, description: 'The same: about that time on evenings that follow.' },
+      over,
     },
-    ['errors', 'requestId'],
+    ['errors', 'requestId', 'times', 'days', 'over'],
   ),
 };

@@ -6,7 +6,7 @@ import { lastSave } from '../../records/last-save.ts';
 import { findRecord, listRecords } from '../../records/read.ts';
 import { coalesceReads } from '../../publishing/coalesce-reads.ts';
 import { readCaller } from '../../limits/caller-place.ts';
-import { createGuestReads } from '../../limits/guest-reads.ts';
+import { countGuestRead } from '../../limits/guest-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
@@ -14,9 +14,6 @@ import { readBasedOn } from '../../requests/read-input.ts';
 import { listSchema, schemaRef } from '../openapi/json-schema.ts';
 import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
-
-/** One count for all kinds. */
-const countGuestRead = createGuestReads();
 
 const saving = () => import('../../records/save.ts');
 

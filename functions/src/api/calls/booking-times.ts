@@ -1,0 +1,72 @@
+import { BookingRuleBounds, isDay, messages, publicTimes } from '@venue/domain';
+import type { Request, Response } from 'express';
+import { countGuestRead } from '../../limits/guest-reads.ts';
+import { readCaller } from '../../limits/caller-place.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { isStaffWith } from '../../staff/require-staff.ts';
+import { endpoint } from '../endpoint.ts';
+import { schemaRef, textSchema } from '../openapi/json-schema.ts';
+
+const asked = { tag: 'Guests', access: 'anyone' } as const;
+
+const party = {
+  name: 'party',
+  required: true,
+  description: 'Guests in the party.',
+  schema: { type: 'integer', minimum: 1, maximum: BookingRuleBounds.party },
+} as const;
+
+/** When there are tables. Asked for anew by the same function that takes bookings: what it calls free is taken. */
+export const bookingTimesEndpoints = [
+  endpoint('get', '/bookings/times', {
+    ...asked,
+    name: 'getTableTimes',
+    summary:
+      'The times at which tables are given out on an evening, which runs until 05:00, each with its state. With the token of staff: for staff, with the limits that are in the way and the tables.',
+    query: [{ name: 'date', required: true, description: 'YYYY-MM-DD.', schema: textSchema }, party],
+    success: { schema: schemaRef('TableTimes'), description: 'In order; without a free one, why.' },
+    errors: [429],
+    handle: async ({ req, res }) => {
+      const { date } = req.query;
+      if (!isDay(date)) throw new HttpError(400, messages.dayInvalid, { field: 'date' });
+      const question = { party: readParty(req), who: await whoAsks(req, res, 10), now: new Date() };
+      const { findTimes } = await import('../../bookings/find-times.ts');
+      const { whyNone } = await import('../../bookings/why-none.ts');
+      const { found, house } = await findTimes(date, question);
+      const reason = whyNone(found, date, house);
+      const seen = question.who === 'staff' ? found : publicTimes(found);
+      return { date, ...seen, ...(reason && { reason }) };
+    },
+  }),
+  endpoint('get', '/bookings/days', {
+    ...asked,
+    name: 'getTableDays',
+    summary: 'The evenings of a month, each with its state: free, full, closed, past or notYet.',
+    query: [{ name: 'month', required: true, description: 'YYYY-MM.', schema: textSchema }, party],
+    success: { schema: schemaRef('TableDays'), description: 'All days of the month.' },
+    errors: [429],
+    handle: async ({ req, res }) => {
+      const { month } = req.query;
+      if (typeof month !== 'string' || !isDay(`${month}-01`))
+        throw new HttpError(400, messages.dayInvalid, { field: 'month' });
+      const question = { party: readParty(req), who: await whoAsks(req, res, 60), now: new Date() };
+      const { findDays } = await import('../../bookings/find-times.ts');
+      return { month, days: await findDays(month, question) };
+    },
+  }),
+];
+
+function readParty({ query }: Request): number {
+  const size = Number(query['party']);
+  if (Number.isInteger(size) && size >= 1 && size <= BookingRuleBounds.party) return size;
+  throw new HttpError(400, messages.bookingPartySize, { field: 'party' });
+}
+
+/** Who asks. Guests' answers are kept by Hosting for so many seconds; staff's are their own. */
+async function whoAsks(req: Request, res: Response, keptSeconds: number): Promise<'guest' | 'staff'> {
+  res.vary('Authorization');
+  if (await isStaffWith('editContent', req)) return 'staff';
+  countGuestRead(readCaller(req));
+  if (!req.get('Authorization')) res.set('Cache-Control', `public, max-age=0, s-maxage=${keptSeconds}`);
+  return 'guest';
+}

@@ -1,0 +1,119 @@
+import {
+  dayState,
+  loadOf,
+  nearestDays,
+  nearestTimes,
+  nextDay,
+  eveningOf,
+  times,
+  type DayState,
+  type DayTime,
+  type Parties,
+  type Times,
+  type Who,
+} from '@venue/domain';
+import { FieldPath } from 'firebase-admin/firestore';
+import { database } from '../firebase/admin-app.ts';
+import { coalesceReads } from '../publishing/coalesce-reads.ts';
+import { plainReader, type BookReader } from './change-book.ts';
+import { eveningPath, partiesIn, readParties } from './evenings.ts';
+import { readHouse, type House } from './read-house.ts';
+
+/** Who asks for a table, and for how many. */
+export type Question = { party: number; who: Who; now: Date };
+
+/** The house and the parties of an evening. */
+export async function readEvening(
+  reader: BookReader,
+  evening: string,
+): Promise<{ house: House; parties: Parties }> {
+  const house = await readHouse(reader);
+  return { house, parties: await readParties(reader, evening, house.rules) };
+}
+
+/** The same by a plain read, which everybody shares who asks for the evening meanwhile. */
+export const readEveningShared = shareByKey((evening) => readEvening(plainReader, evening));
+
+/** The times of an evening, YYYY-MM-DD. */
+export async function findTimes(
+  evening: string,
+  question: Question,
+): Promise<{ found: Times; house: House }> {
+  const { house, parties } = await readEveningShared(evening);
+  return { found: timesWith(house, evening, question)(parties), house };
+}
+
+/** The times of an evening, given its parties. */
+export function timesWith(house: House, evening: string, question: Question) {
+  return (parties: Parties): Times =>
+    times({
+      ...question,
+      ...{ rules: house.rules, hours: house.spansOn(evening), evening, load: loadOf(parties, evening) },
+    });
+}
+
+/** The days of a month, YYYY-MM, each with its state. */
+export async function findDays(
+  month: string,
+  question: Question,
+): Promise<{ date: string; state: DayState }[]> {
+  const days = monthDays(month);
+  const timesOf = await timesOfEvenings(days[0]!, days.at(-1)!, question);
+  return days.map((date) => ({ date, state: dayState(timesOf(date)) }));
+}
+
+/** The days of a month, YYYY-MM. */
+function monthDays(month: string): string[] {
+  const days: string[] = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = nextDay(day)) days.push(day);
+  return days;
+}
+
+/** What is offered in place of a time that is taken: others of the evening, and the same one on days that follow. */
+export async function findOthers(
+  wanted: DayTime,
+  question: Question,
+): Promise<{ times: DayTime[]; days: DayTime[] }> {
+  const evening = eveningOf(wanted);
+  const { found } = await findTimes(evening, question);
+  const timesOf = await timesOfEvenings(nextDay(evening), nextDay(evening, 14), question);
+  return { times: nearestTimes(found, wanted), days: nearestDays(wanted, timesOf) };
+}
+
+/** A reader of the times of the evenings from one to another, all read at once. */
+async function timesOfEvenings(
+  from: string,
+  to: string,
+  question: Question,
+): Promise<(evening: string) => Times> {
+  const { house, parties } = await readEveningsShared(`${from} ${to}`);
+  return (evening) => timesWith(house, evening, question)(parties.get(eveningPath(evening)) ?? {});
+}
+
+/** The house and the parties of all evenings from one to another, "2026-12-01 2026-12-31". */
+const readEveningsShared = shareByKey(async (span) => {
+  const [from, to] = span.split(' ');
+  const evenings = database().collection('evenings');
+  const id = FieldPath.documentId();
+  const [house, docs] = await Promise.all([
+    readHouse(plainReader),
+    plainReader.find(evenings.where(id, '>=', from).where(id, '<=', to)),
+  ]);
+  return { house, parties: new Map(docs.map((doc) => [doc.ref.path, partiesIn(doc)])) };
+});
+
+/** Most keys whose reads are shared at a time. */
+const mostShared = 100;
+
+/** Shares the reads of each key among those who ask for it at the same time. */
+function shareByKey<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const readers = new Map<string, () => Promise<T>>();
+  return (key) => {
+    let reader = readers.get(key);
+    if (!reader) {
+      if (readers.size >= mostShared) readers.clear();
+      readers.set(key, (reader = coalesceReads(() => read(key))));
+    }
+    return reader();
+  };
+}
