@@ -239,7 +239,7 @@ test('a booking has a way to answer, a real day and time, and a party that fits'
     { date: '2026-02-29' },
     { time: '24:00' },
     { partySize: 0 },
-    { partySize: 13 },
+    { partySize: 1_000 },
     { partySize: 2.5 },
     { partySize: '2' },
   ]) {

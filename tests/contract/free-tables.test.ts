@@ -95,6 +95,9 @@ it('of 200 guests for the last table one gets it, and the others read of other t
   expect(with_(201)).toHaveLength(1);
   const full = with_(409);
   expect(full.length).toBeGreaterThan(0);
+  expect(full[0]!.body.msg).toMatch(
+    /^We are full at that time. Free that evening: 17:30, 20:30. Free on Sunday/,
+  );
   for (const { body } of full)
     expect(body.times).toEqual([
       { date: saturday, time: '17:30' },

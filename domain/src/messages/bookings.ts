@@ -12,7 +12,6 @@ export const bookingPartySize = 'Please say how many of you are coming.';
 export const bookingDatePast = 'That day has passed. Please choose another.';
 export const bookingTimePast = 'That time has passed. Please choose a later one.';
 export const bookingTooFarAhead = 'We take bookings up to twelve months ahead. Please choose an earlier day.';
-export const bookingFull = 'We are full at that time.';
 export const eveningFull = 'We are full that evening.';
 export const eveningClosed = 'We are closed that evening.';
 export const bookingClosed = 'We take no bookings at that time. Please choose another.';
@@ -45,6 +44,18 @@ export function guestMailsPaused(count: number, seconds: number): string {
 export function partyTooLarge(max: number): string {
   return `You can book online for up to ${max}. Please call us for a larger party.`;
 }
+
+/** For a time that is taken, with free ones of that evening, "18:00", and of days that follow, "Friday, May 7 at 19:00". */
+export function bookingFull(times: string[], days: string[]): string {
+  const others = [
+    times.length > 0 && `Free that evening: ${times.join(', ')}.`,
+    days.length > 0 && `Free on ${days.join(', ')}.`,
+  ];
+  return ['We are full at that time.', ...others.filter(Boolean)].join(' ');
+}
+
+/** For staff, about a booking that was given up and finds no place any more. */
+export const placeTaken = 'Its place was taken meanwhile.';
 
 /** For a time between those at which tables are given out: "17:30, 17:45 and 18:00". */
 export function offGrid(times: string): string {

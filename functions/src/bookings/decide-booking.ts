@@ -74,7 +74,7 @@ export function decideBooking(
       const asked = { rules, hours: spansOn(evening), load: loadOf(parties, evening), evening };
       const party = booking.partySize;
       const { isFree, over } = check({ ...asked, party, now, who: 'staff' }, bookingStart(booking));
-      if (!isFree) throw new HttpError(409, messages.bookingFull, { field: 'state', facts: { over } });
+      if (!isFree) throw new HttpError(409, messages.placeTaken, { field: 'state', facts: { over } });
     }
     const decidedAt = Timestamp.fromDate(now);
     const decidedByName = String(user?.get('username') ?? '');

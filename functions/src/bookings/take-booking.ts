@@ -1,6 +1,7 @@
 import {
   checkBookingTime,
   eveningOf,
+  formatShortDay,
   largest,
   messages,
   readRecord,
@@ -52,7 +53,12 @@ export async function assertBookable(booking: BookingRequest, now: Date): Promis
 /** The 409 for a time that is taken, with others that are free. */
 export async function tooFull(booking: BookingRequest, now: Date): Promise<HttpError> {
   const facts = await findOthers(booking, { party: booking.partySize, who: 'guest', now });
-  return new HttpError(409, messages.bookingFull, { field: 'time', facts });
+  const { times, days } = facts;
+  const message = messages.bookingFull(
+    times.map(({ time }) => time),
+    days.map(({ date, time }) => `${formatShortDay(date)} at ${time}`),
+  );
+  return new HttpError(409, message, { field: 'time', facts });
 }
 
 /**
