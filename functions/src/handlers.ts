@@ -36,6 +36,12 @@ export async function publishDue(req: SchedulerRequest, res: Response): Promise<
   await content.publishDue(req, res);
 }
 
+/** Compares what each coming evening holds with its bookings. */
+export async function verifyBook(req: SchedulerRequest, res: Response): Promise<void> {
+  const bookings = await import('./bookings/verify-book.ts');
+  await bookings.verifyBook(req, res);
+}
+
 /** Deletes uploads of a month ago that were never saved. */
 export async function deleteUnusedUploads(req: SchedulerRequest, res: Response): Promise<void> {
   const uploads = await import('./uploads/delete-unused-uploads.ts');

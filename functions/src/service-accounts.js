@@ -10,6 +10,7 @@ export const accountOf = /** @type {const} @satisfies {Record<string, Account>} 
   uploads: 'uploads',
   sendStoredMail: 'mail',
   publishDue: 'schedules',
+  verifyBook: 'schedules',
   deleteUnusedUploads: 'schedules',
   eraseFormerStaffNames: 'schedules',
 });

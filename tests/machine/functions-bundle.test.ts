@@ -18,6 +18,7 @@ const exported = {
     'publishDue',
     'sendStoredMail',
     'uploads',
+    'verifyBook',
   ],
   page: ['page'],
 };
