@@ -1,4 +1,4 @@
-import { kindNames, readContent, type KindName } from './kinds.ts';
+import { kindNames, type KindName } from './kinds.ts';
 import { choice, dateTime, line, type RecordOf } from './record/field.ts';
 import { singleId } from './record/kind.ts';
 import { readRecord } from './record/read.ts';
@@ -20,20 +20,18 @@ const revision = {
 
 /** A change of a record. */
 export type Revision = Required<RecordOf<typeof revision>> & {
-  /** The record before the change; null when there was none. */
+  /** The record before the change as it was stored, to be read by its kind; null when there was none. */
   before: object | null;
 };
 
 /** Reads a stored or sent change; one without a readable operation is a save like others. */
 export function readRevision(id: string, data: object): Revision {
   const { operation = 'update', ...read } = readRecord(revision, id, data);
-  return { ...read, operation, before: readBefore(read.path, data) };
+  return { ...read, operation, before: readBefore(data) };
 }
 
-function readBefore(path: string, { before }: { before?: unknown }): object | null {
-  if (typeof before !== 'object' || before === null) return null;
-  const record = readRecordPath(path);
-  return record ? readContent(record.kind, record.id, before) : before;
+function readBefore({ before }: { before?: unknown }): object | null {
+  return typeof before === 'object' ? before : null;
 }
 
 /** Kind and id of the record at a path such as `menus/abc`; undefined for any other document. */

@@ -247,7 +247,8 @@ test('a booking has a way to answer, a real day and time, and a party that fits'
   }
 });
 
-const every = Object.entries(schemas) as [string, Schema][];
+const { schemaOf: _, ...ofBodies } = schemas;
+const every = Object.entries(ofBodies) as unknown as [string, Schema][];
 
 test.each(every)('%s answers anything at all with a value or a ValidationError', (_, schema) => {
   fc.assert(

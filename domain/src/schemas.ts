@@ -13,6 +13,6 @@ export * from './notice/notice.schema.ts';
 export * from './opening-hours/opening-hours.schema.ts';
 export * from './preview/preview.schema.ts';
 export * from './custom-page/custom-page.schema.ts';
-export { schemaOf } from './record/schema.ts';
 export * from './user/user.schema.ts';
 export * from './website/website.schema.ts';
+export { schemaOf } from './record/schema.ts';

@@ -67,7 +67,10 @@ function placePhrases(kind: KindName, before: object, after: object): Phrase[] {
 
 /** Whether a record has another place among those of its kind than before. */
 export function isMoved(kind: KindName, before: object, after: object): boolean {
-  const placeOf = (record: object) => placesOf(kind).map((name) => (record as Record<string, unknown>)[name]);
+  const placeOf = (record: object) => {
+    const read = new Map<string, unknown>(Object.entries(readContent(kind, '', record)));
+    return placesOf(kind).map((name) => read.get(name));
+  };
   return placeOf(before).join() !== placeOf(after).join();
 }
 
