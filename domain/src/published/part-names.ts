@@ -1,4 +1,5 @@
 import { kindNames, kindOf, kinds, type KindName } from '../kinds.ts';
+import { singleId } from '../record/kind.ts';
 import { localDay } from '../time/dates.ts';
 
 type PublishingOf<K extends KindName> = (typeof kinds)[K]['publish'];
@@ -46,10 +47,9 @@ export function kindOfPart(name: string): KindName | undefined {
 
 /** The parts that are there once, each with the only record of its kind. */
 export function singleParts(): PartName[] {
-  return kindNames.flatMap((kind) => {
-    const { list, publish } = kindOf(kind);
-    return list === 'single' && publish.in === 'part' ? [publish.part as PartName] : [];
-  });
+  return kindNames
+    .filter((kind) => kindOf(kind).list === 'single' && kindOf(kind).publish.in === 'part')
+    .map((kind) => recordPart(kind as PartKind, singleId));
 }
 
 /** Whether there can be a part of that name. */

@@ -28,9 +28,9 @@ export type OwnParts = {
 /** How a kind is published of which a record needs its neighbours. Both get the changed paths of their kind alone. */
 export type OwnComposer<Own extends object = object> = {
   /** Reads the records after the change, as many as `compose` needs. */
-  read(reader: Transaction, save: Composing): Promise<Own[]>;
+  read(this: void, reader: Transaction, save: Composing): Promise<Own[]>;
   /** Also called when no record of the kind has changed, because time has gone by. */
-  compose(save: Composing, records: Own[]): OwnParts;
+  compose(this: void, save: Composing, records: Own[]): OwnParts;
 };
 
 /** One save, for the changes of a kind in it. */
@@ -47,18 +47,18 @@ type Common<Own extends object> = {
    * The changes of this kind in one save as they are to be stored, in the same order. Runs in each attempt, and has no
    * side effects. Throws an HttpError to give up.
    */
-  prepare?(changes: Change[], saving: Saving): Change[] | Promise<Change[]>;
+  prepare?(this: void, changes: Change[], saving: Saving): Change[] | Promise<Change[]>;
   /** Gives to stored records what earlier versions did not, before the whole site is published again. */
-  upgrade?(): Promise<void>;
+  upgrade?(this: void): Promise<void>;
   /**
    * An earlier state as it is stored again, or why none is, with which a restore gets 409.
    * @param isLast whether it is the last state of a deleted record
    */
   restore?: string | ((earlier: DocumentData, isLast: boolean) => DocumentData);
   /** When guests see a record whose times are not those of `visibility`. Only a kind with one record may have them. */
-  visibilities?(record: Own): Visibility[];
+  visibilities?(this: void, record: Own): Visibility[];
   /** A live record as it is published at a time, if that is not the record itself. */
-  published?(record: Own, now: Date): Own;
+  published?(this: void, record: Own, now: Date): Own;
   /** The kind has calls of its own, instead of those that follow from its declaration. */
   calls?: 'own';
   /** What to do when a record is too large to be published; by default to shorten it. */
@@ -68,7 +68,7 @@ type Common<Own extends object> = {
 /** The server's face of a kind, for code that treats all kinds alike. */
 export type AnyServerKind = Common<object> & {
   /** The facts of a record that its link has besides its fields. */
-  link?(record: object, stored: DocumentData): object;
+  link?(this: void, record: object, stored: DocumentData): object;
   compose?: OwnComposer;
 };
 
@@ -77,6 +77,6 @@ type PublishingOf<K extends KindName> = (typeof kinds)[K]['publish'];
 /** The server's face of a kind: what does not follow from its declaration. A plain kind has an empty one. */
 export type ServerKind<K extends KindName> = Common<RecordOfKind<K>> &
   (PublishingOf<K> extends { links: { facts: object } }
-    ? { link(record: RecordOfKind<K>, stored: DocumentData): LinkFacts<K & PartKind> }
+    ? { link(this: void, record: RecordOfKind<K>, stored: DocumentData): LinkFacts<K & PartKind> }
     : unknown) &
   (PublishingOf<K> extends { in: 'own' } ? { compose: OwnComposer<RecordOfKind<K>> } : unknown);

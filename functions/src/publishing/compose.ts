@@ -4,7 +4,6 @@ import {
   inListOrder,
   kindNames,
   kindOf,
-  readContent,
   recordPart,
   singleId,
   toJson,
