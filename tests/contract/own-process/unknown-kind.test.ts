@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // A project of its own: it has kinds of records that no code knows.
 const project = 'demo-unknown-kinds';
@@ -43,7 +43,6 @@ afterAll(async () => {
   server.close();
   await empty();
 });
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A token of this project: the emulators accept tokens without a signature. */
@@ -130,6 +129,7 @@ describe.each(kinds)('$kind, which no code knows', ({ kind, write, body, change,
   });
 
   it('is hidden from guests as a draft, before its start and after its end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
     const id = await create({ isDraft: true });
     expect([await seen(id), await published(id)]).toEqual([false, undefined]);
     const times = { showFrom: fromNow(hours), showUntil: fromNow(2 * hours) };
@@ -165,6 +165,6 @@ it('two records of a kind with addresses cannot share one', async () => {
   const [{ write, body }] = kinds as [(typeof kinds)[0]];
   const { body: made } = await ask('POST', write(), body);
   const taken = await ask('POST', write(), { ...body, route: 'STEP' });
-  expect([taken.status, taken.body.field]).toEqual([409, 'route']);
+  expect([taken.status, taken.body.errors[0].path]).toEqual([409, 'route']);
   await ask('DELETE', write(made._id));
 });
