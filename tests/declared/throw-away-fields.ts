@@ -33,7 +33,6 @@ const inner = () => ({
   ticked: flag('Spare tick'),
   size: choice('Spare size', sizes, optional),
   marks: list('Spare mark', line(''), optional),
-  spareSecret: line('Spare secret', { ...optional, staffOnly: true }),
 });
 
 /** One of each sort, required and not. */

@@ -27,5 +27,5 @@ export function endsOf(content: object): Date[] {
 
 function endOf(value: unknown): Date | undefined {
   const { showUntil } = (value ?? {}) as Ending;
-  return showUntil === undefined ? undefined : new Date(showUntil);
+  return showUntil ? new Date(showUntil) : undefined;
 }
