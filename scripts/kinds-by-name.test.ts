@@ -4,7 +4,7 @@ import { kindNames } from '@venue/domain';
 import { inProject } from './shared/paths.js';
 
 /** Where no kind is treated by its name. */
-const roots = ['domain/src', 'web'];
+const roots = ['domain/src', 'functions/src', 'web'];
 
 /** What says how a kind differs from the others: its declaration and its faces. */
 const says = /\.kind\.ts$|^functions\/src\/(kinds|closing)\/|^web\/back-office\/kinds\.tsx$/;

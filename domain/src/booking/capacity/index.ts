@@ -1,8 +1,7 @@
-export type { Asked, Span } from './asked.ts';
-export { assign, floorOf, type Floor, type Taken, type Unit } from './best-fit.ts';
-export type { BookingClosure, CapacityRules, Join, Table, Who } from './capacity-rules.ts';
-export { check, type Checked, type Over } from './check.ts';
-export { isHolding, type Entry } from './entry.ts';
+export type { Span } from './asked.ts';
+export type { Who } from './capacity-rules.ts';
+export { check } from './check.ts';
+export type { Entry } from './entry.ts';
 export { eveningOf, type DayTime } from './evening-clock.ts';
 export * from './misfits.ts';
 export * from './nearest.ts';
