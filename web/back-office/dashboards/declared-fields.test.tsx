@@ -5,9 +5,6 @@ import {
   kindNames,
   entryFields,
   menuElementStrings,
-  notice,
-  readContent,
-  readRecord,
   toInput,
   type KindName,
   type Field,
@@ -15,152 +12,22 @@ import {
   type MenuElementType,
   type Gig,
 } from '@venue/domain';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
-import { NowProvider } from '../../ui/now.tsx';
-import { CustomPageForm } from '../features/custom-pages/custom-page-form.tsx';
 import { duplicateGigInput } from '../features/gigs/gig-input.ts';
-import { GigForm } from '../features/gigs/gig-form.tsx';
-import { LegalTextForm } from '../features/legal-text/legal-text-form.tsx';
-import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
-import { MenuForm } from '../features/menus/menu-form.tsx';
 import { copyElement } from '../features/menus/menu-input.ts';
-import { NoticeField } from '../features/notice/notice-field.tsx';
-import { OpeningHoursForm } from '../features/opening-hours/opening-hours-form.tsx';
-import { WebsiteForm } from '../features/website/website-form.tsx';
 import { copyInput } from '../records/copy-names.ts';
 import { mergeRecord } from '../records/merge/merge-record.ts';
 import { describeRevision } from '../history/words/describe-revision.ts';
-import { StaffContext } from '../access/staff.ts';
 import { recordKinds } from '../kinds.tsx';
+import { stored } from './declared-forms.fixture.tsx';
 
 /*
  * What the browser does with a record, for every kind of content and every declared field, with throw-away ones of each
- * sort. What the server does with it: tests/contract/own-process/declared-fields.test.ts.
+ * sort. What its form does: declared-forms.test.tsx. What the server does: tests/contract/own-process/declared-fields.test.ts.
  */
 
-const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
-const now = new Date();
 /** One record with all fields at once; what fails is named by its field, so nothing has to be shrunk. */
 const few = { numRuns: 1, endOnFailure: true };
-
-/** A form with these values, and the function that gets what it sends. */
-type Open = (values: never, onSave: () => Promise<Date>) => ReactElement;
-
-const listed = { uid: staff.uid, startsOpen: true } as const;
-/** The form of each kind, and its button. */
-const forms: { [K in KindName]?: [button: string, open: Open] } = {
-  website: [
-    'Update website',
-    (values, onSave) => <WebsiteForm uid={staff.uid} record={{ values }} onSave={onSave} opened="Menus" />,
-  ],
-  menus: [
-    'Update Menu',
-    (values, onSave) => (
-      <MenuForm {...listed} kind="edit" name="menu" path="menus/a" record={{ values }} onSave={onSave} />
-    ),
-  ],
-  routes: [
-    'Update Route',
-    (values, onSave) => (
-      <CustomPageForm
-        {...listed}
-        kind="edit"
-        name="page"
-        path="routes/a"
-        record={{ values }}
-        onSave={onSave}
-      />
-    ),
-  ],
-  events: [
-    'Update Event',
-    (values, onSave) => (
-      <GigForm {...listed} kind="edit" name="gig" path="events/a" record={{ values }} onSave={onSave} />
-    ),
-  ],
-  openingHours: [
-    'Update opening hours',
-    (values, onSave) => <OpeningHoursForm {...listed} record={{ values }} onSave={onSave} />,
-  ],
-  termsAndConditions: [
-    'Update terms and conditions',
-    (values, onSave) => <LegalTextForm {...listed} kind={termsKind} record={{ values }} onSave={onSave} />,
-  ],
-  privacyPolicy: [
-    'Update privacy policy',
-    (values, onSave) => <LegalTextForm {...listed} kind={privacyKind} record={{ values }} onSave={onSave} />,
-  ],
-};
-
-/** Kinds that no form edits as they are stored. */
-const withoutForm = {
-  notice: 'Its form puts up a new one; see below.',
-  closedTonight: 'The server works out what closing changes.',
-};
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
-const open = (form: ReactElement) =>
-  render(
-    <MemoryRouter>
-      <StaffContext value={staff}>
-        <NowProvider first={now}>{form}</NowProvider>
-      </StaffContext>
-    </MemoryRouter>,
-  );
-
-/** A record of a kind as the office reads it: from Firestore, with what only the server sets. */
-function stored(kind: KindName, values: Values): Values {
-  const withServers = { ...readRecord(kinds[kind].fields, 'a', values), ...values };
-  const timestamps = (value: unknown): unknown => {
-    if (value instanceof Date) return { toDate: () => value };
-    if (Array.isArray(value)) return value.map(timestamps);
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, timestamps(inner)]));
-  };
-  return readContent(kind, 'a', timestamps(withServers) as object);
-}
-
-test('every kind has a form, or a reason for none', () => {
-  expect([...Object.keys(forms), ...Object.keys(withoutForm)].sort()).toEqual([...kindNames].sort());
-});
-
-describe.each(Object.entries(forms) as [KindName, [string, Open]][])(
-  'the form of %s',
-  (kind, [button, form]) => {
-    it('sends every declared field as it is stored', async () => {
-      const user = userEvent.setup();
-      await fc.assert(
-        fc.asyncProperty(recordsOf(kind), async (record) => {
-          localStorage.clear();
-          const values = toInput(kinds[kind].fields as Fields, stored(kind, record));
-          const onSave = vi.fn(async () => new Date());
-          const view = open(form(values as never, onSave));
-          await user.click(screen.getByRole('button', { name: button }));
-          await waitFor(() => expect(onSave).toHaveBeenCalled());
-          expect((onSave.mock.lastCall as unknown[])[0]).toEqual(values);
-          view.unmount();
-        }),
-        few,
-      );
-    });
-  },
-);
-
-test('a new notice has every declared field', async () => {
-  const user = userEvent.setup();
-  const save = vi.fn(async (_: object) => ({}));
-  open(<NoticeField uid="donal" notice={readRecord(notice, 'main', {})} save={save} />);
-  await user.type(screen.getByLabelText('What guests should know'), 'Closed{Enter}');
-  expect(Object.keys(save.mock.lastCall![0]).sort()).toEqual(Object.keys(toInput(notice)).sort());
-});
 
 /** Another value of a field; the same one if there is none. */
 function otherValue(field: Field, value: unknown): unknown {

@@ -1,23 +1,24 @@
-import { buttonChoices, customPage, messages } from '@venue/domain';
+import type { Field } from '@venue/domain';
 import { useState } from 'react';
+import { get } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { ChoiceField } from '../../records/fields/choice-field.tsx';
 import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
+import { isSame } from '../../records/merge/merge-value.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { pickAgain } from '../../media/lost-files.ts';
 import { useDraftInput } from '../../unsaved/use-draft-input.ts';
-import { MediaField } from '../../media/media-field.tsx';
 import { useStaff } from '../../access/staff.ts';
-import { emptyPanel, type PanelFormInput } from './custom-page-input.ts';
+import { emptyPanel, panelFields, type PanelFormInput } from './custom-page-input.ts';
+
+/** What is wrong, by the name of the field. */
+type Problems = { [name: string]: { message: string } | undefined };
 
 type AddPanelProps = {
   /** Path of the form's draft; the draft of the new panel is stored beside it. */
   to: string;
   onAdd: (panel: PanelFormInput) => void;
 };
-
-const labels = customPage.panels.of;
 
 /** The ADD PANEL sub-form: needs a button type and a photo; clears after adding (section 5). */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
@@ -31,60 +32,32 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
   });
   const { values: panel, change } = typed;
   const [lostPhoto] = typed.lost;
-  const [problems, setProblems] = useState<{ button?: string; photo?: string }>({
-    photo: lostPhoto && pickAgain(lostPhoto.fileName),
-  });
+  const [problems, setProblems] = useState<Problems>(
+    lostPhoto ? { [lostPhoto.path]: { message: pickAgain(lostPhoto.fileName) } } : {},
+  );
+
+  function handleChange(part: Partial<PanelFormInput>) {
+    change(part);
+    const changed = Object.keys(part).map((name) => [name, undefined]);
+    setProblems((before) => ({ ...before, ...Object.fromEntries(changed) }));
+  }
 
   function handleAdd() {
-    const button = panel.panelButtonType === '' ? messages.panelButtonMissing : undefined;
-    const photo = panel.panelImg === '' ? messages.panelPhotoMissing : undefined;
-    setProblems({ button, photo });
-    if (button || photo) return;
+    const missing = findMissing(panel);
+    setProblems(missing);
+    if (Object.keys(missing).length > 0) return;
     onAdd(panel);
     typed.clear();
   }
 
   return (
     <FieldGroup legend="Add a panel">
-      <Field label={labels.panelTitle.label}>
-        {(control) => (
-          <input
-            {...control}
-            value={panel.panelTitle}
-            onChange={(event) => change({ panelTitle: event.target.value })}
-            onKeyDown={(event) => {
-              // Enter must not submit the whole form.
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-          />
-        )}
-      </Field>
-      <Field label={labels.panelDesc.label}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            value={panel.panelDesc}
-            onChange={(event) => change({ panelDesc: event.target.value })}
-          />
-        )}
-      </Field>
-      <MediaField
-        label={labels.panelImg.label}
-        value={panel.panelImg}
-        onChange={(panelImg) => {
-          change({ panelImg });
-          setProblems({ ...problems, photo: undefined });
-        }}
-        error={problems.photo}
-      />
-      <ChoiceField
-        label={labels.panelButtonType.label}
-        choices={buttonChoices}
-        value={panel.panelButtonType}
-        onChange={(panelButtonType) => change({ panelButtonType })}
-        error={problems.button}
-        isErrorAnnounced
+      <RecordFields
+        fields={panelFields}
+        values={panel}
+        problems={problems}
+        onChange={handleChange}
+        rows={2}
       />
       <div>
         <Button look="quiet" onClick={handleAdd}>
@@ -96,5 +69,13 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
 }
 
 function isFilled(panel: PanelFormInput): boolean {
-  return Object.values(panel).some((value) => value.trim() !== '');
+  return !isSame(panel, emptyPanel);
+}
+
+/** The required fields that are empty, with their messages. */
+function findMissing(panel: PanelFormInput): Problems {
+  const missing = Object.entries<Field>(panelFields).flatMap(([name, { requiredMessage: message }]) =>
+    message && !String(get(panel, name)).trim() ? [[name, { message }] as const] : [],
+  );
+  return Object.fromEntries(missing);
 }

@@ -4,15 +4,18 @@ import { EndpointField } from '../../records/fields/url-name-field.tsx';
 import { FieldGroup } from '../../records/fields/field-group.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
-import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
-import { TextField } from '../../records/fields/text-field.tsx';
+import { RecordFields } from '../../records/record-fields.tsx';
+import { visibilitySlots } from '../../records/fields/visibility-fields.tsx';
 import { FailedUploads } from '../../media/failed-uploads.tsx';
-import { FormMediaField } from '../../media/form-media-field.tsx';
 import type { CustomPageFormInput } from './custom-page-input.ts';
 import { CustomPagePanels } from './custom-page-panels.tsx';
 import { CustomPagePreview } from './custom-page-preview.tsx';
 
 const resolver = formResolver<CustomPageFormInput>(customPageSchema);
+
+const { title, introTitle, route, isDraft, ...others } = customPage;
+/** In the order of the form. */
+const formFields = { title, introTitle, route, isDraft, ...others };
 
 const words = {
   create: { heading: 'CREATE NEW ROUTE', updateLabel: 'Create Route', savedMessage: messages.routeCreated },
@@ -40,13 +43,15 @@ export function CustomPageForm(props: EditedListRecord<CustomPageFormInput>) {
       {({ form, values, outcome, isStoring }) => (
         // Creating clears the form, so text typed during the save would be lost.
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
-          <TextField form={form} name="title" label={customPage.title.label} />
-          <TextField form={form} name="introTitle" label={customPage.introTitle.label} />
-          <EndpointField form={form} name="route" base={customPagePath('')} />
-          <VisibilityFields form={form} />
-          <TextField form={form} name="introDesc" label={customPage.introDesc.label} rows={3} />
-          <FormMediaField form={form} name="topImg" label={customPage.topImg.label} />
-          <CustomPagePanels form={form} path={props.path} />
+          <RecordFields
+            form={form}
+            fields={formFields}
+            slots={{
+              ...visibilitySlots(form),
+              route: <EndpointField form={form} name="route" base={customPagePath('')} />,
+              panels: <CustomPagePanels form={form} path={props.path} />,
+            }}
+          />
           <FailedUploads values={values} isSaved={outcome?.kind === 'saved'} />
         </FieldGroup>
       )}

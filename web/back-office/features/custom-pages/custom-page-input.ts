@@ -1,4 +1,4 @@
-import { buttonChoices, type ButtonType, type customPage, type InputOf } from '@venue/domain';
+import { buttonChoices, customPage, toInput, type ButtonType, type InputOf } from '@venue/domain';
 
 type Edited = InputOf<typeof customPage>;
 
@@ -10,13 +10,13 @@ export type PanelFormInput = Omit<Edited['panels'][number], 'panelButtonType'> &
 /** The values of the page forms. Pictures are stored names or handles of picked files. */
 export type CustomPageFormInput = Omit<Edited, 'panels'> & { panels: PanelFormInput[] };
 
+const { _id, panelButtonType, ...others } = customPage.panels.of;
+
+/** The fields of a panel in the order of its form: the button comes last. */
+export const panelFields = { ...others, panelButtonType };
+
 /** A panel before anything is typed. */
-export const emptyPanel: PanelFormInput = {
-  panelTitle: '',
-  panelDesc: '',
-  panelImg: '',
-  panelButtonType: '',
-};
+export const emptyPanel: PanelFormInput = { ...toInput(panelFields), panelButtonType: '' };
 
 /** The name of a panel in the list. */
 export function namePanel(panel: PanelFormInput | undefined, index: number): string {

@@ -7,9 +7,8 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { priceQuestion, priceRemark } from '../../records/price-question.ts';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import type { SaveQuestion } from '../../records/use-save-question.ts';
-import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
-import { TextField } from '../../records/fields/text-field.tsx';
-import { FormMediaField } from '../../media/form-media-field.tsx';
+import { RecordFields } from '../../records/record-fields.tsx';
+import { visibilitySlots } from '../../records/fields/visibility-fields.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { DoorsField } from './fields/doors-field.tsx';
 import { EndField } from './fields/end-field.tsx';
@@ -30,6 +29,12 @@ type GigFormProps = EditedRecord<GigFormInput> & {
 };
 
 const resolver = formResolver<GigFormInput>(gigSchema);
+
+const { artist, datetime, img, doorsAt, endsAt, price, support, ticketLink, artistLink, ...others } = gig;
+/** What every gig has, and what guests may want to know besides; in the order of the form. */
+const usual = { artist, datetime, img, ...others };
+const besides = { doorsAt, endsAt, price, support, ticketLink, artistLink };
+const shared = { rows: 2, autoComplete: 'off' } as const;
 
 const words = {
   create: {
@@ -56,19 +61,36 @@ export function GigForm({ kind, conflictsOn, ...edited }: GigFormProps) {
     <RecordForm {...edited} {...words[kind]} resolver={resolver} fields={gig} ask={askAboutPrice}>
       {({ form }) => (
         <FieldGroup disabled={form.formState.isSubmitting}>
-          <TextField form={form} name="artist" label={gig.artist.label} autoComplete="off" />
-          <DateField form={form} isNew={kind === 'create'} />
-          {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
-          <FormMediaField form={form} name="img" label={gig.img.label} />
-          <TextField form={form} name="desc" label={gig.desc.label} rows={2} />
-          <VisibilityFields form={form} />
+          <RecordFields
+            {...shared}
+            form={form}
+            fields={usual}
+            slots={{
+              ...visibilitySlots(form),
+              datetime: (
+                <>
+                  <DateField form={form} isNew={kind === 'create'} />
+                  {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
+                </>
+              ),
+              // Guests are told of a change as soon as it is known: `ChangeGig`.
+              status: null,
+              statusNote: null,
+            }}
+          />
           <FieldGroup legend="Doors, price and links" className={styles.more}>
-            <DoorsField form={form} />
-            <EndField form={form} />
-            <PriceField form={form} />
-            <TextField form={form} name="support" label={gig.support.label} autoComplete="off" />
-            <LinkField form={form} name="ticketLink" />
-            <LinkField form={form} name="artistLink" />
+            <RecordFields
+              {...shared}
+              form={form}
+              fields={besides}
+              slots={{
+                doorsAt: <DoorsField form={form} />,
+                endsAt: <EndField form={form} />,
+                price: <PriceField form={form} />,
+                ticketLink: <LinkField form={form} name="ticketLink" />,
+                artistLink: <LinkField form={form} name="artistLink" />,
+              }}
+            />
           </FieldGroup>
         </FieldGroup>
       )}

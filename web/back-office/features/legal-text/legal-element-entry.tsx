@@ -1,8 +1,9 @@
-import { isListType, type LegalElement } from '@venue/domain';
+import { isListType, legalElement, type LegalElement } from '@venue/domain';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { ListRow } from '../../records/lists/list-editor.tsx';
 import { ListEntry } from '../../records/lists/list-entry.tsx';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { TextField } from '../../records/fields/text-field.tsx';
 import { useErrorAt } from '../../records/fields/use-error-at.ts';
 import { useValueAt } from '../../records/fields/use-value-at.ts';
@@ -20,7 +21,7 @@ type LegalElementEntryProps = {
 export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntryProps) {
   const path = `contents.${index}` as const;
   const element = useValueAt(form, path);
-  const problems = useErrorAt(form, path)?.content;
+  const problems = useErrorAt(form, path);
   const items = useFieldArray({ control: form.control, name: `${path}.content`, keyName: 'key' });
   const isList = element !== undefined && isListType(element.elementType);
   return (
@@ -28,7 +29,7 @@ export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntr
       {...row}
       name={nameOf(element)}
       hasProblem={problems !== undefined}
-      problem={problems?.message ?? problems?.root?.message}
+      problem={problems?.content?.message ?? problems?.content?.root?.message}
       buttons={
         isList && (
           <Button look="quiet" small onClick={() => items.append({ contentString: '' })}>
@@ -52,6 +53,7 @@ export function LegalElementEntry({ index, form, row, nameOf }: LegalElementEntr
           )}
         </div>
       ))}
+      <RecordFields form={form} at={path} fields={legalElement} rows={2} />
     </ListEntry>
   );
 }

@@ -15,6 +15,7 @@ import { AddElement } from '../../records/lists/add-element.tsx';
 import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { ListEditor, useFormList, type ListRow } from '../../records/lists/list-editor.tsx';
 import { formResolver } from '../../records/fields/form-resolver.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
 import { type LegalInput } from './legal-input.ts';
@@ -43,7 +44,13 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
         render: ({ contents }) => <LegalTextView contents={contents} />,
       }}
     >
-      {({ form }) => <LegalElements form={form} path={path} />}
+      {({ form }) => (
+        <RecordFields
+          form={form}
+          fields={legalText}
+          slots={{ contents: <LegalElements form={form} path={path} /> }}
+        />
+      )}
     </RecordForm>
   );
 }

@@ -6,8 +6,8 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { priceQuestion, priceRemark, unclearPrices } from '../../records/price-question.ts';
 import { RecordForm, type EditedListRecord } from '../../records/record-form.tsx';
 import type { SaveQuestion } from '../../records/use-save-question.ts';
-import { VisibilityFields } from '../../records/fields/visibility-fields.tsx';
-import { TextField } from '../../records/fields/text-field.tsx';
+import { RecordFields } from '../../records/record-fields.tsx';
+import { visibilitySlots } from '../../records/fields/visibility-fields.tsx';
 import { MenuContents } from './contents/menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { MenuPreview } from './menu-preview.tsx';
@@ -29,6 +29,10 @@ const kinds = {
     resolver: formResolver<MenuFormInput>(menuUpdateSchema),
   },
 };
+
+const { contents, ...others } = menu;
+/** In the order of the form. */
+const formFields = { ...others, contents };
 
 /** Title, URL endpoint and elements of one menu, new or stored, with its preview. */
 export function MenuForm(props: EditedListRecord<MenuFormInput>) {
@@ -52,10 +56,15 @@ export function MenuForm(props: EditedListRecord<MenuFormInput>) {
       {({ form, isStoring }) => (
         // Creating clears the form, so text typed during the save would be lost.
         <FieldGroup disabled={isStoring && props.kind === 'create'}>
-          <TextField form={form} name="title" label={menu.title.label} />
-          <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />
-          <VisibilityFields form={form} />
-          <MenuContents form={form} path={props.path} />
+          <RecordFields
+            form={form}
+            fields={formFields}
+            slots={{
+              ...visibilitySlots(form),
+              route: <EndpointField form={form} name="route" base="/menus?" emptyMessage={emptyEndpoint} />,
+              contents: <MenuContents form={form} path={props.path} />,
+            }}
+          />
         </FieldGroup>
       )}
     </RecordForm>

@@ -3,9 +3,10 @@ import {
   menuTypeNames,
   newEntryId,
   showPrice,
+  toInput,
+  menuElement,
   type InputOf,
   type menu,
-  type menuElement,
   type MenuElement,
   type MenuElementType,
 } from '@venue/domain';
@@ -42,11 +43,8 @@ export function elementKey({ _id }: Pick<MenuElement, '_id'>, index: number): st
 
 /** A new element for the form, with an id of its own. */
 export function newElement(elementType: MenuElementType, strings: string[]): MenuElementInput {
-  return {
-    _id: newEntryId(),
-    elementType,
-    content: strings.map((contentString) => ({ contentString })),
-  };
+  const content = strings.map((contentString) => ({ contentString }));
+  return { ...toInput(menuElement), _id: newEntryId(), elementType, content };
 }
 
 /** A copy of an element, with an id of its own. Nobody has confirmed what it contains yet. */

@@ -13,6 +13,7 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { isSame } from '../../records/merge/merge-value.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { UntilField } from '../../records/fields/until-field.tsx';
 import { useDraftInput } from '../../unsaved/use-draft-input.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -35,7 +36,13 @@ export const noticeDraft = 'notice/new';
 
 /** `until` is empty for the end of tonight, whenever that is, or of the later night on which it starts. */
 const nothing: NoticeInput = toInput(fields);
-const lessUsual = ['until', 'link', 'from'] as const;
+const { text: _, until, link, from, ...others } = fields;
+const lessUsual = {
+  until,
+  link: { ...link, hint: 'Where the notice leads when tapped: https://…' },
+  from: { ...from, hint: 'Leave empty to start at once.' },
+  ...others,
+};
 
 /** One field for what every page should say for a while; until tonight, if nothing else is chosen. */
 export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
@@ -46,7 +53,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
     ...{ name: 'notice', path: noticeDraft, uid, empty: nothing, isFilled },
   });
   const { until, ...input } = values;
-  const [startsOpen] = useState(lessUsual.some((name) => values[name] !== ''));
+  const [startsOpen] = useState(!isSame({ ...values, text: '' }, nothing));
   /** Fields that were changed since the last attempt. */
   const [mended, setMended] = useState<readonly string[]>([]);
   const isUp = notice.text !== '' && notice.until !== undefined && now < notice.until;
@@ -56,7 +63,7 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
   const problems = error?.errors.filter(({ path }) => !mended.includes(path)) ?? [];
   const errorAt = (path: string) => problems.find((each) => each.path === path)?.message;
   const isMended = error !== undefined && error.errors.length > 0 && problems.length === 0;
-  const hasProblem = error?.errors.some(({ path }) => lessUsual.some((name) => name === path));
+  const hasProblem = error?.errors.some(({ path }) => path !== 'text');
   const set = (part: Partial<NoticeInput>) => {
     change(part);
     setMended((known) => [...known, ...Object.keys(part)]);
@@ -114,32 +121,22 @@ export function NoticeField({ uid, notice, save }: NoticeFieldProps) {
         </Field>
         <details className={styles.more} open={startsOpen || hasProblem || undefined}>
           <summary>Change the end, add a link, start later</summary>
-          <UntilField
-            until={until}
-            tonight={isForTonight ? tonight : ''}
-            error={errorAt('until')}
-            onChange={(next) => set({ until: next })}
+          <RecordFields
+            fields={lessUsual}
+            values={values}
+            problems={Object.fromEntries(problems.map((each) => [each.path, each]))}
+            onChange={set}
+            slots={{
+              until: (
+                <UntilField
+                  until={until}
+                  tonight={isForTonight ? tonight : ''}
+                  error={errorAt('until')}
+                  onChange={(next) => set({ until: next })}
+                />
+              ),
+            }}
           />
-          <Field label="Link" hint="Where the notice leads when tapped: https://…" error={errorAt('link')}>
-            {(control) => (
-              <input
-                {...control}
-                inputMode="url"
-                value={input.link}
-                onChange={({ target }) => set({ link: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="From" hint="Leave empty to start at once." error={errorAt('from')}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={input.from}
-                onChange={({ target }) => set({ from: target.value })}
-              />
-            )}
-          </Field>
         </details>
         <Button type="submit" disabled={isBusy || !isOnline}>
           Put it up

@@ -1,10 +1,12 @@
 import { messages, openingHours, type OpeningHoursElement } from '@venue/domain';
 import { openingHoursSchema } from '@venue/domain/schemas';
 import type { ComponentProps } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { OpeningHoursList } from '../../../ui/content/opening-hours-list.tsx';
 import { AddElement } from '../../records/lists/add-element.tsx';
 import { newEntryDraftPath } from '../../unsaved/drafts.ts';
 import { formResolver } from '../../records/fields/form-resolver.ts';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { HoursCards } from './hours-cards.tsx';
 import type { HoursInput } from './hours-input.ts';
@@ -45,15 +47,21 @@ export function OpeningHoursForm({ renderOnDays, ...props }: OpeningHoursFormPro
         ),
       }}
     >
-      {({ form }) => <HoursLines form={form} renderOnDays={renderOnDays} />}
+      {({ form }) => (
+        <RecordFields
+          form={form}
+          fields={openingHours}
+          slots={{
+            contents: <HoursLines form={form} />,
+            specialDays: <SpecialDaysField form={form} renderOnDays={renderOnDays} />,
+          }}
+        />
+      )}
     </RecordForm>
   );
 }
 
-function HoursLines({
-  form,
-  renderOnDays,
-}: Pick<ComponentProps<typeof SpecialDaysField>, 'form' | 'renderOnDays'>) {
+function HoursLines({ form }: { form: UseFormReturn<HoursInput> }) {
   const rows = useHoursRows(form);
   return (
     <>
@@ -68,7 +76,6 @@ function HoursLines({
         isRow
         onAdd={(elementType, [content = '']) => rows.addAfter(rows.rows.length, [{ elementType, content }])}
       />
-      <SpecialDaysField form={form} renderOnDays={renderOnDays} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../access/staff.ts';
 import { WebsiteForm } from './website-form.tsx';
 import { websiteFields, type WebsiteFormInput } from './website-input.ts';
-import { entriesOf, websiteSections } from './website-sections.ts';
+import { namesIn, websiteSections } from './website-sections.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
@@ -40,7 +40,7 @@ describe('website form', () => {
 
   it('has the ten sections, and in them every field of the record exactly once', () => {
     expect(websiteSections).toHaveLength(10);
-    const shown = websiteSections.flatMap(entriesOf).map(({ name }) => name);
+    const shown = websiteSections.flatMap(namesIn);
     expect(shown.toSorted()).toEqual(websiteFields.toSorted());
   });
 

@@ -11,12 +11,12 @@ import { useIsUploading } from '../../media/uploading.ts';
 import { FormActions } from '../../records/form-actions.tsx';
 import { FormState } from '../../records/fields/form-state.tsx';
 import { Panel } from '../../shell/panel.tsx';
+import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordOutcome } from '../../records/record-outcome.tsx';
 import { WebsitePreview } from './website-preview.tsx';
-import { WebsiteEntryField } from './website-entry-field.tsx';
 import styles from './website-form.module.css';
 import type { WebsiteFormInput } from './website-input.ts';
-import { entriesOf, websiteSections, type WebsiteSection } from './website-sections.ts';
+import { namesIn, websiteSections, type WebsiteSection } from './website-sections.ts';
 
 type WebsiteFormProps = Omit<EditedRecord<WebsiteFormInput>, 'name' | 'path'> & {
   /** The parts of the record that the screen shows. */
@@ -48,14 +48,14 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
   }, [hasSaved, isBusy]);
 
   function hasProblem(section: WebsiteSection): boolean {
-    return entriesOf(section).some(({ name }) => form.getFieldState(name).error !== undefined);
+    return namesIn(section).some((name) => form.getFieldState(name).error !== undefined);
   }
 
   /** What a closed section says, so that nobody has to open ten of them to find a change or a problem. */
   function summarise(section: WebsiteSection): string | undefined {
     if (hasProblem(section)) return 'Please check this section';
-    const isChanged = entriesOf(section).some(
-      ({ name }) => JSON.stringify(values[name]) !== JSON.stringify(edited.record.values[name]),
+    const isChanged = namesIn(section).some(
+      (name) => JSON.stringify(values[name]) !== JSON.stringify(edited.record.values[name]),
     );
     return isUnsaved && isChanged ? 'Changed here' : undefined;
   }
@@ -100,14 +100,7 @@ export function WebsiteForm({ sections = websiteSections, opened, ...edited }: W
             {isOpen && (
               <>
                 <FormResetsContext value={resets}>
-                  {section.groups.map(({ heading, entries }, index) => (
-                    <div key={index} className={styles.group}>
-                      {heading && <h3 className={styles.heading}>{heading}</h3>}
-                      {entries.map((entry) => (
-                        <WebsiteEntryField key={entry.name} entry={entry} form={form} values={values} />
-                      ))}
-                    </div>
-                  ))}
+                  <RecordFields form={form} fields={section.fields} />
                 </FormResetsContext>
                 {!hasSaved && outcomeNotice}
                 <FormActions

@@ -1,63 +1,28 @@
-import {
-  buttonChoices,
-  entryFields as entriesOfList,
-  website,
-  type Field,
-  type WebsiteGalleryField,
-  type WebsiteImageField,
-  type WebsiteTextField,
-} from '@venue/domain';
+import { website, type Field, type Fields } from '@venue/domain';
 import type { WebsiteField } from './website-input.ts';
 
-/** A field in its section. */
-export type WebsiteEntry = { label: string; hint?: string } & (
-  | { kind: 'line' | 'text' | 'button'; name: WebsiteTextField }
-  | { kind: 'choice'; name: 'menuOffDishes' }
-  | { kind: 'image'; name: WebsiteImageField }
-  | { kind: 'gallery'; name: WebsiteGalleryField }
-  | { kind: 'video'; name: 'heroVideo' }
-  | { kind: 'lines'; name: 'restaurantInfo' }
-);
-
-/** Fields that belong together, under a heading if the section has several groups. */
-export type WebsiteGroup = { heading?: string; entries: WebsiteEntry[] };
-
 /** A collapsible section of Edit Website. */
-export type WebsiteSection = { title: string; groups: WebsiteGroup[] };
+export type WebsiteSection = { title: string; fields: Fields };
 
 /** The ten sections of Edit Website (section 2.7), as the record declares them. Together they hold every field once. */
-export const websiteSections: WebsiteSection[] = [];
-
-for (const [name, field] of Object.entries(website) as [WebsiteField, Field][]) {
-  const { section: title, heading } = field;
-  if (!title) continue;
-  let section = websiteSections.find((each) => each.title === title);
-  if (!section) websiteSections.push((section = { title, groups: [] }));
-  let group = section.groups.find((each) => each.heading === heading);
-  if (!group) section.groups.push((group = { heading, entries: [] }));
-  group.entries.push(entryOf(name, field));
-}
+export const websiteSections: WebsiteSection[] = sectionsOf(website);
 
 /** The super-admin editing screen: four parts of the same record (section 2.7). */
 export const superSections: WebsiteSection[] = (
   ['ethosTitle', 'homeImgs', 'galleryImgs', 'musicGalleryImgs'] as const
-).map((name) => ({ title: website[name].label, groups: [{ entries: [entryOf(name, website[name])] }] }));
+).map((name) => ({ title: website[name].label, fields: { [name]: { ...website[name], heading: '' } } }));
 
-function entryOf(name: WebsiteField, field: Field): WebsiteEntry {
-  return { kind: controlOf(field), name, label: field.label, hint: field.hint } as WebsiteEntry;
+function sectionsOf(declared: Fields): WebsiteSection[] {
+  const shown = Object.entries(declared).filter(([, { label, readOnly }]) => label && !readOnly);
+  // A field that belongs nowhere must not go missing.
+  const titleOf = ([, { section = 'More' }]: [string, Field]) => section;
+  return [...new Set(shown.map(titleOf))].map((title) => ({
+    title,
+    fields: Object.fromEntries(shown.filter((entry) => titleOf(entry) === title)),
+  }));
 }
 
-/** The control for a declared field. */
-function controlOf(field: Field): WebsiteEntry['kind'] {
-  if (field.kind === 'image' || field.kind === 'video') return field.kind;
-  if (field.kind === 'choice') return field.names === buttonChoices ? 'button' : 'choice';
-  if (field.kind === 'text' && !field.isShort) return 'text';
-  if (field.kind !== 'list') return 'line';
-  const of = entriesOfList(field);
-  return 'field' in of && of.field.kind === 'image' ? 'gallery' : 'lines';
-}
-
-/** All fields of a section. */
-export function entriesOf({ groups }: WebsiteSection): WebsiteEntry[] {
-  return groups.flatMap((group) => group.entries);
+/** The names of the fields of a section. */
+export function namesIn({ fields }: WebsiteSection): WebsiteField[] {
+  return Object.keys(fields) as WebsiteField[];
 }

@@ -88,7 +88,7 @@ function MenuContentsList({ form, path }: MenuContentsProps) {
           list={{ read, move, insert }}
           row={row}
           stored={stored.get(read(index)?._id ?? '')}
-          path={path}
+          menuPath={path}
           onInsert={() =>
             setAdding({ id: idOf(index, row.nameId), below: nameElement(read(index)), isAsked: true })
           }

@@ -1,9 +1,10 @@
-import { isDish, type MenuElement } from '@venue/domain';
+import { isDish, menuElement, type MenuElement } from '@venue/domain';
 import { useCallback, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../../ui/button.tsx';
 import type { EditableList, ListRow } from '../../../records/lists/list-editor.tsx';
 import { ListEntry } from '../../../records/lists/list-entry.tsx';
+import { RecordFields } from '../../../records/record-fields.tsx';
 import { useErrorAt } from '../../../records/fields/use-error-at.ts';
 import { useValueAt } from '../../../records/fields/use-value-at.ts';
 import { ElementFields } from './element-fields.tsx';
@@ -21,14 +22,23 @@ type MenuElementEntryProps = {
   /** The element as it is stored; missing until it is saved. */
   stored: MenuElement | undefined;
   /** Path of the menu. */
-  path: string;
+  menuPath: string;
   onInsert: () => void;
 };
 
 /** One element of a menu: a row with its name, which expands to edit and move it. */
-export function MenuElementEntry({ index, form, list, row, stored, path, onInsert }: MenuElementEntryProps) {
-  const element = useValueAt(form, `contents.${index}`);
-  const problems = useErrorAt(form, `contents.${index}`)?.content;
+export function MenuElementEntry({
+  index,
+  form,
+  list,
+  row,
+  stored,
+  menuPath,
+  onInsert,
+}: MenuElementEntryProps) {
+  const path = `contents.${index}` as const;
+  const element = useValueAt(form, path);
+  const problems = useErrorAt(form, path);
   const hasProblem = problems !== undefined;
   const [isExpanded, setIsExpanded] = useState(false);
   // A closed entry passes nothing new on, so that it renders no more than this when it moves.
@@ -52,7 +62,7 @@ export function MenuElementEntry({ index, form, list, row, stored, path, onInser
       title={title}
       summary={summary}
       hasProblem={hasProblem}
-      problem={problems?.message ?? problems?.root?.message}
+      problem={problems?.content?.message ?? problems?.content?.root?.message}
       isExpanded={isExpanded}
       onToggle={handleToggle}
       buttons={
@@ -69,8 +79,17 @@ export function MenuElementEntry({ index, form, list, row, stored, path, onInser
           <ElementFields index={index} form={form} element={element} />
           {isDish(element) && (
             <>
-              <EntryAllergens index={index} form={form} element={element} stored={stored} />
-              {stored && <EntryOff element={stored} path={path} />}
+              <RecordFields
+                form={form}
+                at={path}
+                fields={menuElement}
+                rows={1}
+                slots={{
+                  allergens: <EntryAllergens index={index} form={form} element={element} stored={stored} />,
+                  diets: null,
+                }}
+              />
+              {stored && <EntryOff element={stored} path={menuPath} />}
             </>
           )}
         </>

@@ -1,7 +1,15 @@
-import { formatSpecialDay, isWholeHouse, ContentLimits, sameArea, type SpecialDay } from '@venue/domain';
+import {
+  formatSpecialDay,
+  isWholeHouse,
+  ContentLimits,
+  sameArea,
+  specialDay,
+  type SpecialDay,
+} from '@venue/domain';
 import type { ReactNode } from 'react';
 import { Field } from '../../../../ui/field.tsx';
 import { RemoveButton } from '../../../records/lists/remove-button.tsx';
+import { RecordFields } from '../../../records/record-fields.tsx';
 import styles from '../special-days.module.css';
 
 type Problems = Partial<Record<keyof SpecialDay, { message?: string }>>;
@@ -50,6 +58,9 @@ export function SpecialDayEntry(props: SpecialDayEntryProps) {
 function focus(button: HTMLElement | null): void {
   button?.focus();
 }
+
+/** The fields that have a control of their own, above the others. */
+const above = { from: null, to: null, area: null, closed: null, times: null, reason: null };
 
 function SpecialDayFields(props: Pick<SpecialDayEntryProps, 'day' | 'areas' | 'errors' | 'onChange'>) {
   const { day, areas, errors, onChange } = props;
@@ -117,6 +128,7 @@ function SpecialDayFields(props: Pick<SpecialDayEntryProps, 'day' | 'areas' | 'e
         placeholder: 'St Stephen’s Day',
         maxLength: ContentLimits.reason,
       })}
+      <RecordFields fields={specialDay} slots={above} values={day} problems={errors} onChange={onChange} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { ContentLimits, messages } from '@venue/domain';
+import { messages } from '@venue/domain';
 import { useId, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { Button } from '../../../ui/button.tsx';
 import { classes } from '../../../ui/styles/classes.ts';
-import { ListEditor } from '../../records/lists/list-editor.tsx';
+import { ListEditor } from './list-editor.tsx';
 import { fileProblem, uploads } from '../../media/file-check.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 import styles from '../../media/media-field.module.css';
@@ -13,13 +13,15 @@ type GalleryFieldProps = {
   label: string;
   /** Names of stored pictures and handles of picked ones, in the order of the gallery. */
   value: string[];
+  /** The most pictures that it takes. */
+  max: number;
   onChange: (value: string[]) => void;
   hint?: string;
   error?: string;
 };
 
 /** The pictures of a gallery: new ones are added at the front, and dragging changes the order (section 4). */
-export function GalleryField({ label, value, onChange, hint, error }: GalleryFieldProps) {
+export function GalleryField({ label, value, max, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
   const [rejections, setRejections] = useState<string[]>([]);
 
@@ -31,8 +33,8 @@ export function GalleryField({ label, value, onChange, hint, error }: GalleryFie
       const files = [...accepted, ...refused.map(({ file }) => file)];
       const usable = files.filter((file) => !fileProblem(file, 'image'));
       const found = files.flatMap((file) => fileProblem(file, 'image') ?? []);
-      if (value.length + usable.length > ContentLimits.galleryImages) {
-        return setRejections([messages.tooMany(ContentLimits.galleryImages)]);
+      if (value.length + usable.length > max) {
+        return setRejections([messages.tooMany(max)]);
       }
       setRejections(found);
       onChange([
