@@ -3,9 +3,9 @@ import { isDish } from './dish-facts.ts';
 import type { MenuElement } from './menu.ts';
 
 /** A dish whose notes have been read. Nothing is confirmed: that is for a person. */
-export type ReadNotes = {
+export type ReadNotes<Element> = {
   /** The element without the notes in its texts, with the allergens that they name. */
-  element: MenuElement;
+  element: Element & Pick<MenuElement, 'content' | 'allergens'>;
   /** What it had and what the notes name, in the EU's order. */
   allergens: Allergen[];
   /** Gluten or nuts that a note names without saying which: all kinds are listed, and a person has to choose. */
@@ -20,7 +20,9 @@ const bracketed = /\s?[([]([^()[\]]*)[)\]]/g;
  * count the cereals and nuts in the order of the Regulation. Undefined if the texts of the element hold none. In a name,
  * a single number is taken for a number of pieces and stays.
  */
-export function readAllergenNotes(element: MenuElement): ReadNotes | undefined {
+export function readAllergenNotes<Element extends Pick<MenuElement, 'elementType' | 'content' | 'allergens'>>(
+  element: Element,
+): ReadNotes<Element> | undefined {
   if (!isDish(element)) return undefined;
   const found: Note[] = [];
   const content = element.content.map(({ contentString }, index) => {

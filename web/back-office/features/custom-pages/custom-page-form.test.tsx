@@ -1,4 +1,4 @@
-import { messages, visibility, toInput } from '@venue/domain';
+import { customPage, messages, toInput } from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,11 +7,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { isPicked } from '../../media/picked-files.ts';
 import { StaffContext } from '../../access/staff.ts';
 import { CustomPageForm } from './custom-page-form.tsx';
-import type { CustomPageFormInput } from './custom-page-input.ts';
+import { emptyPanel, type CustomPageFormInput } from './custom-page-input.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
+const empty = toInput(customPage);
 const panel = (title: string, img: string) => ({
+  ...emptyPanel,
   _id: title,
   panelTitle: title,
   panelDesc: '',
@@ -19,22 +21,13 @@ const panel = (title: string, img: string) => ({
   panelButtonType: 'Book' as const,
 });
 const stored: CustomPageFormInput = {
+  ...empty,
   title: 'Weddings',
   introTitle: 'By the sea',
   route: 'weddings',
   introDesc: 'In the long room.',
   topImg: 'roses.jpg',
   panels: [panel('Room', 'dining-room.jpg'), panel('Band', 'stage.jpg')],
-  ...toInput(visibility),
-};
-const empty = {
-  title: '',
-  introTitle: '',
-  route: '',
-  introDesc: '',
-  topImg: '',
-  panels: [],
-  ...toInput(visibility),
 };
 
 type Save = (input: CustomPageFormInput, basedOn: Date | undefined) => Promise<Date | undefined>;

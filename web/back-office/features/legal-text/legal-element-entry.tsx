@@ -1,4 +1,4 @@
-import { isListType, legalElement, type LegalElement } from '@venue/domain';
+import { isListType, legalElement } from '@venue/domain';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import type { ListRow } from '../../records/lists/list-editor.tsx';
@@ -7,14 +7,14 @@ import { RecordFields } from '../../records/record-fields.tsx';
 import { TextField } from '../../records/fields/text-field.tsx';
 import { useErrorAt } from '../../records/fields/use-error-at.ts';
 import { useValueAt } from '../../records/fields/use-value-at.ts';
-import type { LegalInput } from './legal-input.ts';
+import type { LegalElementInput, LegalInput } from './legal-input.ts';
 
 type LegalElementEntryProps = {
   index: number;
   form: UseFormReturn<LegalInput>;
   row: ListRow;
   /** Type and beginning of the text. */
-  nameOf: (element: LegalElement | undefined) => string;
+  nameOf: (element: LegalElementInput | undefined) => string;
 };
 
 /** One element: a row with its name, which expands to edit its text or its list items. */

@@ -1,11 +1,13 @@
 import {
   isListType,
+  legalElement,
   legalText,
   legalTypeNames,
   newEntryId,
+  readFields,
   singleId,
   summarise,
-  type LegalElement,
+  toInput,
 } from '@venue/domain';
 import { legalTextSchema } from '@venue/domain/schemas';
 import { memo, useCallback } from 'react';
@@ -18,7 +20,7 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import { LegalElementEntry } from './legal-element-entry.tsx';
-import { type LegalInput } from './legal-input.ts';
+import type { LegalElementInput, LegalInput } from './legal-input.ts';
 import { nameOfLegal, type LegalKind } from './legal-kinds.ts';
 
 type LegalTextFormProps = Omit<EditedRecord<LegalInput>, 'name' | 'path'> & { kind: LegalKind };
@@ -41,7 +43,7 @@ export function LegalTextForm({ kind, ...edited }: LegalTextFormProps) {
       fields={legalText}
       preview={{
         description: `This is how guests will see the ${name}.`,
-        render: ({ contents }) => <LegalTextView contents={contents} />,
+        render: (values) => <LegalTextView {...readFields(legalText, values)} />,
       }}
     >
       {({ form }) => (
@@ -85,6 +87,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
         addLabel="Add element"
         onAdd={(elementType, strings) =>
           list.insert(list.keys.length, {
+            ...toInput(legalElement),
             _id: newEntryId(),
             elementType,
             content: strings.map((contentString) => ({ contentString })),
@@ -96,7 +99,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
 }
 
 /** The name of an element: its type and first 25 characters (section 9). */
-function nameLegalElement(element: LegalElement | undefined): string {
+function nameLegalElement(element: LegalElementInput | undefined): string {
   if (!element) return 'Element';
   const text = element.content.map((item) => item.contentString).join(', ');
   return `${legalTypeNames[element.elementType]}: ${summarise(text)}`;

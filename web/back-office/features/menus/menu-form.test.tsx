@@ -1,4 +1,13 @@
-import { emptyMenu, menu, messages, visibility, toInput, type Menu } from '@venue/domain';
+import {
+  emptyMenu,
+  menu,
+  menuElement,
+  messages,
+  readRecord,
+  visibility,
+  toInput,
+  type Menu,
+} from '@venue/domain';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NowProvider } from '../../../ui/now.tsx';
@@ -11,7 +20,9 @@ import { StoredMenusContext } from './stored-menus.ts';
 
 const staff = { uid: 'donal', email: 'donal@venue.test', role: 'admin', signInPath: '/admin-login' } as const;
 const based = new Date('2026-03-01T12:00:00Z');
+const { _id, ...blank } = toInput(menuElement);
 const dish = (...strings: string[]) => ({
+  ...blank,
   elementType: 'Dish' as const,
   content: strings.map((contentString) => ({ contentString })),
 });
@@ -181,8 +192,8 @@ describe('menu form', () => {
         route: 'lunch',
         contents: [
           { ...dish('Crab', '', '14'), ...ownId },
-          { elementType: 'Line', content: [], ...ownId },
-          { elementType: 'Message', content: [{ contentString: 'All day' }], ...ownId },
+          { ...dish(), elementType: 'Line', ...ownId },
+          { ...dish('All day'), elementType: 'Message', ...ownId },
         ],
         ...toInput(visibility),
       },
@@ -226,7 +237,7 @@ describe('menu form', () => {
     await user.click(button('Remove Dish: Chowder · €12'));
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
-    const line = { elementType: 'Line', content: [], ...ownId };
+    const line = { ...dish(), elementType: 'Line', ...ownId };
     const contents = [line, stored.contents[0], { ...stored.contents[0], ...ownId }];
     expect(onSave).toHaveBeenCalledWith({ ...stored, contents }, based);
   });
@@ -265,9 +276,9 @@ describe('menu form', () => {
   });
 
   it('adds a dish where the last one is, in front of the closing remarks, and goes on there', async () => {
-    const category = { elementType: 'CategoryTitle' as const, content: [{ contentString: 'Fish' }] };
-    const remark = { elementType: 'Message' as const, content: [{ contentString: 'All prices in euros' }] };
-    const contents = [category, ...stored.contents, { elementType: 'Line' as const, content: [] }, remark];
+    const category = { ...dish('Fish'), elementType: 'CategoryTitle' as const };
+    const remark = { ...dish('All prices in euros'), elementType: 'Message' as const };
+    const contents = [category, ...stored.contents, { ...dish(), elementType: 'Line' as const }, remark];
     const { user, onSave } = open('edit', undefined, { ...stored, contents });
     await user.click(button('Add an item at the end'));
     const add = () => within(screen.getByRole('group', { name: 'Add an item at the end' }));
@@ -433,7 +444,7 @@ describe('menu form', () => {
     await user.click(button('Update Menu'));
     await screen.findByText(messages.menuUpdated);
     expect(vi.mocked(onSave).mock.calls[0]?.[0].contents.slice(2)).toEqual([
-      { elementType: 'CategoryTitle', content: [{ contentString: 'SWEET' }], ...ownId },
+      { ...dish('SWEET'), elementType: 'CategoryTitle', ...ownId },
       { ...dish('Crumble', 'custard', '8'), ...ownId },
     ]);
   });
@@ -498,7 +509,7 @@ describe('menu form', () => {
   it('takes back what was confirmed by mistake with the next save, unless that was the mistake', async () => {
     const hake = { _id: 'h', ...dish('Hake', 'with kale', '24'), allergens: ['fish' as const] };
     const checked = { ...hake, allergensChecked: { byName: 'Aoife', at: new Date('2026-07-01T12:00:00Z') } };
-    const known = { ...emptyMenu, _id: 'dinner', contents: [checked] };
+    const known = readRecord(menu, 'dinner', { ...emptyMenu, contents: [checked] });
     const edited = { ...stored, contents: [hake] };
     const { user, onSave } = open('edit', undefined, edited, [known]);
     await user.click(button('Dish: Hake · €24'));

@@ -1,4 +1,4 @@
-import type { MenuElement } from '@venue/domain';
+import { menuElement, readFields, type MenuElement } from '@venue/domain';
 import { MenuCard } from '../../../ui/content/menu-card.tsx';
 import { isChecked } from './contents/element-summary.tsx';
 import type { MenuElementInput, MenuFormInput } from './menu-input.ts';
@@ -13,9 +13,10 @@ type MenuPreviewProps = {
 /** The card as guests will see it once the form is saved, with the allergens that are confirmed. */
 export function MenuPreview({ values, path }: MenuPreviewProps) {
   const stored = useStoredElements(path);
-  const toElement = ({ confirmed, ...element }: MenuElementInput): MenuElement => {
-    const before = stored.get(element._id ?? '');
-    if (!isChecked({ ...element, confirmed }, before)) return element;
+  const toElement = (input: MenuElementInput): MenuElement => {
+    const element = readFields(menuElement, input);
+    const before = stored.get(input._id ?? '');
+    if (!isChecked(input, before)) return element;
     return { ...element, allergensChecked: { at: before?.allergensChecked?.at ?? new Date() } };
   };
   const { title, route, contents } = values;
