@@ -179,7 +179,6 @@ export type Website = RecordOf<typeof website>;
 /** Website settings with every field empty. */
 export const emptyWebsite: Website = /* @__PURE__ */ readRecord(website, 'main', {});
 
-export type WebsiteTextField = NamesOf<typeof website, 'text' | 'link' | 'email' | 'choice'>;
 export type WebsiteImageField = NamesOf<typeof website, 'image'>;
 export type WebsiteGalleryField = Exclude<NamesOf<typeof website, 'list'>, 'restaurantInfo'>;
 
