@@ -1,12 +1,13 @@
-import { fieldsOf, isSingleKind, kindOf, singleId, toInput, type Fields, type KindName } from '@venue/domain';
+import { fieldsOf, isSingleKind, kindOf, singleId, toInput, type KindName } from '@venue/domain';
 import { schemaOf } from '@venue/domain/schemas';
 import { useMemo } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useStaff } from '../access/staff.ts';
 import { titleOfRecord } from '../history/record-title.ts';
 import { contentCalls } from './content-calls.ts';
 import { formResolver } from './fields/form-resolver.ts';
-import { TextField } from './fields/text-field.tsx';
+import { visibilitySlots } from './fields/visibility-fields.tsx';
+import { RecordFields } from './record-fields.tsx';
 import { RecordForm, type EditedListRecord } from './record-form.tsx';
 import { RecordScreen } from './record-screen.tsx';
 import { RecordsScreen } from './records-screen.tsx';
@@ -58,25 +59,8 @@ function plainForm(kind: KindName) {
         noun={one}
         fields={fields}
       >
-        {({ form }) => <PlainFields form={form} fields={fields} />}
+        {({ form }) => <RecordFields form={form} fields={fields} slots={visibilitySlots(form)} />}
       </RecordForm>
     );
   };
-}
-
-/** The texts of a record. Its other fields keep their values. */
-function PlainFields({ form, fields }: { form: UseFormReturn<FieldValues>; fields: Fields }) {
-  const shown = Object.entries(fields).filter(([, { label, readOnly }]) => label && !readOnly);
-  return shown.map(([name, { kind, label, hint }]) =>
-    typeof toInput(fields)[name] === 'string' && kind !== 'dateTime' ? (
-      <TextField
-        key={name}
-        form={form}
-        name={name}
-        label={label}
-        hint={hint}
-        rows={kind === 'text' ? 3 : undefined}
-      />
-    ) : null,
-  );
 }

@@ -7,12 +7,12 @@ import styles from './visibility-fields.module.css';
 type VisibilityInput = InputOf<typeof visibility>;
 
 /** The fields of a record's visibility as one. */
-export function visibilitySlots<Values extends VisibilityInput>(form: UseFormReturn<Values>) {
+export function visibilitySlots<Values extends FieldValues>(form: UseFormReturn<Values>) {
   return { isDraft: <VisibilityFields form={form} />, showFrom: null, showUntil: null };
 }
 
 /** When guests see a record: at once, from a time on, until a time, or not yet. Folded while it is simply live. */
-export function VisibilityFields<Values extends VisibilityInput>({ form }: { form: UseFormReturn<Values> }) {
+export function VisibilityFields<Values extends FieldValues>({ form }: { form: UseFormReturn<Values> }) {
   // The fields of this group are the same in every form.
   const { control, register } = form as unknown as UseFormReturn<VisibilityInput>;
   const [isDraft, showFrom, showUntil] = useWatch({ control, name: ['isDraft', 'showFrom', 'showUntil'] });
