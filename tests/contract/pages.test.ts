@@ -92,7 +92,7 @@ it('what a page was rendered from has an address for ever, and any other version
   const [part, version] = source.part;
   for (const [name, v, content] of [
     ['site', source.site, { website: { _id: 'main' }, menus: expect.any(Array) }],
-    [part, version, { termsAndConditions: { contents: expect.any(Array) } }],
+    [part, version, { legalText: { contents: expect.any(Array) } }],
   ]) {
     const answer = await get(`/content/${name}.json?v=${v}`);
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
