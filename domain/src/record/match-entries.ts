@@ -34,7 +34,8 @@ export function matchEntries<Known extends Entry>(
 /** What an entry says in words; what is chosen in lists, flags and groups says more about the same entry. */
 function textsOf(entry: Entry): unknown[] {
   return Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
-    if (Array.isArray(value)) return value.filter(isObject).flatMap(Object.values);
+    if (Array.isArray(value))
+      return value.filter(isObject).flatMap((inner): unknown[] => Object.values(inner));
     return name !== '_id' && typeof value === 'string' ? [value] : [];
   });
 }
@@ -64,7 +65,7 @@ export function identifyEntries<Data extends object>(fields: Fields, data: Data,
     const read = entries.map((entry): Entry => readFields(of as Fields, entry));
     const sources = matchEntries(read, (others![name] ?? []) as Entry[], typeAndPlace);
     const named = entries.map((entry, index) => ({ ...entry, _id: entry._id || sources[index]?._id }));
-    return [[name, withIds(named, newEntryId)]];
+    return [[name, withIds(named, newEntryId)] as const];
   });
   return { ...data, ...Object.fromEntries(lists) };
 }

@@ -5,6 +5,7 @@ import { object, string } from 'yup';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import { routesOf } from './endpoints.ts';
 import { handleError } from './http/errors.ts';
+import { jsonBody } from './http/json-body.ts';
 import { statusesOf } from './openapi/statuses.ts';
 
 const rename = endpoint('put', ['/boats/{id}', '/boats/{id}/name'], {
@@ -20,7 +21,7 @@ const rename = endpoint('put', ['/boats/{id}', '/boats/{id}/name'], {
 
 /** Sends one request to a server with this call alone. */
 async function ask(call: Endpoint, path: string, body: object): Promise<[number, unknown]> {
-  const app = express().use(express.json(), routesOf([call]), handleError);
+  const app = express().use(jsonBody, routesOf([call]), handleError);
   const server = createServer(app);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const headers = { 'Content-Type': 'application/json' };

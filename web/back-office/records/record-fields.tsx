@@ -49,7 +49,7 @@ export function RecordFields<Values extends FieldValues, F extends Fields>(
     }
     const change = (value: unknown) => props.onChange({ [name]: value } as Partial<Values>);
     const problem: unknown = get(props.problems, name);
-    return <Control {...shared} value={props.values[name]} problem={problem} onChange={change} />;
+    return <Control {...shared} value={props.values[name] as unknown} problem={problem} onChange={change} />;
   };
   const shown = Object.entries(fields).filter(([, { label, readOnly }]) => label && !readOnly);
   const headings = [...new Set(shown.map(([, { heading }]) => heading))];

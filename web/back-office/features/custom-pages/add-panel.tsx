@@ -38,7 +38,7 @@ export function AddPanel({ to, onAdd }: AddPanelProps) {
 
   function handleChange(part: Partial<PanelFormInput>) {
     change(part);
-    const changed = Object.keys(part).map((name) => [name, undefined]);
+    const changed = Object.keys(part).map((name) => [name, undefined] as const);
     setProblems((before) => ({ ...before, ...Object.fromEntries(changed) }));
   }
 

@@ -1,5 +1,12 @@
 import { fromLocalInput, visibility, visibilityWords, type InputOf, type Visibility } from '@venue/domain';
-import { useController, useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import {
+  useController,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { Field } from '../../../ui/field.tsx';
 import { useNow } from '../../../ui/now.tsx';
 import styles from './visibility-fields.module.css';
