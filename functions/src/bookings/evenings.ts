@@ -70,7 +70,7 @@ export function partyWrite(evening: string, parties: Parties, entry: Entry, rule
 }
 
 function eveningWrite(evening: string, parties: Parties): BookWrite {
-  return { path: eveningPath(evening), fields: { parties, updatedAt: Timestamp.now() } };
+  return { path: eveningPath(evening), fields: { date: evening, parties, updatedAt: Timestamp.now() } };
 }
 
 /**

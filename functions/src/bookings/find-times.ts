@@ -12,7 +12,6 @@ import {
   type Times,
   type Who,
 } from '@venue/domain';
-import { FieldPath } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 import { coalesceReads } from '../publishing/coalesce-reads.ts';
 import { plainReader, type BookReader } from './change-book.ts';
@@ -93,11 +92,9 @@ async function timesOfEvenings(
 /** The house and the parties of all evenings from one to another, "2026-12-01 2026-12-31". */
 const readEveningsShared = shareByKey(async (span) => {
   const [from, to] = span.split(' ');
-  const evenings = database().collection('evenings');
-  const id = FieldPath.documentId();
   const [house, docs] = await Promise.all([
     readHouse(plainReader),
-    plainReader.find(evenings.where(id, '>=', from).where(id, '<=', to)),
+    plainReader.find(database().collection('evenings').where('date', '>=', from).where('date', '<=', to)),
   ]);
   return { house, parties: new Map(docs.map((doc) => [doc.ref.path, partiesIn(doc)])) };
 });

@@ -1,5 +1,4 @@
 import { eveningOf, nightOf, readBookingRules } from '@venue/domain';
-import { FieldPath } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 import { rebuildEvening } from './evenings.ts';
 
@@ -13,7 +12,7 @@ export async function rebuildEvenings(now: Date): Promise<{ checked: number; men
   const [rules, bookings, evenings] = await Promise.all([
     db.doc('bookingRules/main').get(),
     db.collection('bookings').where('date', '>=', tonight).select('date', 'time').get(),
-    db.collection('evenings').where(FieldPath.documentId(), '>=', tonight).select().get(),
+    db.collection('evenings').where('date', '>=', tonight).select().get(),
   ]);
   const ofBookings = bookings.docs.map((doc) => eveningOf(doc.data() as { date: string; time: string }));
   const all = [...new Set([...ofBookings, ...evenings.docs.map(({ id }) => id)])].sort();

@@ -1,13 +1,13 @@
 import type { ServerKind } from '../server-kind.ts';
-import { completeGigs } from './complete-gigs.ts';
 import { composeGigs } from './compose-gigs.ts';
-import { giveSlugs } from './give-slugs.ts';
-import { readGigsAfter } from './read-gigs-after.ts';
 
-/** Gigs on the server. */
+/** Gigs on the server. What asks the database is loaded when it does, as reads of the API need none of it. */
 export const gigFace: ServerKind<'events'> = {
   calls: 'own',
-  prepare: completeGigs,
-  upgrade: giveSlugs,
-  compose: { read: readGigsAfter, compose: composeGigs },
+  prepare: async (changes, saving) => (await import('./complete-gigs.ts')).completeGigs(changes, saving),
+  upgrade: async () => (await import('./give-slugs.ts')).giveSlugs(),
+  compose: {
+    read: async (reader, save) => (await import('./read-gigs-after.ts')).readGigsAfter(reader, save),
+    compose: composeGigs,
+  },
 };
