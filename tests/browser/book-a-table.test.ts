@@ -142,7 +142,10 @@ test.describe('without opening hours', () => {
     await fillIn(page, { time: '' });
     await formOf(page).getByLabel('Time').fill('18:07');
     await send(page).click();
-    await expect(formOf(page).getByRole('heading', { name: /at 18:07$/ })).toBeVisible();
+    await expect(formOf(page).getByText(/tables at set times. The nearest are .*18:00, 18:15/)).toBeVisible();
+    await formOf(page).getByLabel('Time').fill('18:15');
+    await send(page).click();
+    await expect(formOf(page).getByRole('heading', { name: /at 18:15$/ })).toBeVisible();
   });
 });
 

@@ -66,6 +66,7 @@ test('new Sunday hours reach a guest’s open page without a reload', async ({ p
   await expect(visitor.getByRole('contentinfo').getByText('13:13 – 19:19')).toBeVisible();
   await expectSameLoad(visitor);
   expect((await readHours()).contents[sundayTimes - 1]).toEqual({
+    _id: expect.any(String),
     elementType: 'Times',
     content: '13:13 – 19:19',
   });

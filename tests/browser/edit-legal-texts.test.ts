@@ -65,6 +65,7 @@ test('a list is written, carried to its place and read by guests', async ({ page
   await expect(page.getByText('The TERMS & CONDITIONS have been successfully updated!')).toBeVisible();
   const { contents } = await readLegalText('termsAndConditions');
   expect(contents.at(-2)).toEqual({
+    _id: expect.any(String),
     elementType: 'NumberedList',
     content: [
       { contentString: 'Ring the brass bell once, and once only.' },

@@ -4,6 +4,7 @@ import {
   formatShortDay,
   largest,
   messages,
+  nearestTimes,
   readRecord,
   turnOf,
   website,
@@ -140,7 +141,7 @@ function notOffered(
   if (code === 'notYet') return new HttpError(400, messages.bookedAhead(rules.daysAhead), { field: 'date' });
   if (code === 'over' || code === 'past')
     return new HttpError(400, messages.bookEarlier(rules.leadMinutes, phone), { field: 'time' });
-  const nearest = times.filter(({ isFree }) => isFree).map(({ time }) => time);
+  const nearest = nearestTimes({ times }, booking).map(({ time }) => time);
   const message = nearest.length > 0 ? messages.offGrid(nearest.join(', ')) : messages.bookingClosed;
   return new HttpError(400, message, { field: 'time' });
 }
