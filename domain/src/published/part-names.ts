@@ -9,6 +9,16 @@ export type PartKind = {
   [K in KindName]: PublishingOf<K> extends { in: 'part' } ? K : never;
 }[KindName];
 
+/** The kinds whose live records share one part. */
+export type ListKind = {
+  [K in KindName]: PublishingOf<K> extends { in: 'list' } ? K : never;
+}[KindName];
+
+/** Name of the part that the records of a kind share. */
+export type ListPartName<K extends ListKind> = {
+  [P in ListKind]: PublishingOf<P> extends { part: infer Name extends string } ? Name : never;
+}[K];
+
 /** Name of the part of a kind's record. */
 export type RecordPartName<K extends PartKind> = {
   [P in PartKind]: (typeof kinds)[P] extends { list: 'single'; publish: { part: infer Name extends string } }
@@ -26,7 +36,8 @@ export type PartName =
   | typeof gigsPart
   | `gigs-${string}`
   | `gig-${string}`
-  | { [K in PartKind]: RecordPartName<K> }[PartKind];
+  | { [K in PartKind]: RecordPartName<K> }[PartKind]
+  | { [K in ListKind]: ListPartName<K> }[ListKind];
 
 /** Name of the part of a record. */
 export function recordPart<K extends PartKind>(kind: K, id: string): RecordPartName<K> {

@@ -2,7 +2,7 @@ import { gig, type Gig } from '../gig/gig.ts';
 import { kindOf, kinds, type RecordOfKind } from '../kinds.ts';
 import type { Json } from './json.ts';
 import { gigsPart, isGigPart, isMonthPart, kindOfPart } from './part-names.ts';
-import type { PartKind, PartName, RecordPartName } from './part-names.ts';
+import type { ListKind, ListPartName, PartKind, PartName, RecordPartName } from './part-names.ts';
 import { readGigs, readWithId } from './read-records.ts';
 import type { Published } from './site.ts';
 
@@ -28,6 +28,16 @@ export type RecordPart<K extends PartKind> = {
   [P in PartKind]: Published & { [Name in (typeof kinds)[P]['publish']['record']]: RecordOfKind<P> };
 }[K];
 
+/** The part of the records of a kind, under the name that it gives them there. */
+export type ListPart<K extends ListKind> = {
+  [P in ListKind]: Published &
+    (PublishingOf<P> extends { records: infer Name extends string }
+      ? { [N in Name]: RecordOfKind<P>[] }
+      : unknown);
+}[K];
+
+type PublishingOf<K extends ListKind> = (typeof kinds)[K]['publish'];
+
 /** The content of a part, by its name. */
 export type Part<N extends PartName = PartName> = N extends typeof gigsPart
   ? GigsPart
@@ -35,7 +45,9 @@ export type Part<N extends PartName = PartName> = N extends typeof gigsPart
     ? MonthPart
     : N extends `gig-${string}`
       ? GigPart
-      : { [K in PartKind]: N extends RecordPartName<K> ? RecordPart<K> : never }[PartKind];
+      :
+          | { [K in PartKind]: N extends RecordPartName<K> ? RecordPart<K> : never }[PartKind]
+          | { [K in ListKind]: N extends ListPartName<K> ? ListPart<K> : never }[ListKind];
 
 /** A part as stored in Firestore (`published/{name}`), sent, and persisted in browsers. */
 export type PartJson<N extends PartName = PartName> = Json<Part<N>>;

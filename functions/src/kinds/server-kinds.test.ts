@@ -9,7 +9,7 @@ it('a face has what its declaration asks for, and a plain kind needs nothing', (
   const gigs: ServerKind<'events'> = {};
   // @ts-expect-error the link of a menu has its number of wines
   const menus: ServerKind<'menus'> = {};
-  // @ts-expect-error each kind has a face
+  // @ts-expect-error gigs and menus have faces
   const all: typeof serverKinds = { website: plain };
   expect([plain, gigs, menus, all]).toHaveLength(4);
 });

@@ -4,8 +4,11 @@ import { gigFace } from './gigs/gig-face.ts';
 import { menuFace } from './menus/menu-face.ts';
 import type { AnyServerKind, ServerKind } from './server-kind.ts';
 
-/** The server's faces of all kinds. */
-export const serverKinds: { [K in KindName]: ServerKind<K> } = {
+/** The kinds of which something must be said here: who composes them, or the facts of their links. */
+type Special = { [K in KindName]: object extends ServerKind<K> ? never : K }[KindName];
+
+/** The server's faces of the kinds that have one. Of a plain kind all follows from its declaration. */
+export const serverKinds: { [K in Special]: ServerKind<K> } & { [K in KindName]?: ServerKind<K> } = {
   website: { calls: 'own' },
   menus: menuFace,
   openingHours: { calls: 'own' },
@@ -20,5 +23,5 @@ export const serverKinds: { [K in KindName]: ServerKind<K> } = {
 
 /** The server's face of a kind, for code that treats all kinds alike. */
 export function serverKind(kind: KindName): AnyServerKind {
-  return serverKinds[kind];
+  return serverKinds[kind] ?? {};
 }
