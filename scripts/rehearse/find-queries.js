@@ -130,27 +130,47 @@ class QueryReader {
     return around?.parameters.some((each) => isLiveQuery(this.checker.getTypeAtLocation(each))) ?? false;
   }
 
-  /** A call with a collection's path and a LiveQuery. @param {ts.CallExpression} call */
+  /** A call with a LiveQuery, of a collection that is named beside it or by the function. @param {ts.CallExpression} call */
   visitLiveQuery(call) {
-    const parameters = this.checker.getResolvedSignature(call)?.parameters ?? [];
-    const wantedAt = parameters.findIndex((each) =>
-      isLiveQuery(this.checker.getTypeOfSymbolAtLocation(each, call)),
-    );
-    const pathAt = parameters.findIndex(({ name }) => name === 'path');
-    const wanted = call.arguments[wantedAt];
-    const path = call.arguments[pathAt];
-    if (!wanted || !path) return;
-    // Handed on by a function that takes both: its callers are read instead.
-    if (this.isParameter(path) && this.hasLiveParameter(call)) return;
+    const { wanted, path } = this.liveArguments(call);
+    // Handed on by a function that takes it: its callers are read instead.
+    if (!wanted || this.isParameter(wanted)) return;
     const objects = liveShapes(this.checker, wanted);
     const isAll = objects?.every(({ filters, orders }) => filters.length + orders.length === 0);
     // Whole collections need no index, whichever they are.
     if (isAll) return;
-    const collections = textsOf(this.checker, path);
+    const collections = path ? textsOf(this.checker, path) : this.collectionOfFunction(call);
     this.add(
       call,
       objects && collections?.flatMap((collection) => objects.map((each) => ({ ...each, collection }))),
     );
+  }
+
+  /** The LiveQuery that a call gets, and the name of the collection, if it gets that. @param {ts.CallExpression} call */
+  liveArguments(call) {
+    const parameters = this.checker.getResolvedSignature(call)?.parameters ?? [];
+    const wantedAt = parameters.findIndex((each) =>
+      isLiveQuery(this.checker.getTypeOfSymbolAtLocation(each, call)),
+    );
+    const pathAt = parameters.findIndex(({ name }) => ['path', 'kind', 'collection'].includes(name));
+    return { wanted: call.arguments[wantedAt], path: call.arguments[pathAt] };
+  }
+
+  /** The collection of a function such as `useBookings(wanted)`, which hands the query on. @param {ts.CallExpression} call */
+  collectionOfFunction(call) {
+    const declaration = this.checker.getResolvedSignature(call)?.declaration;
+    const body = declaration && ts.isFunctionDeclaration(declaration) ? declaration.body : undefined;
+    /** @type {string[] | undefined} */
+    let found;
+    const look = (/** @type {ts.Node} */ node) => {
+      if (ts.isCallExpression(node)) {
+        const { wanted, path } = this.liveArguments(node);
+        if (wanted && path && this.isParameter(wanted)) found ??= textsOf(this.checker, path);
+      }
+      ts.forEachChild(node, look);
+    };
+    if (body) look(body);
+    return found;
   }
 
   /** @param {ts.Expression} expression */
