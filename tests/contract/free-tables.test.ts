@@ -161,7 +161,7 @@ it('without rules every time of the hours is free, and a person decides', async 
 
 it.each<[string, object, object, string, RegExp]>([
   ['more than can book online', {}, { partySize: 9 }, 'partySize', /online for up to 8.*ring us on \d/],
-  ['a time between those that there are', {}, { time: '19:07' }, 'time', /set times.*17:30/],
+  ['a time between those that there are', {}, { time: '19:07' }, 'time', /set times.*18:30.*19:00/],
   ['a time after the last table', {}, { time: '20:45' }, 'time', /17:30 to 20:30/],
   ['a day too far ahead', { daysAhead: 10 }, {}, 'date', /up to 10 days ahead/],
 ])('%s is refused with 400 and what to do', async (_what, rules, changes, path, words) => {
