@@ -133,7 +133,7 @@ test('the times are quarter hours of the chosen day, and the choice stays when a
 });
 
 test.describe('without opening hours', () => {
-  test.use({ expectedErrors: [/status of 503 .*\/openingHours/, /status of 400 .*\/bookings/] });
+  test.use({ expectedErrors: [/status of 503 .*\/openingHours|status of 400 .*\/bookings/] });
 
   test('the time is typed, and the server checks it', async ({ page }) => {
     await page.route('**/api/openingHours/getAll', (route) => route.fulfill({ status: 503, json: {} }));
