@@ -142,7 +142,7 @@ it('a small party is confirmed at once where the rules say so, and a larger one 
   expect((await book({ partySize: 7 })).body).toMatchObject({ state: 'requested' });
 });
 
-it('the guest who is confirmed at once reads that, and the house that nothing is to be decided', async () => {
+it('a booking that is confirmed at once is confirmed in the email to its guest', async () => {
   const { body } = await book({ email: `at-once-${randomUUID().slice(0, 8)}@guest.test` });
   const mail = (to: string) => db.doc(`mail/booking-${body._id}-${to}`).get();
   expect((await mail('guest')).get('message').subject).toMatch(/^Confirmed: your table/);

@@ -5,12 +5,12 @@ import type { Caller } from '../limits/caller-place.ts';
 import { refundUse, type Counted } from '../limits/limiter.ts';
 import { bookDeadline } from './change-book.ts';
 import { countBooking } from './count-booking.ts';
-import { assertBookable, findTaken, takeBooking, tooFull, type TakenBooking } from './take-booking.ts';
+import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooking } from './take-booking.ts';
 
 /**
  * Counts and stores a booking. A repeated id is the same booking and counted once; a rejected booking is not counted,
- * and whoever asks for a full evening reads that before anything is counted. Throws 400 for a time at which no tables
- * are given out, 409 when it is full or the id belongs to another booking, and 429 above the limits.
+ * and a request for a full evening gets its 409 before the limits are counted in the database. Throws 400 for a time at
+ * which no tables are given out, 409 when it is full or the id belongs to another booking, and 429 above the limits.
  */
 export async function bookTable(id: string, input: BookingInput, place: Caller): Promise<TakenBooking> {
   const giveUpAt = bookDeadline();
@@ -22,7 +22,7 @@ export async function bookTable(id: string, input: BookingInput, place: Caller):
   const counted = await countWhileFree(place, booking);
   try {
     const stored = await takeBooking(id, booking, new Date(), giveUpAt);
-    if (!stored) throw await tooFull(booking, new Date());
+    if (!stored) throw await timeTakenError(booking, new Date());
     if (!stored.isNew) await refundUse(counted);
     return stored.taken;
   } catch (error) {

@@ -19,7 +19,7 @@ import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { changeBook } from './change-book.ts';
 import { entryOf, partyWrite, readParties } from './evenings.ts';
-import { readHouse } from './read-house.ts';
+import { readBookingSettings } from './booking-settings.ts';
 import { decisionMail, mailOfBooking, type Decision } from './booking-mails.ts';
 
 /** The result of a decision. */
@@ -68,10 +68,10 @@ export function decideBooking(
       throw new HttpError(409, messages.bookingDecided(former, decidedByName, decidedAt?.toDate()));
     }
     const evening = eveningOf(booking);
-    const { rules, spansOn } = await readHouse(reader);
+    const { rules, hoursOn } = await readBookingSettings(reader);
     const parties = await readParties(reader, evening, rules);
     if (takesPlaceAgain(former, state) && !isForced) {
-      const asked = { rules, hours: spansOn(evening), load: loadOf(parties, evening), evening };
+      const asked = { rules, hours: hoursOn(evening), load: loadOf(parties, evening), evening };
       const party = booking.partySize;
       const { isFree, over } = check({ ...asked, party, now, who: 'staff' }, bookingStart(booking));
       if (!isFree) throw new HttpError(409, messages.placeTaken, { field: 'state', facts: { over } });

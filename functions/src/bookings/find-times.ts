@@ -16,18 +16,18 @@ import { database } from '../firebase/admin-app.ts';
 import { coalesceReads } from '../publishing/coalesce-reads.ts';
 import { plainReader, type BookReader } from './change-book.ts';
 import { eveningPath, partiesIn, readParties } from './evenings.ts';
-import { readHouse, type House } from './read-house.ts';
+import { readBookingSettings, type BookingSettings } from './booking-settings.ts';
 
 /** Who asks for a table, and for how many. */
-export type Question = { party: number; who: Who; now: Date };
+export type TableSearch = { party: number; who: Who; now: Date };
 
-/** The house and the parties of an evening. */
+/** The settings and the parties of an evening. */
 export async function readEvening(
   reader: BookReader,
   evening: string,
-): Promise<{ house: House; parties: Parties }> {
-  const house = await readHouse(reader);
-  return { house, parties: await readParties(reader, evening, house.rules) };
+): Promise<{ settings: BookingSettings; parties: Parties }> {
+  const settings = await readBookingSettings(reader);
+  return { settings, parties: await readParties(reader, evening, settings.rules) };
 }
 
 /** The same by a plain read, which everybody shares who asks for the evening meanwhile. */
@@ -36,28 +36,30 @@ export const readEveningShared = shareByKey((evening) => readEvening(plainReader
 /** The times of an evening, YYYY-MM-DD. */
 export async function findTimes(
   evening: string,
-  question: Question,
-): Promise<{ found: Times; house: House }> {
-  const { house, parties } = await readEveningShared(evening);
-  return { found: timesWith(house, evening, question)(parties), house };
+  search: TableSearch,
+): Promise<{ found: Times; settings: BookingSettings }> {
+  const { settings, parties } = await readEveningShared(evening);
+  return { found: timesWith(settings, parties, evening, search), settings };
 }
 
 /** The times of an evening, given its parties. */
-export function timesWith(house: House, evening: string, question: Question) {
-  return (parties: Parties): Times =>
-    times({
-      ...question,
-      ...{ rules: house.rules, hours: house.spansOn(evening), evening, load: loadOf(parties, evening) },
-    });
+export function timesWith(
+  settings: BookingSettings,
+  parties: Parties,
+  evening: string,
+  search: TableSearch,
+): Times {
+  const { rules, hoursOn } = settings;
+  return times({ ...search, rules, hours: hoursOn(evening), evening, load: loadOf(parties, evening) });
 }
 
 /** The days of a month, YYYY-MM, each with its state. */
 export async function findDays(
   month: string,
-  question: Question,
+  search: TableSearch,
 ): Promise<{ date: string; state: DayState }[]> {
   const days = monthDays(month);
-  const timesOf = await timesOfEvenings(days[0]!, days.at(-1)!, question);
+  const timesOf = await timesOfEvenings(days[0]!, days.at(-1)!, search);
   return days.map((date) => ({ date, state: dayState(timesOf(date)) }));
 }
 
@@ -71,11 +73,11 @@ function monthDays(month: string): string[] {
 /** What is offered in place of a time that is taken: others of the evening, and the same one on days that follow. */
 export async function findOthers(
   wanted: DayTime,
-  question: Question,
+  search: TableSearch,
 ): Promise<{ times: DayTime[]; days: DayTime[] }> {
   const evening = eveningOf(wanted);
-  const { found } = await findTimes(evening, question);
-  const timesOf = await timesOfEvenings(nextDay(evening), nextDay(evening, 14), question);
+  const { found } = await findTimes(evening, search);
+  const timesOf = await timesOfEvenings(nextDay(evening), nextDay(evening, 14), search);
   return { times: nearestTimes(found, wanted), days: nearestDays(wanted, timesOf) };
 }
 
@@ -83,20 +85,20 @@ export async function findOthers(
 async function timesOfEvenings(
   from: string,
   to: string,
-  question: Question,
+  search: TableSearch,
 ): Promise<(evening: string) => Times> {
-  const { house, parties } = await readEveningsShared(`${from} ${to}`);
-  return (evening) => timesWith(house, evening, question)(parties.get(eveningPath(evening)) ?? {});
+  const { settings, parties } = await readEveningsShared(`${from} ${to}`);
+  return (evening) => timesWith(settings, parties.get(eveningPath(evening)) ?? {}, evening, search);
 }
 
-/** The house and the parties of all evenings from one to another, "2026-12-01 2026-12-31". */
+/** The settings and the parties of all evenings from one to another, "2026-12-01 2026-12-31". */
 const readEveningsShared = shareByKey(async (span) => {
   const [from, to] = span.split(' ');
-  const [house, docs] = await Promise.all([
-    readHouse(plainReader),
+  const [settings, docs] = await Promise.all([
+    readBookingSettings(plainReader),
     plainReader.find(database().collection('evenings').where('date', '>=', from).where('date', '<=', to)),
   ]);
-  return { house, parties: new Map(docs.map((doc) => [doc.ref.path, partiesIn(doc)])) };
+  return { settings, parties: new Map(docs.map((doc) => [doc.ref.path, partiesIn(doc)])) };
 });
 
 /** Most keys whose reads are shared at a time. */

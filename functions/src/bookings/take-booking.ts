@@ -22,7 +22,7 @@ import { bookingMails, mailOfBooking } from './booking-mails.ts';
 import { changeBook, plainReader, type BookWrite } from './change-book.ts';
 import { partyWrite } from './evenings.ts';
 import { findOthers, readEvening, readEveningShared, timesWith } from './find-times.ts';
-import type { House } from './read-house.ts';
+import type { BookingSettings } from './booking-settings.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 
 /** The response to a booking: what was stored. */
@@ -47,12 +47,12 @@ type Place = { state: BookingState; turnMinutes: number; tables: readonly string
 
 /** Throws as for a booking that finds no place, by a plain read: before anything is counted. */
 export async function assertBookable(booking: BookingRequest, now: Date): Promise<void> {
-  const { house, parties } = await readEveningShared(eveningOf(booking));
-  if (!findPlace(house, parties, booking, now)) throw await tooFull(booking, now);
+  const { settings, parties } = await readEveningShared(eveningOf(booking));
+  if (!findPlace(settings, parties, booking, now)) throw await timeTakenError(booking, now);
 }
 
 /** The 409 for a time that is taken, with others that are free. */
-export async function tooFull(booking: BookingRequest, now: Date): Promise<HttpError> {
+export async function timeTakenError(booking: BookingRequest, now: Date): Promise<HttpError> {
   const facts = await findOthers(booking, { party: booking.partySize, who: 'guest', now });
   const { times, days } = facts;
   const message = messages.bookingFull(
@@ -83,8 +83,8 @@ export function takeBooking(
       return { result: { taken, isNew: false }, writes: [] };
     }
     const evening = eveningOf(booking);
-    const { house, parties } = await readEvening(reader, evening);
-    const place = findPlace(house, parties, booking, now);
+    const { settings, parties } = await readEvening(reader, evening);
+    const place = findPlace(settings, parties, booking, now);
     if (!place) return { result: undefined, writes: [] };
     const stored: StoredBooking = {
       ...booking,
@@ -96,38 +96,43 @@ export function takeBooking(
       updatedAt: Timestamp.fromDate(now),
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const [settings] = await reader.read('website/main');
+    const [texts] = await reader.read('website/main');
     const { date, time, partySize } = booking;
     const entry = { id, date, time, partySize, ...place };
     return {
       result: { taken: present(id, stored), isNew: true },
       writes: [
         { path: `bookings/${id}`, fields: stored },
-        partyWrite(evening, parties, entry, house.rules),
-        ...mailWrites(id, stored, readRecord(website, 'main', settings?.data() ?? {})),
+        partyWrite(evening, parties, entry, settings.rules),
+        ...mailWrites(id, stored, readRecord(website, 'main', texts?.data() ?? {})),
       ],
     };
   }, giveUpAt);
 }
 
 /** The place that a booking gets; undefined if the time is taken. Throws 400 for one that is not given out. */
-function findPlace(house: House, parties: Parties, booking: BookingRequest, now: Date): Place | undefined {
+function findPlace(
+  settings: BookingSettings,
+  parties: Parties,
+  booking: BookingRequest,
+  now: Date,
+): Place | undefined {
   const question = { party: booking.partySize, who: 'guest', now } as const;
-  const found = timesWith(house, eveningOf(booking), question)(parties);
+  const found = timesWith(settings, parties, eveningOf(booking), question);
   const at = found.times.find(({ date, time }) => date === booking.date && time === booking.time);
-  if (!at) throw notOffered(booking, house, found, now);
+  if (!at) throw notOfferedError(booking, settings, found, now);
   if (!at.isFree) return undefined;
   return {
     state: at.isConfirmedAtOnce ? 'confirmed' : 'requested',
-    turnMinutes: turnOf(house.rules, booking.partySize),
+    turnMinutes: turnOf(settings.rules, booking.partySize),
     tables: at.tables ?? [],
   };
 }
 
 /** Why a time is not among those at which tables are given out, in words and with its field. */
-function notOffered(
+function notOfferedError(
   booking: BookingRequest,
-  { hours, rules }: House,
+  { hours, rules }: BookingSettings,
   { code, times }: Times,
   now: Date,
 ): HttpError {
@@ -149,9 +154,9 @@ function notOffered(
 function mailWrites(
   id: string,
   stored: StoredBooking,
-  settings: Parameters<typeof bookingMails>[1],
+  texts: Parameters<typeof bookingMails>[1],
 ): BookWrite[] {
-  const mails = bookingMails(stored, settings);
+  const mails = bookingMails(stored, texts);
   return (['restaurant', 'guest'] as const).flatMap((to) => {
     const mail = mails[to];
     if (!mail) return [];

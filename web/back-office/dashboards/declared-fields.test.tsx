@@ -62,9 +62,9 @@ function eachChange(fields: Fields, record: Values, path: string[] = []): Change
 }
 
 /** Some hundred merges of records with fields of each sort in each list. */
-const patience = 120_000;
+const mergeTimeout = 120_000;
 
-describe.each(kindNames)('a change of one field of %s', { timeout: patience }, (kind) => {
+describe.each(kindNames)('a change of one field of %s', { timeout: mergeTimeout }, (kind) => {
   const fields: Fields = kinds[kind].fields;
   const recordKind = recordKinds.find(({ collection }) => collection === kind)!;
   const changes = (record: Values) => eachChange(fields, record);

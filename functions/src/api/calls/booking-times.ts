@@ -31,9 +31,9 @@ export const bookingTimesEndpoints = [
       if (!isDay(date)) throw new HttpError(400, messages.dayInvalid, { field: 'date' });
       const question = { party: readParty(req), who: await whoAsks(req, res, 10), now: new Date() };
       const { findTimes } = await import('../../bookings/find-times.ts');
-      const { whyNone } = await import('../../bookings/why-none.ts');
-      const { found, house } = await findTimes(date, question);
-      const reason = whyNone(found, date, house);
+      const { noTimesReason } = await import('../../bookings/no-times-reason.ts');
+      const { found, settings } = await findTimes(date, question);
+      const reason = noTimesReason(found, date, settings);
       const seen = question.who === 'staff' ? found : publicTimes(found);
       return { date, ...seen, ...(reason && { reason }) };
     },

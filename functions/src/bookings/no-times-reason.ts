@@ -1,9 +1,13 @@
 import { largest, messages, whyClosed, type Times } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import type { House } from './read-house.ts';
+import type { BookingSettings } from './booking-settings.ts';
 
 /** Why an evening has no time to book, in words for guests; undefined when it has one. */
-export function whyNone({ code }: Times, evening: string, { rules, hours }: House): string | undefined {
+export function noTimesReason(
+  { code }: Times,
+  evening: string,
+  { rules, hours }: BookingSettings,
+): string | undefined {
   const phone = venue.phone.display;
   switch (code) {
     case undefined:
@@ -25,8 +29,8 @@ export function whyNone({ code }: Times, evening: string, { rules, hours }: Hous
   }
 }
 
-/** What the house says of a closure that evening, if guests may read it. */
-function closureReason(evening: string, { closures }: House['rules']): string | undefined {
+/** What the settings says of a closure that evening, if guests may read it. */
+function closureReason(evening: string, { closures }: BookingSettings['rules']): string | undefined {
   const closure = closures.find(({ date, isPublic, reason }) => date === evening && isPublic && reason);
   return closure && `${messages.eveningClosed.replace(/\.$/, '')}: ${closure.reason.replace(/\.$/, '')}.`;
 }
