@@ -2,6 +2,7 @@ import type { BookingRequest } from '@venue/domain';
 import type { BookingInput } from '@venue/domain/schemas';
 import { HttpError } from '../requests/http-error.ts';
 import type { Caller } from '../limits/caller-place.ts';
+import { countGuestRead } from '../limits/guest-reads.ts';
 import { refundUse, type Counted } from '../limits/limiter.ts';
 import { bookDeadline } from './change-book.ts';
 import { countBooking } from './count-booking.ts';
@@ -14,6 +15,8 @@ import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooki
  */
 export async function bookTable(id: string, input: BookingInput, place: Caller): Promise<TakenBooking> {
   const giveUpAt = bookDeadline();
+  // What follows reads before it counts in the database.
+  countGuestRead(place);
   const booking = tidy(input);
   // A retry after a lost response: the booking is stored, so it is neither rejected nor counted again.
   const known = await findTaken(id, booking);
