@@ -16,7 +16,7 @@ await command(
   ({ values }) => values,
   async ({ project }) => {
     await choosePlace(project);
-    const { describeBook } = await import('./bookings/describe-book.js');
+    const { describeBook } = await import('./verify-book/describe-book.js');
     console.log(await describeBook());
   },
 );

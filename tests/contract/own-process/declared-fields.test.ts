@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { AddressInfo } from 'node:net';
 import type { KindName, Fields, PartName, SiteJson } from '@venue/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Values } from '../../declared/values.ts';
 
 // A project of its own: its records have fields that no other code knows.
@@ -25,13 +24,11 @@ const domain = await import('@venue/domain');
 const { kinds, kindNames, kindOf, readContent, isSingleKind, singleId, toInput, toJson } = domain;
 const { call } = await import('../call.ts');
 const { db } = await import('../staff.ts');
-const { createServer } = await import('node:http');
-const { createApp } = await import('../../../functions/src/api/app.ts');
+const { openOwnProject } = await import('./own-project.ts');
 const { published } = await import('../../../functions/src/pages/site/read-site.ts');
 const { restoreArchive } = await import('../../../functions/src/backup/restore-archive.ts');
 const { archiveOf } = await import('../backup/archives.ts');
 const { openProject } = await import('../backup/projects.ts');
-const { auth } = await import('../staff.ts');
 const { contentCalls } = await import('../../../web/back-office/records/content-calls.ts');
 const { copyInput } = await import('../../../web/back-office/records/copy-names.ts');
 const { menuCalls, replaceAllMenus } = await import('../../../web/back-office/features/menus/menu-calls.ts');
@@ -43,38 +40,9 @@ const { closeTonight, openAgain } =
 const { persistedContent } = await import('../../../web/public-site/content/persisted-content.ts');
 const { leanFields } = await import('../../../web/build/lean-records.ts');
 
-const uid = 'tester';
-const server = createServer(createApp());
-let at = '';
+const { uid, at, token, close } = await openOwnProject(project);
 
-beforeAll(async () => {
-  await empty();
-  await auth.createUser({ uid, email: 'tester@contract.test' });
-  await db.doc(`access/${uid}`).set({ role: 'admin', since: 0 });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server.close();
-  await empty();
-});
-
-async function empty(): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: accounts } = process.env;
-  const clear = (address: string) =>
-    fetch(`http://${address}`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
-  await clear(`${firestore}/emulator/v1/projects/${project}/databases/(default)/documents`);
-  await clear(`${accounts}/emulator/v1/projects/${project}/accounts`);
-}
-
-/** A token of this project: the emulators sign in to the running one only, and accept tokens without a signature. */
-function token(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: uid, user_id: uid, role: 'admin', auth_time: now, iat: now, exp: now + 3_600 };
-  const origin = { aud: project, iss: `https://securetoken.google.com/${project}` };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, ...origin })}.`;
-}
+afterAll(close);
 
 send.call = async ({ method, path, body }) => {
   const answer = await call(method, path, { token: token(), body, at });

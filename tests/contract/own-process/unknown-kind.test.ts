@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 // A project of its own: it has kinds of records that no code knows.
 const project = 'demo-unknown-kinds';
@@ -13,46 +11,17 @@ declareThrowAwayKinds();
 const { serverKinds } = await import('../../../functions/src/kinds/server-kinds.ts');
 Object.assign(serverKinds, plainFaces);
 const { call } = await import('../call.ts');
-const { auth, db } = await import('../staff.ts');
-const { createApp } = await import('../../../functions/src/api/app.ts');
+const { openOwnProject } = await import('./own-project.ts');
+const { db } = await import('../staff.ts');
 const { recompose } = await import('../../../functions/src/records/recompose.ts');
 const { restoreArchive } = await import('../../../functions/src/backup/restore-archive.ts');
 const { archiveOf } = await import('../backup/archives.ts');
 const { openProject } = await import('../backup/projects.ts');
 
-const uid = 'tester';
-const server = createServer(createApp());
-let at = '';
+const { uid, at, token, close } = await openOwnProject(project);
 
-async function empty(): Promise<void> {
-  const { FIRESTORE_EMULATOR_HOST: firestore, FIREBASE_AUTH_EMULATOR_HOST: accounts } = process.env;
-  const clear = (address: string) =>
-    fetch(`http://${address}`, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
-  await clear(`${firestore}/emulator/v1/projects/${project}/databases/(default)/documents`);
-  await clear(`${accounts}/emulator/v1/projects/${project}/accounts`);
-}
-
-beforeAll(async () => {
-  await empty();
-  await auth.createUser({ uid, email: 'tester@contract.test' });
-  await db.doc(`access/${uid}`).set({ role: 'admin', since: 0 });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server.close();
-  await empty();
-});
+afterAll(close);
 afterEach(() => void vi.useRealTimers());
-
-/** A token of this project: the emulators accept tokens without a signature. */
-function token(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const now = Math.floor(Date.now() / 1000);
-  const claims = { sub: uid, user_id: uid, role: 'admin', auth_time: now, iat: now, exp: now + 3_600 };
-  const origin = { aud: project, iss: `https://securetoken.google.com/${project}` };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...claims, ...origin })}.`;
-}
 
 /** As staff. */
 const ask = (method: string, path: string, body?: object) => call(method, path, { token: token(), body, at });
