@@ -17,6 +17,8 @@ export async function openServer(env: NodeJS.ProcessEnv) {
     printed: () => printed,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async close() {
+      if (!child.connected)
+        throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}:\n${printed}`);
       const exited = new Promise((resolve) => child.once('exit', resolve));
       child.disconnect();
       await exited;

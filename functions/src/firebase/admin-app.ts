@@ -52,13 +52,18 @@ let outlives = false;
 /**
  * Keeps this process alive when a client is closed that the SDK still retries on, which it does for over a minute: it
  * drops the promise of that retry, and an unhandled rejection ends a process. Whoever called was answered long before.
+ * All other rejections go to those who listened before, as Cloud Functions does to end the instance.
  */
 function outliveRetries(): void {
   if (outlives) return;
   outlives = true;
-  process.on('unhandledRejection', (error) => {
-    if (!/client has already been terminated/.test(String(error))) throw error;
-    log.info('Firestore was silent until its connection was closed.');
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error, promise) => {
+    if (/client has already been terminated/.test(String(error)))
+      log.info('Firestore was silent until its connection was closed.');
+    else if (others.length > 0) for (const listener of others) listener.call(process, error, promise);
+    else throw error;
   });
 }
 

@@ -7,7 +7,7 @@ import { publishedPath, readRecordPath, recordPath } from '../kinds/record-paths
 import { composeChanges } from '../publishing/compose-save.ts';
 import type { Publication } from '../publishing/build-parts.ts';
 import { readStoredSite } from '../publishing/read-stored-site.ts';
-import { database } from '../firebase/admin-app.ts';
+import { readConsistently } from '../firebase/read-consistently.ts';
 import { readDocument } from '../firestore-rest/read-document.ts';
 import { readUnsaved } from './unsaved.ts';
 
@@ -37,17 +37,14 @@ export function partOf({ parts }: Publication, name: string): DocumentData | und
 async function compose(at: Date, withDrafts: boolean, unsaved: string | undefined): Promise<Publication> {
   const website = unsaved && (await readUnsaved(unsaved));
   if (unsaved && !website) throw new HttpError(404, messages.previewEnded);
-  return database().runTransaction(
-    async (reader) => {
-      const stored = await readStoredSite(reader, [], true, at);
-      const documents = withDrafts ? asPublished(stored.documents) : new Map(stored.documents);
-      const path = recordPath('website', singleId);
-      if (website) documents.set(path, { ...documents.get(path), ...website });
-      const changes = { stored: { ...stored, documents }, changes: [], after: documents };
-      return composeChanges(reader, { ...changes, described: undefined, now: at });
-    },
-    { readOnly: true },
-  );
+  return readConsistently(async (reader) => {
+    const stored = await readStoredSite(reader, [], true, at);
+    const documents = withDrafts ? asPublished(stored.documents) : new Map(stored.documents);
+    const path = recordPath('website', singleId);
+    if (website) documents.set(path, { ...documents.get(path), ...website });
+    const changes = { stored: { ...stored, documents }, changes: [], after: documents };
+    return composeChanges(reader, { ...changes, described: undefined, now: at });
+  });
 }
 
 /** The documents with every draft published. */

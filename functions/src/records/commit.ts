@@ -5,6 +5,7 @@ import { stopIfLate } from '../requests/deadline.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { isTransactionLost } from '../requests/service-down.ts';
 import { database } from '../firebase/admin-app.ts';
+import { readConsistently } from '../firebase/read-consistently.ts';
 import { currentRequest } from '../logging/request-context.ts';
 import { createTurns } from '../requests/in-turn.ts';
 import type { Change, Save, Documents } from '../kinds/change.ts';
@@ -76,25 +77,22 @@ const inTurn = createTurns();
 
 async function attemptCommit({ save, actor, revisionIds, giveUpAt }: Attempt): Promise<Committed> {
   const now = new Date();
-  const prepared = await database().runTransaction(
-    async (reader) => {
-      const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
-      if (await wasCommitted(revisionIds)) return { stored };
-      if (save.onlyWhenDue && !stored.due) return { stored };
-      const wanted = await save.plan(stored.documents, stored.site);
-      const saving = { stored: stored.documents, byName: actor.byName, now };
-      const planned = await prepareChanges(wanted, saving);
-      planned.forEach(assertVisible);
-      const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
-      await assertFits(reader, changes, now);
-      const picture = save.picture && (await readPicture(reader, save.picture));
-      const described = picture && { [save.picture!.file]: picture };
-      const after = apply(stored.documents, changes);
-      const published = await composeSave(reader, { stored, changes, after, described, now });
-      return { stored, picture, write: { changes, after, published } };
-    },
-    { readOnly: true },
-  );
+  const prepared = await readConsistently(async (reader) => {
+    const stored = await readStoredSite(reader, save.paths, save.anew ?? false, now);
+    if (await wasCommitted(revisionIds)) return { stored };
+    if (save.onlyWhenDue && !stored.due) return { stored };
+    const wanted = await save.plan(stored.documents, stored.site);
+    const saving = { stored: stored.documents, byName: actor.byName, now };
+    const planned = await prepareChanges(wanted, saving);
+    planned.forEach(assertVisible);
+    const changes = planned.map((change) => stamp(change, stored.documents, save.by, now));
+    await assertFits(reader, changes, now);
+    const picture = save.picture && (await readPicture(reader, save.picture));
+    const described = picture && { [save.picture!.file]: picture };
+    const after = apply(stored.documents, changes);
+    const published = await composeSave(reader, { stored, changes, after, described, now });
+    return { stored, picture, write: { changes, after, published } };
+  });
   const { stored, write, picture } = prepared;
   if (!write) return { documents: stored.documents, site: stored.site, picture };
   assertTimeLeft(giveUpAt);
@@ -120,7 +118,7 @@ function stamp(change: Change, documents: Documents, by: string, now: Date): Cha
   const before = documents.get(change.path);
   const last = before?.['updatedAt'] instanceof Timestamp ? before['updatedAt'].toMillis() : 0;
   const updatedAt = Timestamp.fromMillis(Math.max(now.getTime(), last + 1));
-  const createdAt = before?.['createdAt'] ?? change.after['createdAt'] ?? updatedAt;
+  const createdAt: unknown = before?.['createdAt'] ?? change.after['createdAt'] ?? updatedAt;
   const { kind, id } = readRecordPath(change.path);
   const after = identifyEntries(fieldsOf(kind), change.after, readContent(kind, id, before ?? {}));
   return { ...change, after: { ...after, createdAt, updatedAt, updatedBy: by } };
