@@ -64,7 +64,8 @@ export async function noteDownload(id: string, change: Partial<Omit<Download, '_
 export async function findDownload(id: string, by: string): Promise<Download> {
   const found = await ref(id).get();
   if (!found.exists || found.get('by') !== by) throw new HttpError(404, messages.unknownRecord);
-  return { _id: id, state: found.get('state'), entries: found.get('entries'), bytes: found.get('bytes') };
+  const { state, entries, bytes } = found.data() as Omit<Download, '_id'>;
+  return { _id: id, state, entries, bytes };
 }
 
 function idOf(ticket: string): string {

@@ -52,9 +52,10 @@ async function withTimes(fields: DocumentData, before: DocumentData | undefined)
   const isTimed = ['datetime', ...times].some((name) => name in fields);
   if (!isTimed) return fields;
   const was = readContent('events', '', before ?? {});
-  const start: Date | undefined = 'datetime' in fields ? (fields['datetime'] ?? undefined) : was.datetime;
+  const wanted = fields['datetime'] as Date | null | undefined;
+  const start = 'datetime' in fields ? (wanted ?? undefined) : was.datetime;
   const shift = start && was.datetime ? start.getTime() - was.datetime.getTime() : 0;
-  const moved = times.map((name) => {
+  const moved = times.map((name): [string, unknown] => {
     if (!start) return [name, null];
     const kept = was[name] && new Date(was[name].getTime() + shift);
     return [name, name in fields ? fields[name] : (kept ?? null)];

@@ -1,4 +1,4 @@
-import { messages, type MailState } from '@venue/domain';
+import { messages, readRecord, storedMail, type MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
@@ -107,7 +107,7 @@ function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean)
     const mail = (await transaction.get(ref)).data();
     if (!mail) throw new HttpError(404, messages.unknownRecord);
     const now = Date.now();
-    const delivery = mail['delivery'] ?? newDelivery;
+    const delivery = (mail['delivery'] as DocumentData | undefined) ?? newDelivery;
     assertMayBeSent(delivery, now, evenIfArrived);
     transaction.update(ref, {
       delivery: {
@@ -126,8 +126,8 @@ function claim(ref: DocumentReference, state: MailState, evenIfArrived: boolean)
 function assertMayBeSent(delivery: DocumentData, now: number, evenIfArrived: boolean): void {
   if (delivery['state'] === 'SUCCESS') throw new HttpError(409, messages.mailSentAlready);
   const isProcessing = delivery['state'] === 'PROCESSING';
-  if (isProcessing && delivery['leaseExpireTime'].toMillis() > now)
-    throw new HttpError(409, messages.mailBeingSent);
+  const lease = delivery['leaseExpireTime'] as Timestamp;
+  if (isProcessing && lease.toMillis() > now) throw new HttpError(409, messages.mailBeingSent);
   // An interrupted attempt may have succeeded.
   if ((isProcessing || delivery['mayHaveArrived']) && !evenIfArrived)
     throw new HttpError(409, messages.mailMayHaveArrived);
@@ -139,10 +139,11 @@ async function close(ref: DocumentReference, result: DocumentData): Promise<void
 }
 
 function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, reason?: string): MailOutcome {
+  const { to, message } = readRecord(storedMail, ref.id, mail);
   return {
     _id: ref.id,
-    recipient: mail['to'][0],
-    subject: mail['message'].subject,
+    recipient: to[0] ?? '',
+    subject: message.subject,
     state,
     ...(reason && { reason }),
   };

@@ -107,7 +107,7 @@ async function fetchJson(url: string, signal: AbortSignal, body?: URLSearchParam
 async function readText({ body, url }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
     if (bytes > mostBytes) throw new Error(`${new URL(url).host} sent more than ${mostBytes} bytes.`);
     chunks.push(chunk);

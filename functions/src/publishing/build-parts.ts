@@ -49,7 +49,7 @@ export function publication(
     // The pages of all gigs in the list are composed with it; only those that differ are written.
     if (part && isGigPart(name) && part['version'] === known[name]) continue;
     documents.set(name, part);
-    if (part && isNamed(name)) versions[name] = part['version'];
+    if (part && isNamed(name)) versions[name] = String(part['version']);
     else delete versions[name];
   }
   const content = { ...site, publishedAt: now, parts: versions };

@@ -6,6 +6,7 @@ import {
   type KindName,
   type Media,
   type PartName,
+  type Published,
 } from '@venue/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
@@ -97,7 +98,7 @@ async function composeAll(
   const media: Record<string, Media> = isWhole ? {} : { ...site.media };
   for (const file of Object.keys(described)) {
     for (const part of await readPartsWith(reader, file)) {
-      const { version: _former, files, media: known, ...content } = part.data()!;
+      const { version: _former, files, media: known, ...content } = part.data() as Published;
       Object.assign(media, known);
       const name = part.id as PartName;
       if (!composition.parts.has(name)) composition.parts.set(name, { content, files });

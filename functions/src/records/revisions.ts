@@ -1,4 +1,4 @@
-import { messages, readContent } from '@venue/domain';
+import { messages, readContent, readRevision } from '@venue/domain';
 import type { DocumentData, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Actor } from '../requests/actor.ts';
 import { HttpError } from '../requests/http-error.ts';
@@ -62,18 +62,9 @@ async function read(id: string): Promise<DocumentSnapshot> {
 }
 
 function present(doc: DocumentSnapshot) {
-  const { path, operation, before, by, byName = '', at } = doc.data() ?? {};
-  const { kind, id } = readRecordPath(String(path));
-  return {
-    _id: doc.id,
-    path,
-    kind,
-    operation,
-    before: before ? readContent(kind, id, before) : null,
-    by,
-    byName,
-    at: at.toDate(),
-  };
+  const { before, ...revision } = readRevision(doc.id, doc.data() ?? {});
+  const { kind, id } = readRecordPath(revision.path);
+  return { ...revision, kind, before: before && readContent(kind, id, before) };
 }
 
 function revisions() {

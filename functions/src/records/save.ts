@@ -50,6 +50,9 @@ async function saveEdit<K extends KindName>(edit: Edit<K>): Promise<RecordOfKind
   return saved && readContent(edit.kind, edit.id, saved);
 }
 
+/** The new fields that follow from a stored record. */
+type ChangeOf = (before: DocumentData) => DocumentData;
+
 /** Stores a new record with a new id. `fields` is called in each attempt. */
 export async function createRecord<K extends KindName>(
   kind: K,
@@ -78,13 +81,14 @@ export async function restoreRecord<K extends KindName>(
 export async function updateRecord<K extends KindName>(
   kind: K,
   id: string,
-  fields: DocumentData | ((before: DocumentData) => DocumentData),
+  fields: DocumentData | ChangeOf,
   options: SaveOptions,
 ): Promise<RecordOfKind<K>> {
-  const change = (before: DocumentData | undefined) => {
+  const change = (before: DocumentData | undefined): DocumentData => {
     if (!before && !isSingle(kind, id)) throw new HttpError(404, messages.unknownRecord);
     if (!before && options.basedOn) throw new HttpError(409, messages.deletedMeanwhile);
-    return { ...before, ...(typeof fields === 'function' ? fields(before ?? {}) : fields) };
+    const changed = typeof fields === 'function' ? (fields as ChangeOf)(before ?? {}) : fields;
+    return { ...before, ...changed };
   };
   return required(await saveEdit({ ...options, kind, id, operation: 'update', change }));
 }
@@ -105,7 +109,7 @@ export async function assertNotStale(
   before: DocumentData | undefined,
   basedOn: Date | undefined,
 ): Promise<void> {
-  const updatedAt = before?.['updatedAt'];
+  const updatedAt: unknown = before?.['updatedAt'];
   if (!basedOn || !before || !(updatedAt instanceof Timestamp)) return;
   if (updatedAt.toMillis() === basedOn.getTime()) return;
   const { name, at } = await lastSave(before);
@@ -116,5 +120,8 @@ export async function assertNotStale(
 export async function lastSave(stored: DocumentData): Promise<{ name: string; at: Date }> {
   const by = String(stored['updatedBy'] ?? '');
   const user = by ? await database().collection('users').doc(by).get() : undefined;
-  return { name: String(user?.get('username') ?? 'Somebody'), at: stored['updatedAt'].toDate() };
+  return {
+    name: String(user?.get('username') ?? 'Somebody'),
+    at: (stored['updatedAt'] as Timestamp).toDate(),
+  };
 }

@@ -99,7 +99,9 @@ function writeSite(batch: WriteBatch, site: SiteJson, known: StoredSite['publish
     return;
   }
   // Only updates have preconditions; with all other fields deleted, this one replaces the whole document.
-  const gone = known.fields.filter((field) => !(field in site)).map((field) => [field, FieldValue.delete()]);
+  const gone = known.fields
+    .filter((field) => !(field in site))
+    .map((field) => [field, FieldValue.delete()] as const);
   const document: DocumentData = { ...site, ...Object.fromEntries(gone) };
   batch.update(ref, document, { lastUpdateTime: known.writtenAt });
 }

@@ -1,5 +1,10 @@
 import { byScript, type AccountChange } from '@venue/domain';
-import type { CollectionReference, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 
 /** Number of changes in the history, the latest ones. */
@@ -27,8 +32,13 @@ export function accountChangeData(event: AccountEvent, author: DocumentSnapshot 
   return { uid, email, username, operation, details, by, byName, at };
 }
 
+/** A stored change. What names people may have been erased. */
+type StoredChange = Pick<AccountChange, 'uid' | 'operation' | 'by'> &
+  Partial<Pick<AccountChange, 'email' | 'username' | 'details' | 'byName'>> & { at: Timestamp };
+
 function present(doc: DocumentSnapshot): AccountChange {
-  const { uid, email = '', username = '', operation, details = {}, by, byName = '', at } = doc.data() ?? {};
+  const stored = doc.data() as StoredChange;
+  const { uid, email = '', username = '', operation, details = {}, by, byName = '', at } = stored;
   return { _id: doc.id, uid, email, username, operation, details, by, byName, at: at.toDate() };
 }
 

@@ -59,7 +59,9 @@ const tokens = 'firebaseStorageDownloadTokens';
 
 function readHeaders(metadata: Record<string, unknown>): FileHeaders {
   const names = ['contentType', 'cacheControl', 'contentDisposition', 'contentEncoding', 'contentLanguage'];
-  const headers = names.filter((name) => metadata[name]).map((name) => [name, metadata[name] as string]);
+  const headers = names
+    .filter((name) => metadata[name])
+    .map((name) => [name, metadata[name] as string] as const);
   const own = Object.entries((metadata['metadata'] as Record<string, string> | undefined) ?? {});
   const notes = own.filter(([name]) => name !== tokens);
   return { ...Object.fromEntries(headers), ...(notes.length > 0 && { metadata: Object.fromEntries(notes) }) };

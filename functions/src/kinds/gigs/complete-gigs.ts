@@ -34,7 +34,7 @@ async function completeGig(
   const moved = operation === 'update' && was ? previousStart(was, is) : is.previousDatetime;
   return {
     ...after,
-    datetime: after['datetime'] ?? null,
+    datetime: (after['datetime'] as unknown) ?? null,
     ...(operation === 'create' && { status: is.status ?? 'scheduled' }),
     ...((moved ?? after['previousDatetime']) ? { previousDatetime: moved ?? null } : {}),
     sequence: Math.max(was ? sequenceOf(was) : -1, sequenceOf(is)) + 1,

@@ -63,7 +63,7 @@ export function createSlugs(isTaken = readTaken) {
       for (const each of others) if (await isFree(each!, own)) former.push(each!);
       for (const each of [slug, ...former]) known.set(each, true);
       const formerSlugs = former.slice(-mostFormer);
-      return { slug, ...((formerSlugs.length > 0 || after['formerSlugs']) && { formerSlugs }) };
+      return { slug, ...((formerSlugs.length > 0 || Boolean(after['formerSlugs'])) && { formerSlugs }) };
     },
 
     /** Marks slugs as taken. */

@@ -41,7 +41,7 @@ export async function loadSiteBuild(folder: URL): Promise<SiteBuild> {
   const pages = (await import(inside('render-page.js').href)) as Omit<SiteBuild, 'web' | 'readAsset'>;
   return {
     ...pages,
-    web: JSON.parse(readFileSync(inside('web-build.json'), 'utf8')),
+    web: JSON.parse(readFileSync(inside('web-build.json'), 'utf8')) as SiteBuild['web'],
     readAsset: (name) =>
       readFile(inside(`assets/${name}`)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT' || error.code === 'EISDIR') return undefined;

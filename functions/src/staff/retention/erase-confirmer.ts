@@ -43,8 +43,10 @@ async function eraseFrom(
   const moments = new Set(docs.flatMap((doc) => millisOf(doc.get('at')) ?? []));
   if (moments.size === 0) return;
   const erase = (entry: DocumentData): DocumentData => {
-    const theirs = fields.filter((name) => moments.has(millisOf(entry[name]?.at) ?? 0));
-    const erased = theirs.map((name) => [name, { ...entry[name], byName: erasedName }]);
+    const theirs = fields.filter((name) =>
+      moments.has(millisOf((entry[name] as { at?: unknown } | undefined)?.at) ?? 0),
+    );
+    const erased = theirs.map((name) => [name, { ...(entry[name] as object), byName: erasedName }] as const);
     return erased.length > 0 ? { ...entry, ...Object.fromEntries(erased) } : entry;
   };
   await eraseIn(database().collection(kind), list, erase);
