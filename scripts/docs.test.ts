@@ -48,6 +48,15 @@ describe('the documentation', () => {
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });
 
+  it.each(decisions)('%s weighs alternatives and names the files it binds', (decision) => {
+    const text = read(decision);
+    expect(text).toMatch(/^\*\*Alternatives\.\*\* \S/m);
+    const [, binds = ''] = /^\*\*Binds\.\*\* ([^]+)/m.exec(text) ?? [];
+    const files = matches(binds, /`([^`]+)`/g);
+    expect(files).not.toEqual([]);
+    expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([]);
+  });
+
   it('lists the decisions of a subject by number', () => {
     for (const subject of read(index).split('\n## ')) {
       const listed = linkedFiles(subject);

@@ -24,7 +24,11 @@ export function newAccountChange(): DocumentReference {
   return accountChanges().doc();
 }
 
-/** The data of a change's document. `author` is the author's profile; a command has none. */
+/**
+ * The data of a change's document. Names and addresses are in `username`, `email` and `byName` only, so that a former
+ * member's can be erased while the change stays. `author` is the author's profile, undefined when run from the command
+ * line.
+ */
 export function accountChangeData(event: AccountEvent, author: DocumentSnapshot | undefined, at: Date) {
   const { uid, email, username, operation, details } = event;
   const by = author?.id ?? byScript;

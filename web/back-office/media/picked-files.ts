@@ -33,7 +33,8 @@ function subscribe(listener: () => void) {
 
 /**
  * Holds a picked file until it is saved and returns its handle: text that takes the place of a stored file's name in
- * a form. So the values of forms stay plain JSON, for drafts and comparisons. `uploadPicked` turns handles into
+ * a form. So the values of forms stay plain JSON, for drafts and comparisons. The file itself is never stored: phones clear IndexedDB under memory
+ * pressure, which is when it would be needed. `uploadPicked` turns handles into
  * stored names on saving.
  */
 export function pickFile(

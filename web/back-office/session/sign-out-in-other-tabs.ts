@@ -11,7 +11,10 @@ export type TabSignOut = {
 
 const lastEnd = storedValue<TabSignOut & { at: number }>('localStorage', 'office-ended');
 
-/** Notifies the other tabs of the back office by a storage event that the session is over. */
+/**
+ * Notifies the other tabs of the back office by a storage event that the session is over. Unlike a message on a
+ * BroadcastChannel, what is stored can also be read by a tab that was frozen at the time.
+ */
 export function notifyOtherTabs(end: TabSignOut): void {
   lastEnd.write({ ...end, at: Date.now() });
 }

@@ -29,7 +29,8 @@ type DocumentProps = {
 };
 
 /**
- * The document around a page. An inline script (late-start/load-late.js) loads its style sheets and scripts late.
+ * The document around a page, rendered apart from the page: React derives ids from the tree, and browsers hydrate only
+ * `#root`. An inline script (late-start/load-late.js) loads its style sheets and scripts late.
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document(props: DocumentProps) {

@@ -74,6 +74,7 @@ export const fileEndpoints = [
     handle: async ({ req, body: { alt }, by }) => {
       const file = readFileName(req.params['file']);
       const { commit } = await import('../../records/commit.ts');
+      // Without a revision: files are no content records. To undo it, the earlier text is typed again.
       const { picture } = await commit({ by: by.uid, paths: [], plan: () => [], picture: { file, alt } });
       return { file, ...picture };
     },

@@ -47,6 +47,7 @@ export function composeGigs({ site, changed, before, after, now }: Composing, gi
   if (!needsGigs(site, changed, now)) return { site: {}, parts };
   const { upcoming, past } = shownGigs(ascending, now);
   parts.set(gigsPart, { content: { upcoming, past }, files: filesOf([...upcoming, ...past]) });
+  // Only these: with thousands of gigs the versions of their pages alone would be too much for `published/site`.
   const namedPages = new Set<PartName>();
   for (const shown of [...upcoming, ...past]) {
     if (!shown.slug) continue;

@@ -10,7 +10,8 @@ export function mapLink(): string {
 
 /**
  * The target of "Directions": a route from where the guest is. Phones open it in Google Maps, if that is installed, and
- * everything else in the browser.
+ * everything else in the browser; `geo:` does nothing on iPhones and desktops, and Apple's address opens an app on Apple's
+ * devices only.
  */
 export function directionsLink(website: Eircode): string {
   const place = [venue.name, venueAddress(website), venue.address.country].filter(Boolean).join(', ');

@@ -6,7 +6,10 @@ import { useEmbla } from './use-embla.ts';
 /** The carousel as its controls use it. */
 export type Carousel = Omit<ReturnType<typeof useCarousel>, 'viewport' | 'resting'>;
 
-/** A carousel that advances every 9,000 ms unless it is paused, hovered or focused, or motion is reduced. */
+/**
+ * A carousel that advances every 9,000 ms unless it is paused, hovered or focused, or motion is reduced. Embla's own
+ * autoplay (8.6) starts again after a touch although Pause was pressed, and goes on under the keyboard's focus.
+ */
 export function useCarousel() {
   const isStill = useReducedMotion();
   const { viewport, api } = useEmbla();

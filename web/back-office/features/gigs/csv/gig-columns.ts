@@ -1,6 +1,7 @@
 /**
  * The columns of a file of gigs: first those of Bandsintown's event upload, which other listings sites read as well,
- * then what the site knows beyond them (docs/decisions/0145). Their order is that of the export.
+ * then what the site knows beyond them. Their order is that of the export. A file that was exported can be imported again
+ * without a change; a gig whose artist or night was edited in between counts as a new one, which the preview shows.
  */
 export const columns = {
   artist: 'Artist',
