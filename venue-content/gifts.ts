@@ -1,4 +1,4 @@
-/** One card of the gifts page (section 2.5). `img` is the file name of a stored picture, see the README beside this. */
+/** One card of the gifts page. `img` is the file name of a stored picture, see the README beside this. */
 export type Gift = { name: string; text: string; price: string; img: string };
 
 /** The five gifts. Staff make them out by hand, so each card leads to the contact page. */

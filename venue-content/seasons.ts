@@ -15,7 +15,7 @@ type SeasonWords = {
   links: (ButtonType | { label: string; to: string })[];
 };
 
-/** Texts and links of the seasonal pages (section 2.5). */
+/** Texts and links of the seasonal pages. */
 export const seasons: Record<Season, SeasonWords> = {
   festival: {
     title: venue.festival.name,

@@ -1,4 +1,4 @@
-/** One card of the team page (section 2.5). `img` is the file name of a stored picture, see the README beside this. */
+/** One card of the team page. `img` is the file name of a stored picture, see the README beside this. */
 export type TeamMember = { name: string; title: string; text: string; img: string };
 
 /** The six faces of the team page. */

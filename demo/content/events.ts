@@ -19,11 +19,11 @@ const week: Record<Slot, { weekday: number; time: string; doors?: string }> = {
 };
 
 /**
- * The demo venue's gigs around a moment: 14 still to come, one of them without a date, and 30 gone by, ascending by date.
- *
- * There is music tonight at 21:00 while it is not yet 20:00 in the venue, otherwise tomorrow at 21:00;
- * the rest follows the week (Thursday songs, Friday band, Saturday dance, Sunday brunch and session).
- * No gig began within the last four hours, so that visitors and staff count the same gigs as past (section 4).
+ * The demo venue's gigs around a moment: 14 still to come, one of them without a date, and 30 gone by, ascending by
+ * date.
+ * There is music tonight at 21:00 while it is not yet 20:00 in the venue, otherwise tomorrow at 21:00; the rest follows
+ * the week (Thursday songs, Friday band, Saturday dance, Sunday brunch and session). No gig began within the last four
+ * hours, so that visitors and staff count the same gigs as past.
  */
 export function events(now: Date): DemoEvent[] {
   const today = localDay(now);

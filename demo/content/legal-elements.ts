@@ -4,7 +4,7 @@ function element(elementType: LegalElementType, strings: string[]): LegalElement
   return { elementType, content: strings.map((contentString) => ({ contentString })) };
 }
 
-/** The makers of a legal text's elements, one for each type (section 3). */
+/** The makers of a legal text's elements, one for each type. */
 export const title = (text: string) => element('Title', [text]);
 export const subTitle = (text: string) => element('SubTitle', [text]);
 export const paragraph = (text: string) => element('Paragraph', [text]);

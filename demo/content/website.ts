@@ -4,7 +4,7 @@ import { websiteImages } from './website-images.ts';
 
 const { street, town, region } = venue.address;
 
-/** Every text and picture of the demo venue's fixed pages (section 3). */
+/** Every text and picture of the demo venue's fixed pages. */
 export const website: Omit<Website, '_id'> = {
   ...websiteImages,
 

@@ -3,12 +3,12 @@ import { venue } from '../../venue.config.ts';
 /** A button's label and the path it links to. */
 export type ButtonTarget = { label: string; to: string };
 
-/** Address of the events list: "music-at-" and the venue's one-word name (section 2.1). */
+/** Address of the events list: "music-at-" and the venue's one-word name. */
 export const musicPath = `/music-at-${venue.slug}`;
 
 /**
- * The eight button types of panels and landing rows (sections 2.2, 2.5, 9): the name in staff's list of choices
- * (section 2.7), the label on the page and the target. Label and target are the same in every position.
+ * The eight button types of panels and landing rows: the name in staff's list of choices, the label on the page
+ * and the target. Label and target are the same in every position.
  */
 const buttons = {
   Menu: { choice: 'Menu', label: 'SEE MENUS', to: '/menus' },

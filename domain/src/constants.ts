@@ -1,9 +1,9 @@
 /*
- * The business constants of section 9. Times are in milliseconds and distances in CSS pixels unless a comment says
- * otherwise. Limits on stored content are in limits.ts.
+ * The product's constants (docs/product.md). Times are in milliseconds and distances in CSS pixels unless a comment
+ * says otherwise. Limits on stored content are in limits.ts.
  */
 
-/** Steps of the home page's splash, counted from its first display (section 2.2). */
+/** Steps of the home page's splash, counted from its first display. */
 export const splashTimes = {
   /** The two logos fade in. */
   logos: 1_000,
@@ -41,7 +41,7 @@ export const sectionScrollDelay = 350;
 /** The carousel of past events: time on each slide, and duration of the slide animation. */
 export const carouselTimes = { autoplay: 9_000, slide: 600 } as const;
 
-/** How long after its start an event still counts as upcoming to visitors: 4 hours (section 4). */
+/** How long after its start an event still counts as upcoming to visitors: 4 hours. */
 export const publicPastAfter = 4 * 60 * 60 * 1_000;
 
 /** Sentences of an event's description shown in lists. */
@@ -59,7 +59,7 @@ export const persistedStore = { key: 'root', version: 1, rehydrateTimeout: 5_000
 /** The key of local storage under which a browser remembers that its visitor agreed to load maps. */
 export const mapConsentKey = 'map-consent';
 
-/** All that the product stores for visitors in local storage, by key. Signing in and logging out clear it (section 4). */
+/** All that the product stores for visitors in local storage, by key. Signing in and logging out clear it. */
 export const visitorStorageKeys = [persistedStore.key, mapConsentKey] as const;
 
 /** The contact map: zoom level, search radius in metres, kinds of nearby places, height. */
@@ -70,7 +70,7 @@ export const contactMap = {
   height: 400,
 } as const;
 
-/** Statuses that count as success (section 7). */
+/** Statuses that count as success. */
 export const acceptedStatuses: readonly number[] = [200, 201];
 
 /** Timeout for loading a lazy script: 120 s. */

@@ -1,6 +1,6 @@
 import * as domain from './index.ts';
 
-test('the specification’s messages are word for word', () => {
+test('the messages that programs and staff know are word for word', () => {
   expect(domain.messages).toMatchObject({
     eventCreated: 'NEW EVENT sucessfully created.',
     panelButtonMissing: 'You must set an BUTTON type',
@@ -35,7 +35,7 @@ test('a summary is 25 characters and an ellipsis, and cuts no character in half'
   expect(domain.summarise('🎻'.repeat(26))).toBe(`${'🎻'.repeat(25)}...`);
 });
 
-describe('section 6', () => {
+describe('roles and permissions', () => {
   const allowed = (rights: domain.Rights) =>
     (Object.keys(domain.permissions) as domain.Permission[]).filter((each) => domain.may(rights, each));
 

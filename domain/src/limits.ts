@@ -40,7 +40,7 @@ export const ContentLimits = {
   galleryImages: 300,
   /** Lines of restaurant information in the footer. */
   restaurantInfo: 30,
-  /** Longest URL endpoint that the tab bar can show on a phone (section 5). */
+  /** Longest URL endpoint that the tab bar can show on a phone. */
   urlNameMax: 11,
   /** Shortest new password for staff. */
   passwordMin: 10,

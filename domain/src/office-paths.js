@@ -1,6 +1,6 @@
 /* Plain JavaScript, because the script that generates Hosting's configuration runs without a build. */
 
-/** The paths of the back office (section 2.1), each including all paths below it. */
+/** The paths of the back office, each including all paths below it. */
 export const officePaths = [
   '/admin-dashboard',
   '/admin-login',

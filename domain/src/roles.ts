@@ -1,4 +1,4 @@
-/** The roles of staff (section 6). Visitors have none. */
+/** The roles of staff. Visitors have none. */
 export const roles = ['super', 'admin', 'chef'] as const;
 
 export type Role = (typeof roles)[number];
@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 export const permissions = {
   /** Website, menus, hours, legal texts, routes, events, uploads, history, outgoing mail. */
   editContent: ['super', 'admin'],
-  /** Take a dish off its menu and back, and say what it contains. A chef only once it is granted (section 6). */
+  /** Take a dish off its menu and back, and say what it contains. A chef only once it is granted. */
   changeDishes: ['super', 'admin'],
   /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],

@@ -27,7 +27,7 @@ const route = {
 const gig = { datetime: '2026-07-20T20:30' };
 
 describe('menus', () => {
-  test('a missing title and route get the messages of section 5', () => {
+  test('a missing title and route have a message each', () => {
     expect(problems(schemas.menuSchema, { contents: [] })).toEqual([
       'route: You must provide a URL ENDPOINT for the Menu...',
       'title: You must provide a TITLE for the Menu...',
@@ -54,7 +54,7 @@ describe('menus', () => {
     if (!right) expect(found[0]).toMatch(/^contents\[0\]\.content: /);
   });
 
-  test('an element without a type gets the message of section 5', () => {
+  test('an element without a type is told to set one', () => {
     expect(problems(schemas.menuSchema, { ...menu, contents: [{ content: [] }] })).toEqual([
       'contents[0].elementType: You must set an element type',
     ]);
@@ -89,7 +89,7 @@ test('lists of a legal text hold many items, the other types one', () => {
   expect(problems(schemas.legalTextSchema, withContent('Title', strings('a', 'b')))).toHaveLength(1);
 });
 
-test('a custom page and its panels are refused in the words of section 5', () => {
+test('a custom page and its panels are refused in the documented words', () => {
   expect(problems(schemas.customPageSchema, {})).toEqual([
     'introDesc: You must provide a DESCRIPTION for the Route ...',
     'introTitle: You must provide a DESCRIPTION TITLE for the Route...',

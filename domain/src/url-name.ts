@@ -2,8 +2,8 @@ import { ContentLimits } from './limits.ts';
 import * as messages from './messages.ts';
 
 /**
- * The problem with a URL endpoint of a menu or route, with the messages and in the order of section 5: spaces,
- * length, digits, other characters. Undefined for a valid one and for a blank one, which is allowed while typing; the
+ * The problem with a URL endpoint of a menu or route, looked for in this order: spaces, length, digits,
+ * other characters. Undefined for a valid one and for a blank one, which is allowed while typing; the
  * schemas decide whether it may be saved.
  */
 export function urlNameProblem(text: string): string | undefined {

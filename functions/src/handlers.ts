@@ -12,7 +12,7 @@ leaveBodiesToUs(process.env);
 // The handlers of all functions; each instance serves one of them. Their deployment settings are in definitions.ts,
 // which only the build loads, because loading firebase-functions takes longer than handling a call.
 
-/** Every call of section 7. */
+/** Every call of the API. */
 export const api = createApp();
 
 /** Pictures and videos that come through Hosting. */

@@ -13,7 +13,7 @@ const open = (name: 'api' | 'uploads' | 'backup') =>
   }) as const;
 
 /**
- * All calls of section 7, at /api on the site's origin and at the function's own URL. Concurrency is 20, because calls
+ * All calls of the API, at /api on the site's origin and at the function's own URL. Concurrency is 20, because calls
  * mostly wait for Firestore. Uploads arrive here only at the function's own URL, but need the same memory and timeout.
  */
 export const api = onRequest(

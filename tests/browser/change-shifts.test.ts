@@ -44,7 +44,7 @@ test('whoever comes next at the same computer finds nothing of the person before
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard and log out' }).click();
   await expect(page).toHaveURL('/admin-login');
-  // What the product stored for visitors goes, at logout and at login; what others stored stays (section 4).
+  // What the product stored for visitors goes, at logout and at login; what others stored stays.
   expect(await storage()).toEqual(['theme']);
   await visit();
   await expect(page.getByLabel('Password')).toHaveValue('');

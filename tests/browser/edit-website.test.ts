@@ -101,7 +101,7 @@ test('a new gallery picture comes first, is moved to its place and shown to gues
   expect(uploads()).toBe(2);
 
   const [first, second, third, ...rest] = (await readWebsite()).galleryImgs;
-  // Gallery pictures are stored under an id alone (section 3).
+  // Gallery pictures are stored under an id alone.
   expect(second).toMatch(/^[\w-]+\.jpg$/);
   expect(second).not.toContain('slip');
   expect([first, ...rest]).toEqual([before.galleryImgs[0], ...before.galleryImgs.slice(2)]);

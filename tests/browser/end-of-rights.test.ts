@@ -4,7 +4,9 @@ import { nowInSeconds, writeAccess, writeRole, writeUsername } from './access.ts
 import { dismissStaff, grant, hireStaff, readProfile, uidOf } from './venue-api.ts';
 import { expect, expectAccessible, intercept, signIn, staff, test } from './venue-test.ts';
 
-/** How long the open office may take to notice: usually a fifth of a second, but on a busy machine once more than ten. */
+/**
+ * How long the open office may take to notice: usually a fifth of a second, but on a busy machine once more than ten.
+ */
 const soon = { timeout: 90_000 };
 
 /** An admin or chef of the test's own, whose rights nobody else needs. */
@@ -82,7 +84,7 @@ test.describe('rights that end', () => {
   });
 });
 
-test.describe('what a chef may do (section 6)', () => {
+test.describe('what a chef may do', () => {
   const dishes = (page: Page) => page.getByRole('region', { name: '86 a dish' });
   const words = (page: Page) => page.getByRole('region', { name: 'What you can do here' });
 

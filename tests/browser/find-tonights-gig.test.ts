@@ -7,8 +7,8 @@ import { expect, expectIdle, staff, test } from './venue-test.ts';
 const musicPage = '/music-at-fathoms';
 
 /**
- * What the page calls the day of a gig that is next on the demo venue's stage: in the small hours, when "Tomorrow" could
- * be either day, its weekday.
+ * What the page calls the day of a gig that is next on the demo venue's stage: in the small hours, when "Tomorrow"
+ * could be either day, its weekday.
  */
 const soon = /^(On now|Tonight|Tomorrow|\w+day\b)/;
 
@@ -108,7 +108,7 @@ test('on a phone the archive has its dots too, one gig each, and turns by swipin
 
 for (const width of [390, 820, 1300, 1600])
   for (const pointer of ['mouse', 'touch'] as const)
-    test(`a short flick of 100 px by ${pointer} turns the archive by one card at ${width} px (section 4)`, async ({
+    test(`a short flick of 100 px by ${pointer} turns the archive by one card at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -178,7 +178,7 @@ test.describe('where motion is welcome', () => {
     await expect(counter).toHaveText(place);
   });
 
-  test('a slide of the archive is over after 600 ms (sections 4, 9)', async ({ page }) => {
+  test('a slide of the archive is over after 600 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto(musicPage);
     const archive = page.getByRole('region', { name: 'You should have been here' });

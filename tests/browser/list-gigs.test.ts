@@ -162,7 +162,7 @@ test('the admin changes tonight’s gig on a phone with three taps', async ({ br
   await phone.close();
 });
 
-test('a show that has begun is on now for guests, and first in the archive of staff (sections 2.7, 4)', async ({
+test('a show that has begun is on now for guests, and first in the archive of staff', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ test('opening one dropdown closes the other, and Escape gives the focus back', a
   await expect(nav.getByRole('link', { name: 'CAREERS' })).toBeHidden();
 });
 
-test('the EVENTS dropdown offers a page for every event, by its route name as a menu’s tab is (section 2.3)', async ({
+test('the EVENTS dropdown offers a page for every event, by its route name as a menu’s tab is', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('the EVENTS dropdown offers a page for every event, by its route name as a 
   await expect(link).toBeHidden();
 });
 
-test('the footer ends with social links, back to top, need a table and legal links, in this order (section 2.4)', async ({
+test('the footer ends with social links, back to top, need a table and legal links, in this order', async ({
   page,
 }) => {
   await page.goto('/');

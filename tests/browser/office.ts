@@ -3,7 +3,7 @@ import { readImage } from './venue-api.ts';
 import { beSignedIn } from './sessions.ts';
 import { expect, followSaves, intercept, staff } from './venue-test.ts';
 
-/** The words for every failed save (section 8), whatever went wrong. */
+/** The words for every failed save, whatever went wrong. */
 export const expiredToken = 'Your authentication token is expired. Please login again via the sign in page.';
 
 /** Goes to a screen of the dashboard as the person, which is there once its heading or its dialog is. */
@@ -20,7 +20,8 @@ export async function openScreen(
 }
 
 /**
- * A page of a guest, in a browser of their own, which follows what staff save and is marked so that a reload would show.
+ * A page of a guest, in a browser of their own, which follows what staff save and is marked so that a reload would
+ * show.
  */
 export async function guestPage(guest: BrowserContext, address: string): Promise<Page> {
   const page = await guest.newPage();

@@ -1,4 +1,4 @@
-/** Every fixed page that visitors may open (section 2.1), and what its tab says. */
+/** Every fixed page that visitors may open, and what its tab says. */
 export const publicTitles: Record<string, string> = {
   '/': 'Fathoms · Restaurant, bar & live music',
   '/book-a-table': 'Book a table · Fathoms',

@@ -54,7 +54,7 @@ async function scrolled(page: Page): Promise<number> {
   });
 }
 
-test('a tab selected by click or key brings the beginning of its card into view when it is not (sections 2.5, 9)', async ({
+test('a tab selected by click or key brings the beginning of its card into view when it is not', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectIdle, expectLive, test } from './venue-
 /** The port of the stand-in is that of the suite; it is another one than the site's in any case. */
 const elsewhere = (site: string) => new RegExp(`^http://127\\.0\\.0\\.1:(?!${new URL(site).port}/)\\d+/$`);
 
-test('the demo shows reviews on home and in the footer, from another origin, once the visitor agrees (sections 2.2, 2.4)', async ({
+test('the demo shows reviews on home and in the footer, from another origin, once the visitor agrees', async ({
   page,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ function isSeen(element: Locator): Promise<boolean> {
   });
 }
 
-test('above 1450 px the hero is the film without the title over it, which stays for search engines and screen readers (section 2.2)', async ({
+test('above 1450 px the hero is the film without the title over it, which stays for search engines and screen readers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1451, height: 900 });
@@ -40,7 +40,7 @@ test('above 1450 px the hero is the film without the title over it, which stays 
   expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.01);
 });
 
-test('up to 1450 px the hero is the picture with the title over it (section 2.2)', async ({ page }) => {
+test('up to 1450 px the hero is the picture with the title over it', async ({ page }) => {
   await page.setViewportSize({ width: 1450, height: 900 });
   await page.goto('/');
   await expectLive(page);

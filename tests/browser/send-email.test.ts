@@ -17,7 +17,7 @@ test('an email is asked for what it needs, and only called sent when a mail serv
   const send = page.getByRole('button', { name: 'Send' });
   let calls = 0;
   page.on('request', (request) => (calls += request.url().endsWith('/email/send') ? 1 : 0));
-  // What is missing the browser says itself, in its own words and language (section 5).
+  // What is missing the browser says itself, in its own words and language.
   await recipient.fill('the band');
   await send.click();
   await expect(recipient).toBeFocused();

@@ -66,7 +66,7 @@ const published = async (): Promise<Json<Menu>> =>
   (await publishedRecord('menus', { _id: menu._id })) as Json<Menu>;
 const dishesOf = ({ contents }: Json<Menu>) => contents.slice(1);
 
-describe('a chef edits only their own profile until a super user grants more (section 6)', () => {
+describe('a chef edits only their own profile until a super user grants more', () => {
   let cook: Staff;
 
   beforeEach(async () => {

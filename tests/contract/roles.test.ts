@@ -83,7 +83,7 @@ it('the table has every route of the API, so that none is left unasked', () => {
   expect(listed.sort()).toEqual(listRoutes(createApp()).map(withoutNames).sort());
 });
 
-it('every call answers everybody as the table says (section 6)', async () => {
+it('every call answers everybody as the table says', async () => {
   const cells = rows.flatMap((row) => callers.map((caller) => ({ row, caller })));
   const wrong: string[] = [];
   const work = async () => {

@@ -114,7 +114,7 @@ it('a new role, a disabled account and a reset end the sign-ins there were', asy
   expect((await call('POST', '/auth/login', { body: { email, password } })).status).toBe(200);
 });
 
-describe('permissions of an account (section 6)', () => {
+describe('permissions of an account', () => {
   const grant = (uid: string, permissions: unknown) =>
     asOwner('PUT', `/staff/${uid}/permissions`, { permissions });
   const granted = async (uid: string) => (await db.doc(`access/${uid}`).get()).get('permissions');

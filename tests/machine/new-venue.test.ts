@@ -91,7 +91,7 @@ describe('a new owner’s first hour', () => {
     await guest.goto('/');
     await guest.locator('html[data-live]').waitFor();
     await guest.getByText('to hear when we are open').waitFor();
-    // Without a configured review widget there is no block (section 2.2).
+    // Without a configured review widget there is no block.
     expect(await guest.getByText('REVIEWS').count()).toBe(0);
     await guest.context().close();
   });

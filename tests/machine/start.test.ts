@@ -39,7 +39,7 @@ function leftovers() {
     );
 }
 
-/** Section 8: an email that staff send is sent, and can be read at the printed address. */
+/** An email that staff send is sent, and can be read at the printed address. */
 async function expectEmailInInbox(output: string) {
   expect(output).toContain(inboxUrl);
   const call = async (path: string, body: object, headers = {}) => {
@@ -57,7 +57,7 @@ async function expectEmailInInbox(output: string) {
   expect(await (await fetch(inboxUrl)).text()).toContain('Load-in is at six.');
 }
 
-/** Sections 2.2 and 2.4: the demo has a review widget, of an origin of its own. Returns its address. */
+/** The demo has a review widget, of an origin of its own. Returns its address. */
 async function expectReviews(): Promise<string> {
   const widget = `http://127.0.0.1:${3200 + shift}/`;
   const policy = (await fetch(siteUrl)).headers.get('content-security-policy');
@@ -113,7 +113,7 @@ describe('the start command', () => {
   });
 
   // One test: opening a venue takes half a minute, and the second of them shows both.
-  it('sends emails to an inbox of its own (section 8), shows reviews (2.2, 2.4), keeps what was there when it is stopped and started again, and leaves nothing behind when the emulators end by themselves', async () => {
+  it('sends emails to an inbox of its own, shows reviews, keeps what was there when it is stopped and started again, and leaves nothing behind when the emulators end by themselves', async () => {
     const env = { DATA_FOLDER: join(folder, 'kept') };
     const first = start(env);
     await first.says('The venue is open');

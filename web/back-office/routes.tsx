@@ -45,7 +45,7 @@ const chefLogin = (
   />
 );
 
-/** The back office (section 2.1). The admin dashboard renders its screens by a table of its own. */
+/** The back office. The admin dashboard renders its screens by a table of its own. */
 export const routes: RouteObject[] = [
   {
     element: <Office />,
@@ -75,7 +75,9 @@ function Office() {
   );
 }
 
-/** A link to a public page, as in a preview, loads that page; an address below the back office leads to its beginning. */
+/**
+ * A link to a public page, as in a preview, loads that page; an address below the back office leads to its beginning.
+ */
 function Elsewhere() {
   const { pathname, search, hash, key } = useLocation();
   const isFirst = key === 'default';

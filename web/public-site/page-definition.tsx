@@ -25,7 +25,7 @@ export type SiteWithParts = Omit<Site, 'parts'> & { parts: { readonly [N in Part
 /** A record with the time of its last change. */
 export type Stamped = { updatedAt?: Date; createdAt?: Date };
 
-/** The properties of a public page (section 2.1) that do not need its code. */
+/** The properties of a public page that do not need its code. */
 type PageFacts<N extends PartName> = {
   /** The route pattern. */
   path: string;

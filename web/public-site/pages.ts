@@ -16,5 +16,5 @@ const all = Object.entries(definitions).flatMap(([file, pages]) =>
 /** The page for every address that does not exist. */
 export const notFoundPage = all.find(({ path }) => path === '*')!;
 
-/** Every public page (section 2.1). */
+/** Every public page. */
 export const sitePages: readonly SitePage[] = all.filter((page) => page !== notFoundPage);

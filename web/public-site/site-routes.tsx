@@ -9,7 +9,7 @@ import { ScrollOnNavigate } from '../ui/page/scroll-on-navigate.tsx';
 import { notFoundPage } from './pages.ts';
 import { resolvePage } from './resolve-page.ts';
 
-/** The public pages (section 2.1) inside the common layout. */
+/** The public pages inside the common layout. */
 export function SiteRoutes() {
   // The layout reads the clock. React bails out of a boundary that is not hydrated yet if only a context above has
   // changed and its element is the same: it would hydrate later with the new time, and not match an old copy.

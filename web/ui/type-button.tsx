@@ -1,7 +1,7 @@
 import { buttonTargets, readButtonType } from '@venue/domain';
 import { ButtonLink, type ButtonLook } from './button.tsx';
 
-/** The button for a stored value (section 2.2); nothing for an empty or unknown value. */
+/** The button for a stored value; nothing for an empty or unknown value. */
 export function TypeButton({ value, look }: { value: string; look?: ButtonLook }) {
   const type = readButtonType(value);
   if (!type) return null;

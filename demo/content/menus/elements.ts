@@ -6,7 +6,7 @@ function element(elementType: MenuElement['elementType'], ...strings: string[]):
   return { elementType, content: strings.map((contentString) => ({ contentString })) };
 }
 
-/** The makers of a menu card's elements, one for each type (section 3). */
+/** The makers of a menu card's elements, one for each type. */
 export const title = (text: string) => element('Title', text);
 export const category = (text: string) => element('CategoryTitle', text);
 export const message = (text: string) => element('Message', text);

@@ -1,14 +1,14 @@
 /** What the address of a custom page is made from. */
 export type AddressedPage = { _id: string; route: string; formerRoutes?: readonly string[] };
 
-/** The path of the custom page with an id, which never changes (section 2.1); percent-encoded. */
+/** The path of the custom page with an id, which never changes; percent-encoded. */
 export function customPagePath(id: string): string {
   return encodeURI(`/event/${id}`);
 }
 
 /**
- * The page that a name in `/event/{name}` stands for: the one with that id, the one with that URL endpoint in any letter
- * case, or else the one that had it last.
+ * The page that a name in `/event/{name}` stands for: the one with that id, the one with that URL endpoint in any
+ * letter case, or else the one that had it last.
  */
 export function findCustomPage<Page extends AddressedPage>(
   pages: readonly Page[],
@@ -24,8 +24,8 @@ export function findCustomPage<Page extends AddressedPage>(
 }
 
 /**
- * The path of a custom page for search engines and for sharing: with its URL endpoint, or with its id where that leads to
- * another page or is missing.
+ * The path of a custom page for search engines and for sharing: with its URL endpoint, or with its id where that leads
+ * to another page or is missing.
  */
 export function namedPagePath<Page extends AddressedPage>(pages: readonly Page[], page: Page): string {
   const isReached = page.route !== '' && findCustomPage(pages, page.route) === page;

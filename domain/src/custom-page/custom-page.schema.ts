@@ -1,5 +1,5 @@
 import { schemaOf } from '../record/schema.ts';
 import { customPage } from './custom-page.ts';
 
-/** A custom page, new or changed (section 5). */
+/** A custom page, new or changed. */
 export const customPageSchema = schemaOf(customPage);

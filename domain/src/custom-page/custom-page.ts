@@ -5,7 +5,7 @@ import { choice, entryId, urlName, image, line, list, stamps, text } from '../re
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 import { visibility } from '../visibility/visibility.ts';
 
-/** One panel of a custom page. Button and photo are required, title and text are not (sections 3, 5). */
+/** One panel of a custom page. Button and photo are required, title and text are not. */
 const panel = {
   _id: entryId,
   panelTitle: line('Panel title'),
@@ -22,8 +22,8 @@ const panel = {
 export type Panel = ValuesOf<typeof panel>;
 
 /**
- * A custom page, which the specification calls a route: listed under EVENTS and shown at /event/{_id} (section 3).
- * Section 5 gives a missing URL endpoint the message of the missing cover photo; forms also name the endpoint.
+ * A custom page, a "route" in the API: listed under EVENTS and shown at /event/{_id}. A missing URL endpoint has the
+ * message of the missing cover photo; forms also name the endpoint.
  */
 export const customPage = {
   title: line('Route Title', { requiredMessage: messages.routeTitleMissing }),

@@ -11,7 +11,7 @@ const titles = /(?:^|[\s("'“‘])(?:mr|mrs|ms|dr|fr|st|sr|jr|prof|rev|co|vs|fe
 const openWords = /(?:\b(?:etc|a\.m|p\.m|approx|incl|tel)\.|…|\.\.\.)["'”’)\]]*$/iu;
 
 /**
- * The first four sentences of an event's description, followed by "..." if there is more (sections 2.5, 9).
+ * The first four sentences of an event's description, followed by "..." if there is more.
  * "Description not available" for a missing or blank one.
  *
  * A sentence ends at . ! ? or … before white space. Titles ("Mr."), initials ("J. Murphy"), "No. 5", prices ("12.50")

@@ -42,7 +42,7 @@ test.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-test('the back office archives a gig at its start, whatever becomes of it (section 4)', () => {
+test('the back office archives a gig at its start, whatever becomes of it', () => {
   for (const more of [{}, { status: 'cancelled' }, { endsAt: new Date('2026-11-21T01:00Z') }] as GigTimes[]) {
     expect(isArchived(at('2026-11-20T22:00:00.001Z', more), now)).toBe(false);
     expect(isArchived(at('2026-11-20T22:00Z', more), now)).toBe(true);

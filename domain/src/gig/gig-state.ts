@@ -21,7 +21,7 @@ export function isCalledOff(gig: Pick<Gig, 'status'>): boolean {
   return gig.status === 'cancelled' || gig.status === 'postponed';
 }
 
-/** The moment at which a gig with a date ends: its likely end, or four hours after its start (section 4). */
+/** The moment at which a gig with a date ends: its likely end, or four hours after its start. */
 export function gigEnd({ datetime, endsAt }: { datetime: Date; endsAt?: Date | undefined }): Date {
   const length = endsAt ? endsAt.getTime() - datetime.getTime() : 0;
   return new Date(datetime.getTime() + (length > 0 && length <= longestEvening ? length : publicPastAfter));
@@ -49,14 +49,14 @@ export function isPast(gig: GigTimes, now: Date): boolean {
 }
 
 /**
- * Whether a gig is archived in the back office: its date is at or before now (section 4). Guests have it among the
+ * Whether a gig is archived in the back office: its date is at or before now. Guests have it among the
  * upcoming ones until it is past.
  */
 export function isArchived({ datetime }: Pick<Gig, 'datetime'>, now: Date): boolean {
   return datetime !== undefined && datetime <= now;
 }
 
-/** The gigs that are not past, soonest first, those without a date after all others (sections 2.5, 4). */
+/** The gigs that are not past, soonest first, those without a date after all others. */
 export function upcomingGigs<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return events.filter((event) => !isPast(event, now)).sort(byDate);
 }
@@ -66,7 +66,7 @@ export function pastGigs<T extends GigTimes>(events: readonly T[], now: Date): T
   return events.filter((event) => isPast(event, now)).sort((a, b) => byDate(b, a));
 }
 
-/** The gigs of the public archive, latest first: past ones that took place (section 2.5). */
+/** The gigs of the public archive, latest first: past ones that took place. */
 export function playedGigs<T extends GigTimes>(events: readonly T[], now: Date): T[] {
   return pastGigs(events, now).filter((event) => !isCalledOff(event));
 }

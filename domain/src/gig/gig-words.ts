@@ -3,7 +3,7 @@ import { formatLongDate, formatLongDateTime, formatTime, localDay } from '../tim
 import type { Gig } from './gig.ts';
 import { statusOf } from './gig-state.ts';
 
-/** "Friday, November 20, 2026 at 9:00 PM" (section 9), or "Date to be announced". */
+/** "Friday, November 20, 2026 at 9:00 PM", or "Date to be announced". */
 export function gigDate({ datetime }: Pick<Gig, 'datetime'>): string {
   return datetime ? formatLongDateTime(datetime) : dateToBeAnnounced;
 }
@@ -27,7 +27,10 @@ export function movedFrom({
   return `Moved from ${isSameDay ? formatTime(previousDatetime) : formatLongDate(previousDatetime)}`;
 }
 
-/** What guests read of a move: `movedFrom`, but nothing for a gig that is cancelled, which is not at its new time either. */
+/**
+ * What guests read of a move: `movedFrom`, but nothing for a gig that is cancelled, which is not at its new time
+ * either.
+ */
 export function movedNews(gig: Pick<Gig, 'datetime' | 'previousDatetime' | 'status'>): string | undefined {
   return statusOf(gig) === 'cancelled' ? undefined : movedFrom(gig);
 }

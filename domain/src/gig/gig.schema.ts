@@ -5,7 +5,7 @@ import { dateTimeSchema, fields, listSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
 import { gig } from './gig.ts';
 
-/** A music event, new or changed (section 5). */
+/** A music event, new or changed. */
 export const gigSchema = schemaOf(gig);
 
 /** The times of a gig, which have to fit each other. */

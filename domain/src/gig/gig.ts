@@ -28,7 +28,7 @@ export type GigStatus = keyof typeof gigStatuses;
 /** Longest evening, in ms: a gig that ends later has a mistyped date. */
 const evening = 24 * 60 * 60 * 1_000;
 
-/** A music event, a gig (section 3). Nothing is required (section 5). */
+/** A music event, a gig. Nothing is required. */
 export const gig = {
   artist: line('Artist'),
   support: line('Support', { optional: true }),

@@ -16,7 +16,7 @@ const content = listSchema(
       : content.length(1, messages.oneStringNeeded),
   );
 
-/** Terms or privacy policy: lists have one item or more, other elements exactly one, and no item is empty (section 5). */
+/** Terms or privacy policy: lists have one item or more, other elements exactly one, and no item is empty. */
 export const legalTextSchema = schemaOf(legalText, {
   contents: listSchema(schemaOf(legalElement, { content }), ContentLimits.elements).required(
     messages.contentsMissing,

@@ -5,7 +5,7 @@ import * as messages from '../messages.ts';
 import { choice, entryId, list, changeStamps, type RecordOf, type ValuesOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 
-/** The element types of the terms and the privacy policy (section 3), with the names that staff see. */
+/** The element types of the terms and the privacy policy, with the names that staff see. */
 export const legalTypeNames = {
   Title: 'Title',
   SubTitle: 'Subtitle',
@@ -33,7 +33,7 @@ export const legalElement = {
 
 export type LegalElement = ValuesOf<typeof legalElement>;
 
-/** Terms and conditions, or the privacy policy: each one record (section 3). */
+/** Terms and conditions, or the privacy policy: each one record. */
 export const legalText = {
   contents: list('Element', legalElement, { requiredMessage: messages.contentsMissing, withIds: true }),
   ...changeStamps,
@@ -49,7 +49,7 @@ export function isListType(type: LegalElementType): boolean {
 /** An empty legal text, as before the first save. */
 export const emptyLegalText: LegalText = /* @__PURE__ */ readRecord(legalText, 'main', {});
 
-/** An item's one-line summary in the back office: its first 25 characters, with "..." if there are more (section 2.7). */
+/** An item's one-line summary in the back office: its first 25 characters, with "..." if there are more. */
 export function summarise(text: string): string {
   // Code points, not UTF-16 units: no emoji or accent is cut in half.
   const characters = [...text.normalize('NFC')];

@@ -3,7 +3,7 @@ import { ContentLimits } from '../limits.ts';
 import * as messages from '../messages.ts';
 import { emailAddressSchema, fields, flagSchema, lineSchema, needed, textSchema } from '../record/checks.ts';
 
-/** An outgoing email: one plain address, a one-line subject and a text (section 5). */
+/** An outgoing email: one plain address, a one-line subject and a text. */
 export const emailSchema = fields({
   recipient: needed(emailAddressSchema(), messages.emailMissing),
   subject: needed(lineSchema(ContentLimits.subject), messages.subjectMissing),

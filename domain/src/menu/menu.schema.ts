@@ -78,7 +78,7 @@ export type SentElement = InferType<typeof element>;
 
 const contents = listSchema(element, ContentLimits.elements).required(messages.contentsMissing);
 
-/** A new menu. Route and title are required (section 5). */
+/** A new menu. Route and title are required. */
 export const menuSchema = schemaOf(menu, { contents });
 
 /** A new menu as it is sent: possibly made from another one. */
@@ -86,11 +86,11 @@ export const newMenuSchema = menuSchema.shape({
   copyOf: lineSchema().meta({ jsonSchema: { description: 'Id of the menu that this one was made from.' } }),
 });
 
-/** A changed menu: as a new one, with the edit form's message for an empty route (section 5). */
+/** A changed menu: as a new one, with the edit form's message for an empty route. */
 export const menuUpdateSchema = schemaOf(menu, { contents, route: urlNameSchema(messages.urlNameEmpty) });
 
 /**
- * All menus in their new order (section 7): `{ body: [menus…] }`, where the list may also be a JSON string. The
+ * All menus in their new order: `{ body: [menus…] }`, where the list may also be a JSON string. The
  * server checks that it names exactly the stored menus.
  */
 export const replaceAllMenusSchema = fields({

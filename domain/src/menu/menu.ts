@@ -17,7 +17,7 @@ import { readRecord } from '../record/read.ts';
 import { visibility } from '../visibility/visibility.ts';
 import { allergenNames, dietNames } from './allergens.ts';
 
-/** The element types of a menu (section 3), with the names that staff see. */
+/** The element types of a menu, with the names that staff see. */
 export const menuTypeNames = {
   Title: 'Title',
   CategoryTitle: 'Category',
@@ -78,7 +78,7 @@ export const menuElement = {
 
 export type MenuElement = ValuesOf<typeof menuElement>;
 
-/** A menu: a tab of the menus page (section 3). */
+/** A menu: a tab of the menus page. */
 export const menu = {
   title: line('Menu title', { requiredMessage: messages.menuTitleMissing }),
   /** URL endpoint and tab name: /menus?{route} opens it. */
@@ -121,7 +121,7 @@ export function readMenuEntry(element: Pick<MenuElement, 'content'>): MenuEntry 
 }
 
 /**
- * The menu that a query string selects (section 2.5, `/menus?festival`): the one with exactly that route, else the
+ * The menu that a query string selects (`/menus?festival`): the one with exactly that route, else the
  * one whose route matches its letters alone (`valentines2024` finds `valentines`), else the first. Ignores case.
  * Undefined only when there are no menus.
  * @param query the query string, with or without the question mark

@@ -1,4 +1,4 @@
-/* Sign-in, profiles and staff accounts, where the specification has no words for them. */
+/* Sign-in, profiles and staff accounts. Sentences that never change are in spec.ts. */
 
 export const signInFirst = 'Please sign in.';
 export const signInAgain = 'Your sign-in is no longer valid. Please sign in again.';

@@ -1,5 +1,5 @@
 /*
- * What guests read when they book (section 2.5), and what staff read when they email an evening's guests. In a file of
+ * What guests read when they book, and what staff read when they email an evening's guests. In a file of
  * its own: of the public pages, only the booking form in its frame loads it.
  */
 
@@ -45,7 +45,9 @@ export function partyTooLarge(max: number): string {
   return `You can book online for up to ${max}. Please call us for a larger party.`;
 }
 
-/** For a time that is taken, with free ones of that evening, "18:00", and of days that follow, "Friday, May 7 at 19:00". */
+/**
+ * For a time that is taken, with free ones of that evening, "18:00", and of days that follow, "Friday, May 7 at 19:00".
+ */
 export function bookingFull(times: string[], days: string[]): string {
   const others = [
     times.length > 0 && `Free that evening: ${times.join(', ')}.`,

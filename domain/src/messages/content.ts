@@ -1,6 +1,6 @@
 import { formatLongDateTime } from '../time/dates.ts';
 
-/* Outcomes of changes to content and bookings, where the specification has no words for them. */
+/* Outcomes of changes to content and bookings. Sentences that never change are in spec.ts. */
 
 export const confirmMenuDelete = 'Are you sure you want to delete this Menu?';
 export const eventDeleted = 'Event successfully deleted.';

@@ -1,4 +1,4 @@
-/* What is wrong with a field, where the specification has no words for it. */
+/* What is wrong with a field. Sentences that never change are in spec.ts. */
 
 export const invalidId = 'This is not a valid id.';
 export const bodyNotObject = 'Send a JSON object.';

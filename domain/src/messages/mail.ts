@@ -1,4 +1,4 @@
-/* What became of an email that staff sent, where the specification has no words for it. */
+/* What became of an email that staff sent. Sentences that never change are in spec.ts. */
 
 export const mailStored = 'No mail server is set up (MAIL_URL), so the email was saved but not sent.';
 export const noMailServer = 'No mail server is set up (MAIL_URL).';

@@ -1,16 +1,16 @@
 /*
- * The specification's sentences for staff, word for word and with its spelling (sections 2.7, 5 and 8). Staff know
- * these alerts and the contract tests compare them, so they never change.
+ * The documented sentences for staff (docs/product.md), with their spelling. Staff know these alerts, and programs and
+ * tests compare them, so they never change.
  */
 
-// URL endpoints of menus and routes (section 5).
+// URL endpoints of menus and routes.
 export const urlNameSpaces = 'Route cannot contain space characters';
 export const urlNameTooLong = 'Route cannot exceed 11 characters';
 export const urlNameNumbers = 'Route cannot contain numbers';
 export const urlNameLetters = 'Route can only contain alphabetic characters';
 export const urlNameEmpty = 'Route cannot be empty!';
 
-// What a form still needs (section 5).
+// What a form still needs.
 export const menuUrlNameMissing = 'You must provide a URL ENDPOINT for the Menu...';
 export const menuTitleMissing = 'You must provide a TITLE for the Menu...';
 export const elementTypeMissing = 'You must set an element type';
@@ -19,14 +19,14 @@ export const textPendingForOtherType =
 export const panelButtonMissing = 'You must set an BUTTON type';
 export const panelPhotoMissing = 'You must set a PANEL PHOTO';
 export const routeDescriptionMissing = 'You must provide a DESCRIPTION for the Route ...';
-/** Shown for a missing cover photo and, as section 5 has it, for a missing URL endpoint. */
+/** Shown for a missing cover photo, and for a missing URL endpoint. */
 export const routeCoverPhotoMissing = 'You must provide a COVER PHOTO for the Route...';
 
-// Confirmations (section 2.7).
+// Confirmations.
 export const confirmRouteDelete = 'Are you sure you want to delete this Route?';
 export const confirmEventDelete = 'Are you sure you want to delete this Event?';
 
-// Failures (section 8).
+// Failures.
 export const expiredToken = 'Your authentication token is expired. Please login again via the sign in page.';
 export const emailFailed = 'Failed to send email. Please try again later.';
 export const adminSignInFailed = 'Check you have used the correct credentials';
@@ -40,7 +40,7 @@ export const unknownError = 'Unknown error';
 export const menuOrderError =
   'Error updating MENU ORDER. Try signing in and signing out of the app to renew your access token.';
 
-// Successes (section 8).
+// Successes.
 export const emailSent = 'Email sent successfully!';
 export const eventCreated = 'NEW EVENT sucessfully created.';
 export const eventUpdated = 'Event successfully updated.';

@@ -3,7 +3,7 @@
  * office share is loaded by both, and a guest's phone should not load what only staff read.
  */
 
-// The specification's, word for word (sections 2.3, 2.5).
+// Documented, so word for word.
 export const descriptionMissing = 'Description not available';
 export const noUpcomingEvents = 'No events currently scheduled, please check back later.';
 export const noDropdownItems = 'No dropdown items found.';

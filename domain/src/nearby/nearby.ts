@@ -1,6 +1,6 @@
 import type { contactMap } from '../constants.ts';
 
-/** The kinds of places listed around the venue (section 9). */
+/** The kinds of places listed around the venue. */
 export type PlaceKind = (typeof contactMap.placeTypes)[number];
 
 /** Coordinates in degrees. */

@@ -14,7 +14,7 @@ import { readRecord } from '../record/read.ts';
 
 const typeNames = { Area: 'Area', Days: 'Days', Times: 'Times' } as const;
 
-/** The types of a line of the opening hours (section 3). */
+/** The types of a line of the opening hours. */
 export const openingHoursElementTypes = /* @__PURE__ */ Object.keys(typeNames) as (keyof typeof typeNames)[];
 
 /** One line: an area ("Restaurant"), the days ("Friday & Saturday") or the times ("17:00 – 22:00"). */
@@ -48,7 +48,7 @@ export const specialDay = {
 
 export type SpecialDay = ValuesOf<typeof specialDay>;
 
-/** The opening hours: one record with its lines in order, each with a type and a text (sections 3, 5). */
+/** The opening hours: one record with its lines in order, each with a type and a text. */
 export const openingHours = {
   contents: list('Line', hoursLine, { requiredMessage: messages.contentsMissing, withIds: true }),
   specialDays: list('Special day', specialDay, {

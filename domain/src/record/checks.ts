@@ -50,7 +50,9 @@ export function needed<S extends ReturnType<typeof textSchema>>(field: S, messag
   return field.required(message).test('blank', message, (value) => !value || value.trim() !== '');
 }
 
-/** One of a few values, such as an element type. The empty string stands for none, unless `missing` makes it required. */
+/**
+ * One of a few values, such as an element type. The empty string stands for none, unless `missing` makes it required.
+ */
 export function choiceSchema<T extends string>(
   among: readonly T[],
   { requiredMessage, unknown, aliases = {} }: Pick<FieldOptions, 'requiredMessage' | 'unknown' | 'aliases'>,
@@ -80,7 +82,7 @@ export function number() {
     .meta({ jsonSchema: { type: 'integer' } });
 }
 
-/** A URL endpoint with the checks of section 5; `missing` is the message for an empty one. */
+/** A URL endpoint: letters only, at most 11. `requiredMessage` is the message for an empty one. */
 export function urlNameSchema(requiredMessage: string) {
   return textSchema()
     .required(requiredMessage)

@@ -54,7 +54,10 @@ export type FieldOptions = {
 export type Field<Value = unknown> = FieldOptions & {
   kind: FieldKind;
   label: string;
-  /** What the entries of a list are: a Field, or Fields; of a group its Fields. Unknown here, so that each keeps its own. */
+  /**
+   * What the entries of a list are: a Field, or Fields; of a group its Fields. Unknown here, so that each keeps its
+   * own.
+   */
   of?: unknown;
   /** The words of a choice, and how staff read them. */
   names?: Readonly<Record<string, string>>;
@@ -96,7 +99,7 @@ function make<Value, Kind extends FieldKind>(kind: Kind) {
 
 export const text = /* @__PURE__ */ make<string, 'text'>('text');
 export const line = /* @__PURE__ */ make<string, 'line'>('line');
-/** A URL endpoint: letters only (section 5). */
+/** A URL endpoint: letters only. */
 export const urlName = /* @__PURE__ */ make<string, 'urlName'>('urlName');
 export const link = /* @__PURE__ */ make<string, 'link'>('link');
 export const email = /* @__PURE__ */ make<string, 'email'>('email');

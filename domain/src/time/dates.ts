@@ -8,7 +8,7 @@ const months = [
 const dayLength = 24 * 60 * 60 * 1_000;
 
 /**
- * "Friday, November 20, 2026" on the venue's calendar (section 9).
+ * "Friday, November 20, 2026" on the venue's calendar.
  * All formats here give the empty string for an invalid date, so a half-typed form still renders.
  */
 export function formatLongDate(date: Date): string {
@@ -22,7 +22,7 @@ export function formatShortDay(day: string): string {
   return words.weekday && `${words.weekday}, ${words.month} ${words.day}`;
 }
 
-/** "8:30 PM" on the venue's clock (section 9). */
+/** "8:30 PM" on the venue's clock. */
 export function formatTime(date: Date): string {
   if (!isValid(date)) return '';
   const wall = wallClock(date);
@@ -30,7 +30,7 @@ export function formatTime(date: Date): string {
   return `${hour % 12 || 12}:${twoDigits(wall.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "Friday, November 20, 2026 at 8:30 PM" (section 9). */
+/** "Friday, November 20, 2026 at 8:30 PM". */
 export function formatLongDateTime(date: Date): string {
   return isValid(date) ? `${formatLongDate(date)} at ${formatTime(date)}` : '';
 }

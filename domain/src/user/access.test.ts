@@ -20,7 +20,7 @@ it('neither a disabled account nor one without a document is admitted', () => {
   }
 });
 
-it('nothing is granted unless the document lists it, whatever else it says (section 6)', () => {
+it('nothing is granted unless the document lists it, whatever else it says', () => {
   const granted = (permissions?: unknown) =>
     readAccessData({ role: 'chef', since: 7, permissions }).permissions;
   expect(granted(['changeDishes'])).toEqual(['changeDishes']);

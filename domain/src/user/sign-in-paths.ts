@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 
-/** The sign-in screen of each role (section 2.6). */
+/** The sign-in screen of each role. */
 export const signInPaths: Record<Role, string> = {
   super: '/admin-login',
   admin: '/admin-signin',

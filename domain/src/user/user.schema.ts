@@ -24,7 +24,7 @@ function password() {
     .max(ContentLimits.passwordMax, messages.tooLong(ContentLimits.passwordMax));
 }
 
-/** A new password; empty means unchanged (section 5). */
+/** A new password; empty means unchanged. */
 function newPassword() {
   return password().test(
     'length',
@@ -34,7 +34,7 @@ function newPassword() {
 }
 
 /**
- * A profile as its owner sends it: username and email are required (section 5). The current password is optional
+ * A profile as its owner sends it: username and email are required. The current password is optional
  * here, because the server responds to a missing one with 401, not 400.
  */
 export const profileSchema = schemaOf(profile).shape({
@@ -70,7 +70,7 @@ export const grantsSchema = fields({
 });
 
 /**
- * A sign-in. Email and password only have to be there; the form gives no other hints (section 5). `code` is the
+ * A sign-in. Email and password only have to be there; the form gives no other hints. `code` is the
  * six-digit code of an authenticator app, for accounts that have one.
  */
 export const loginSchema = fields({

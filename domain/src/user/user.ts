@@ -4,7 +4,7 @@ import { email, image, line, text, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import type { Role } from '../roles.ts';
 
-/** A profile as its owner edits it (sections 3, 5). */
+/** A profile as its owner edits it. */
 export const profile = {
   username: line('Username', { max: ContentLimits.name, requiredMessage: messages.usernameMissing }),
   email: email('Email', { requiredMessage: messages.emailMissing }),
@@ -12,7 +12,7 @@ export const profile = {
   profileImg: image('Profile photo'),
 };
 
-/** A member of staff (section 3). The role is a claim of the account, never a field that its owner can write. */
+/** A member of staff. The role is a claim of the account, never a field that its owner can write. */
 export type User = RecordOf<typeof profile> & { role: Role };
 
 /** Reads a stored member of staff; `role` is the account's claim. */

@@ -79,8 +79,8 @@ function room<P extends string>(section: string, prefix: P) {
 }
 
 /**
- * The website settings: one record with all texts and pictures of the fixed pages (section 3), in the ten sections of
- * Edit Website (section 2.7). No field is required; one that is not sent keeps its stored value.
+ * The website settings: one record with all texts and pictures of the fixed pages, in the ten sections of
+ * Edit Website. No field is required; one that is not sent keeps its stored value.
  */
 export const website = {
   ...inSection('Home', 'Top of the page', {
@@ -182,7 +182,7 @@ export const emptyWebsite: Website = /* @__PURE__ */ readRecord(website, 'main',
 export type WebsiteImageField = NamesOf<typeof website, 'image'>;
 export type WebsiteGalleryField = Exclude<NamesOf<typeof website, 'list'>, 'restaurantInfo'>;
 
-/** Names of the fields with one string, one picture or a list of pictures (section 3). */
+/** Names of the fields with one string, one picture or a list of pictures. */
 export const websiteTextFields = /* @__PURE__ */ namesOf(website, 'text', 'link', 'email', 'choice');
 export const websiteImageFields = /* @__PURE__ */ namesOf(website, 'image');
 export const websiteGalleryFields: WebsiteGalleryField[] = ['galleryImgs', 'musicGalleryImgs', 'homeImgs'];

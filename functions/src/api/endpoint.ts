@@ -30,7 +30,7 @@ export type ErrorStatus = 400 | 404 | 409 | 413 | 416 | 429;
 export type Operation = {
   tag: (typeof tags)[number];
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With parameters in braces: `/menus/{id}/{user}`. The variants of section 7 are several paths of one call. */
+  /** With parameters in braces: `/menus/{id}/{user}`. Variants are several paths of one call. */
   paths: readonly [string, ...string[]];
   /** The operationId. */
   name: string;

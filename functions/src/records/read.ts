@@ -6,7 +6,7 @@ import { isSingle, recordPath } from '../kinds/record-paths.ts';
 
 /**
  * All records of a kind, in order. A single record is a list of one, empty before the first save, because callers use
- * the first entry (section 7).
+ * the first entry.
  */
 export async function listRecords<K extends KindName>(kind: K): Promise<RecordOfKind<K>[]> {
   const { list } = kindOf(kind);

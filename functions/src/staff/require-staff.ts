@@ -15,7 +15,7 @@ const badTokenCodes = new Set([
 ]);
 
 /**
- * Middleware that admits only staff with a permission (section 6). Checks the token's revocation and the account's
+ * Middleware that admits only staff with a permission. Checks the token's revocation and the account's
  * access document, so that a demoted or disabled account or one with a new password is locked out at once, as in
  * firestore.rules. Throws 401 without a valid, current token and 403 without the
  * permission.

@@ -3,9 +3,9 @@ import { ContentLimits, messages } from '@venue/domain';
 import { HttpError } from '../requests/http-error.ts';
 
 /**
- * The name an upload is stored under: a random id and the original name, or the id and `.jpg` for gallery pictures
- * (section 3). The extension always fits the content, so no picture is served as a page. Throws 400 for a name with
- * a path or a control character.
+ * The name an upload is stored under: a random id and the original name, or the id and `.jpg` for gallery pictures. The
+ * extension always fits the content, so no picture is served as a page. Throws 400 for a name with a path or a control
+ * character.
  * @param endings the extensions that fit the content, with the dot, the usual one first
  */
 export function storedFileName(originalName: string, endings: readonly string[], gallery = false): string {

@@ -13,7 +13,7 @@ const sizes = {
 };
 
 /**
- * Reads a multipart body with exactly one file (section 7). Its name is the field `filename`, else the file's own.
+ * Reads a multipart body with exactly one file. Its name is the field `filename`, else the file's own.
  * Throws 413 for a file that is too large, 415 for a body of another type, and 400 for a damaged body or one without
  * a file or with several.
  * @param part name of the part that holds the file

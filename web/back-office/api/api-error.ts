@@ -25,7 +25,7 @@ type ApiErrorDetails = {
   advice?: string;
 };
 
-/** A call that failed: any response but status 200 or 201, or none (section 8). */
+/** A call that failed: any response but status 200 or 201, or none. */
 export class ApiError extends Error {
   constructor(
     readonly kind: ApiFailureKind,

@@ -8,7 +8,7 @@ import { Dashboard } from './dashboard.tsx';
 import { WhatYouCanDo } from './what-you-can-do.tsx';
 
 /**
- * The chef's dashboard: the chef's own profile (section 2.6) and, for an account to which it is granted, the dishes that
+ * The chef's dashboard: the chef's own profile and, for an account to which it is granted, the dishes that
  * are off or need a check.
  */
 export default function ChefDashboard() {

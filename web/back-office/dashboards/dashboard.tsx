@@ -18,7 +18,7 @@ import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 type FrameProps = { sections?: readonly DashboardSection[]; children: ReactNode };
 
-/** A dashboard behind its sign-in: top bar, navigation, screens and footer (section 2.6). */
+/** A dashboard behind its sign-in: top bar, navigation, screens and footer. */
 export function Dashboard({ sections, children, ...gate }: FrameProps & StaffGateProps) {
   return (
     <StaffGate {...gate}>

@@ -6,7 +6,7 @@ import { useStaff } from '../access/staff.ts';
 import { Dashboard } from './dashboard.tsx';
 import { adminSections } from './sections.ts';
 
-/** The screen of the email form (section 2.1). */
+/** The screen of the email form. */
 export default function EmailScreen() {
   return (
     <Dashboard

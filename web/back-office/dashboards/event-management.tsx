@@ -8,7 +8,7 @@ const sections = adminSections.map((section) =>
   section.path === '/music' ? { ...section, to: '/event-management' } : section,
 );
 
-/** The music admin at its own address (section 2.6). */
+/** The music admin at its own address. */
 export default function EventManagement() {
   return (
     <Dashboard

@@ -14,7 +14,7 @@ export type DashboardSection = {
 /** The address of the overview. */
 export const home = '/admin-dashboard';
 
-/** The screens below /admin-dashboard, and the one with an address of its own (sections 2.6, 2.7), with the kinds that each edits. */
+/** The screens below /admin-dashboard, and the one with an address of its own, with the kinds that each edits. */
 const screens = [
   { path: '', label: 'Overview', onPhone: 'Tonight', kinds: ['notice', 'closedTonight'] },
   { path: '/bookings', label: 'Bookings', onPhone: 'Bookings' },

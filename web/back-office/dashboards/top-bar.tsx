@@ -5,7 +5,7 @@ import { useOwnProfile } from '../session/use-own-profile.ts';
 import { VenueLogo } from '../shell/venue-logo.tsx';
 import styles from './top-bar.module.css';
 
-/** Logo, the username, which opens the person’s profile, and Log Out (section 2.6). */
+/** Logo, the username, which opens the person’s profile, and Log Out. */
 export function TopBar() {
   const { uid, email, signInPath } = useStaff();
   const profile = useOwnProfile();

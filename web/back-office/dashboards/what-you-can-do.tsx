@@ -3,7 +3,7 @@ import styles from './dashboard.module.css';
 
 type WhatYouCanDoProps = { changesDishes: boolean };
 
-/** Tells a chef what their account can do, and who can change that (section 6). */
+/** Tells a chef what their account can do, and who can change that. */
 export function WhatYouCanDo({ changesDishes }: WhatYouCanDoProps) {
   return (
     <section className={styles.words} aria-labelledby="what-you-can-do">

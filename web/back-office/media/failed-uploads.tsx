@@ -8,7 +8,7 @@ type FailedUploadsProps = {
   isSaved: boolean;
 };
 
-/** Names the pictures that could not be uploaded; the save goes on without them (section 8). */
+/** Names the pictures that could not be uploaded; the save goes on without them. */
 export function FailedUploads({ values, isSaved }: FailedUploadsProps) {
   const names = findPicked(values).flatMap((handle) => {
     const picked = readPicked(handle);

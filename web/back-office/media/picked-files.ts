@@ -8,9 +8,9 @@ export type PickedFile = {
   url: string;
   /** Its alt text. */
   alt: string;
-  /** Name of the stored file that it replaces; stays if the upload fails (section 8). */
+  /** Name of the stored file that it replaces; stays if the upload fails. */
   replaces: string;
-  /** Gallery pictures are stored under an id alone (section 3). */
+  /** Gallery pictures are stored under an id alone. */
   gallery?: boolean;
   /** Share that was sent, 0 to 1, during the upload. */
   progress?: number;
@@ -32,10 +32,10 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Holds a picked file until it is saved and returns its handle: text that takes the place of a stored file's name in
- * a form. So the values of forms stay plain JSON, for drafts and comparisons. The file itself is never stored: phones clear IndexedDB under memory
- * pressure, which is when it would be needed. `uploadPicked` turns handles into
- * stored names on saving.
+ * Holds a picked file until it is saved and returns its handle: text that takes the place of a stored file's name in a
+ * form. So the values of forms stay plain JSON, for drafts and comparisons. The file itself is never stored: phones
+ * clear IndexedDB under memory pressure, which is when it would be needed. `uploadPicked` turns handles into stored
+ * names on saving.
  */
 export function pickFile(
   file: File,

@@ -8,7 +8,7 @@ const timeout = 60_000;
 
 /**
  * Uploads the newly picked files among the values, one after the other, and resolves to the values with stored names
- * in place of handles. A failed upload is logged, the name that it replaces stays, and the save goes on (section 8);
+ * in place of handles. A failed upload is logged, the name that it replaces stays, and the save goes on;
  * `failures` tells the person. A file that was uploaded isn't sent again when the save is repeated. Throws when the
  * person cancels; then nothing is saved.
  */

@@ -7,7 +7,7 @@ import { uploadPicked } from '../media/upload-image.ts';
 export type ContentCalls<Input> = ReturnType<typeof contentCalls<Input>>;
 
 /**
- * The calls of section 7 for one kind of content. They upload newly picked pictures first. `create` and `update`
+ * The calls that change one kind of content. They upload newly picked pictures first. `create` and `update`
  * resolve to the record's new `updatedAt`.
  * @param uid the caller, for the kinds whose calls name one
  * @param toBody converts the form's values to the body of the call

@@ -37,7 +37,7 @@ type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   /** The button that saves. */
   updateLabel: string | ((values: Values) => string);
   savedMessage: string;
-  /** What a failure says beyond its cause; without it, the sentence that section 8 has for all records. */
+  /** What a failure says beyond its cause; without it, the sentence for all records. */
   failure?: FailureWords;
   /** The record's declaration, for comparing and merging. */
   fields: Fields;
@@ -52,7 +52,7 @@ type RecordFormProps<Values extends FieldValues> = EditedRecord<Values> & {
   children: (recordForm: RecordFormState<Values>) => ReactNode;
 };
 
-/** The form of one record: notices, fields, the outcome of saving, and buttons (section 2.7). */
+/** The form of one record: notices, fields, the outcome of saving, and buttons. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { path, startsOpen, panel, updateLabel, preview, noun = '', onClear, children } = props;
   const recordForm = useRecordForm<Values>({ ...props, save: props.onSave });

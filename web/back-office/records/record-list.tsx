@@ -43,7 +43,7 @@ export type RecordListProps = {
 
 const usualWords = { edit: 'Edit', copy: 'Duplicate', remove: 'Delete' };
 
-/** All records of a kind, each with Edit, Duplicate and Delete; deleting asks first (section 2.7). */
+/** All records of a kind, each with Edit, Duplicate and Delete; deleting asks first. */
 export function RecordList(props: RecordListProps) {
   const { heading, records, emptyMessage, editing, question, deletedMessage } = props;
   const { onEdit, onDuplicate, onDelete, onRestore } = props;

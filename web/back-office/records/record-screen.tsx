@@ -23,7 +23,7 @@ type RecordScreenProps<K extends KindName> = {
   children: (edited: { uid: string; record: FormRecord<InputOfKind<K>> }) => ReactNode;
 };
 
-/** The screen of a kind with a single record: its live state and its form (section 2.7). */
+/** The screen of a kind with a single record: its live state and its form. */
 export function RecordScreen<K extends KindName>(props: RecordScreenProps<K>) {
   const { kind, children } = props;
   const { one, this: name } = kinds[kind].names;

@@ -42,7 +42,7 @@ type RecordsScreenProps<K extends KindName, Values extends FieldValues> = {
   below?: (records: RecordOfKind<K>[]) => ReactNode;
 };
 
-/** The screen of a kind with several records: the list, the form of the picked one and the form of a new one (section 2.7). */
+/** The screen of a kind with several records: the list, the form of the picked one and the form of a new one. */
 export function RecordsScreen<K extends KindName, Values extends FieldValues>(
   props: RecordsScreenProps<K, Values>,
 ) {

@@ -26,7 +26,7 @@ afterEach(() => vi.resetModules());
 const kept = () => Object.keys(localStorage).filter((key) => !key.startsWith('office-'));
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('office-draft'));
 
-describe('local storage (section 4)', () => {
+describe('local storage', () => {
   it('holds two keys that the product stores for visitors: the content, and the consent to maps', () => {
     expect(visitorStorageKeys).toEqual(own);
   });

@@ -6,7 +6,7 @@ import { forgetSession } from '../browser-storage/session-note.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
 
 /**
- * Clears what an earlier session left in this browser, at sign-in (section 4): what the public pages stored, and all
+ * Clears what an earlier session left in this browser, at sign-in: what the public pages stored, and all
  * drafts but this person's own, whose session may have expired. Nobody else's keys are touched.
  */
 export function clearBrowserDataAtSignIn(uid: string): void {
@@ -17,7 +17,7 @@ export function clearBrowserDataAtSignIn(uid: string): void {
 }
 
 /**
- * Clears what the public pages and the session have stored in this browser, at sign-out (section 4). `keepsDrafts` leaves the
+ * Clears what the public pages and the session have stored in this browser, at sign-out. `keepsDrafts` leaves the
  * drafts, for a person whose session was ended in the middle of their work.
  */
 export function clearBrowserDataAtSignOut({ keepsDrafts }: { keepsDrafts: boolean }): void {

@@ -9,8 +9,8 @@ type FailureNoticeProps = {
   /** What did not happen: "The account was not created." */
   effect?: string;
   /**
-   * The sentence that section 8 gives for every failure here. It blames the session, so it is the headline only where
-   * that is true.
+   * The documented sentence for every failure here. It blames the session, so it is the headline only where that is
+   * true.
    */
   sentence?: string;
   /** The headline, where more is known of the cause than the error says. */

@@ -1,7 +1,7 @@
 import { inactivityLogout } from '@venue/domain';
 import { storedValue } from '../browser-storage/stored-value.ts';
 
-/** Time until the sign-out (section 9), and how long before that the warning shows, in ms. */
+/** Time until the sign-out, and how long before that the warning shows, in ms. */
 export const inactivity = { limit: inactivityLogout, warning: 60_000 } as const;
 
 /** The time of the last mouse move or key press, shared by all tabs. */
@@ -17,8 +17,8 @@ export type InactivityEvents = {
 };
 
 /**
- * Calls `onEnd` once after 80 minutes without a mouse move, key press or touch in any tab of the back office
- * (section 4). Uses wall-clock time, so time asleep counts. Returns a function that stops it.
+ * Calls `onEnd` once after 80 minutes without a mouse move, key press or touch in any tab of the back office. Uses
+ * wall-clock time, so time asleep counts. Returns a function that stops it.
  */
 export function startInactivityClock({ onWarning, onEnd }: InactivityEvents): () => void {
   let ownLast = readLastActive() ?? Date.now();

@@ -4,7 +4,7 @@ import styles from './inactivity-watch.module.css';
 import { endSession } from './leave-office.ts';
 import { useStaff } from '../access/staff.ts';
 
-/** Signs out after 80 minutes of inactivity in all tabs, with a warning in the last minute (sections 4, 9). */
+/** Signs out after 80 minutes of inactivity in all tabs, with a warning in the last minute. */
 export function InactivityWatch() {
   const { signInPath } = useStaff();
   const [secondsLeft, setSecondsLeft] = useState<number>();

@@ -23,7 +23,7 @@ export type StaffGateProps = {
   children: ReactNode;
 };
 
-/** Renders its children for staff with the permission; everybody else sees a sign-in prompt (section 2.6). */
+/** Renders its children for staff with the permission; everybody else sees a sign-in prompt. */
 export function StaffGate(props: StaffGateProps) {
   const { status, data: user } = useUser();
   useFreshPageForNextPerson(status === 'success' ? (user?.uid ?? null) : undefined);

@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks before something is deleted or discarded (section 2.7), or before guests get an email. */
+/** Asks before something is deleted or discarded, or before guests get an email. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 
 type ScreenModule = { default: ComponentType };
 
-/** React's `lazy` with the timeout of section 9: a script that does not load in 120 s fails, and the reader can reload. */
+/** React's `lazy` with a timeout: a script that does not load in 120 s fails, and the reader can reload. */
 export function lazyScreen(load: () => Promise<ScreenModule>) {
   return lazy(() => inTime(load()));
 }

@@ -15,7 +15,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A section that is collapsed until its heading is clicked, and then scrolls into view (section 2.7). */
+/** A section that is collapsed until its heading is clicked, and then scrolls into view. */
 export function Panel(props: PanelProps) {
   const { title, summary, isOpen, scrollsOnMount = false, scrollsOnOpen = true, onToggle, children } = props;
   const id = useId();

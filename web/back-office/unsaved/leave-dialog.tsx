@@ -24,7 +24,7 @@ type LeaveDialogProps = {
   onKeep?: () => void;
 };
 
-/** Asks before unsaved changes are left behind (section 2.7). Saving is offered where it can save all of them. */
+/** Asks before unsaved changes are left behind. Saving is offered where it can save all of them. */
 export function LeaveDialog(props: LeaveDialogProps) {
   const { explanation, saveLabel, discardLabel, drafts = [], onStay, onSaved, onDiscard, onKeep } = props;
   const { isOnline } = useConnection();

@@ -88,7 +88,7 @@ describe('content store', () => {
     ]);
   });
 
-  it('persists its content under the key root, version 1, with the stores of section 3', async () => {
+  it('persists its content under the key root, version 1, in one store for each kind', async () => {
     const { root } = (await storedBy('v3')).stored;
     const { state, version } = JSON.parse(root!);
     expect(version).toBe(1);

@@ -2,7 +2,9 @@ import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { PersistStorage } from 'zustand/middleware';
 import type { Content, Parts } from './content.ts';
 
-/** The persisted format, with the stores of section 3. `route` are the custom pages, `music` the gigs. */
+/**
+ * The persisted format, with a store for each kind (docs/product.md). `route` are the custom pages, `music` the gigs.
+ */
 type Stores = {
   /** "name@version" of the stored site and parts, the most recently used one last; read by late-start/load-late.js. */
   held: string[];

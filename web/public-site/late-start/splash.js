@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * Shows the splash of the home page before the first paint, once per session and not under reduced motion
- * (sections 2.2, 9). The page is painted below it; any press, key or turn of the wheel ends it.
+ * Shows the splash of the home page before the first paint, once per session and not under reduced motion. The page is
+ * painted below it; any press, key or turn of the wheel ends it.
  */
 (() => {
   const key = 'splash-seen';

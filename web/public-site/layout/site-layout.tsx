@@ -10,7 +10,7 @@ import { NoContent } from './no-content.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import styles from './site-layout.module.css';
 
-/** The layout of every public page: skip link, header, the page, footer (section 2.1). */
+/** The layout of every public page: skip link, header, the page, footer. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   // Deferred, so that new content renders in slices and does not block input.
   const site = useDeferredValue(useSite());

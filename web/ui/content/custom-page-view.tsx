@@ -13,7 +13,7 @@ type CustomPageViewProps = {
   media: Record<string, Media>;
 };
 
-/** A custom page: top, intro, and panels whose pictures alternate left and right (section 2.5). */
+/** A custom page: top, intro, and panels whose pictures alternate left and right. */
 export function CustomPageView({ page, media }: CustomPageViewProps) {
   const rows = page.panels.map((panel) => ({
     title: panel.panelTitle,

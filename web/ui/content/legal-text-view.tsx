@@ -1,7 +1,7 @@
 import type { LegalElement } from '@venue/domain';
 import styles from './legal-text-view.module.css';
 
-/** A legal text, element by element (section 2.5). */
+/** A legal text, element by element. */
 export function LegalTextView({ contents }: { contents: readonly LegalElement[] }) {
   return (
     <div className={styles.text}>

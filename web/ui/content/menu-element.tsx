@@ -15,7 +15,7 @@ type MenuElementViewProps = {
   isFaded: boolean;
 };
 
-/** One element of a menu, by its type (sections 2.5, 3); an unknown type renders nothing. */
+/** One element of a menu, by its type; an unknown type renders nothing. */
 export function MenuElementView({ element, ...dish }: MenuElementViewProps) {
   const text = element.content[0]?.contentString ?? '';
   switch (element.elementType) {

@@ -5,7 +5,7 @@ import styles from './reveal.module.css';
 type RevealProps = {
   children: ReactNode;
   className?: string;
-  /** Share of the section that must be in view (section 9). */
+  /** Share of the section that must be in view. */
   threshold: number;
 };
 

@@ -10,9 +10,9 @@ export const keepPlace = { keepsPlace: true };
 let arrived: { pathname: string; key: string } | undefined;
 
 /**
- * Renders nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top
- * (section 2.1) and moves focus to the page's heading, so that a screen reader announces the page. The first page of
- * a visit is left alone, and so is navigation within a page: another tab of the menus, an anchor, `keepPlace`.
+ * Renders nothing. Place it beside a page, inside the same Suspense: every navigation scrolls to the top and moves
+ * focus to the page's heading, so that a screen reader announces the page. The first page of a visit is left alone, and
+ * so is navigation within a page: another tab of the menus, an anchor, `keepPlace`.
  */
 export function ScrollOnNavigate() {
   const location = useLocation();

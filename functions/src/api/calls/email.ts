@@ -13,7 +13,7 @@ const outbox = () => import('../../mail/outbox.ts');
 
 const mail = { tag: 'Mail', access: 'editContent' } as const;
 
-/** Emails that staff write (section 7). */
+/** Emails that staff write. */
 export const emailEndpoints = [
   endpoint('post', '/email/send', {
     ...mail,

@@ -20,7 +20,7 @@ const upload = {
 } as const;
 
 /**
- * Uploads (section 7): multipart with `filename` and the file, and optionally `alt` and, for pictures, `gallery`. The
+ * Uploads: multipart with `filename` and the file, and optionally `alt` and, for pictures, `gallery`. The
  * first upload loads the large picture libraries, so that no other call waits for them.
  */
 export const uploadEndpoints = [
@@ -61,7 +61,7 @@ export const uploadEndpoints = [
   }),
 ];
 
-/** The stored files (section 7), and their metadata. */
+/** The stored files, and their metadata. */
 export const fileEndpoints = [
   endpoint('put', '/media/{file}', {
     tag: 'Files',

@@ -35,7 +35,7 @@ function login(path: string, name: string, who: string, permission: Permission) 
   });
 }
 
-/** Email and password for `{ user, token, customToken }` (section 7). */
+/** Email and password for `{ user, token, customToken }`. */
 export const loginEndpoints = [
   login('/auth/login', 'signInAsAdmin', 'an admin or super user', 'signInAsAdmin'),
   login('/superUser/login', 'signInAsSuper', 'a super user', 'signInAsSuper'),

@@ -5,7 +5,7 @@ import { endpoint, type Operation } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
-/** A change of one's own profile (section 7): `/user/{id}`, with the variant for the role's screen. */
+/** A change of one's own profile: `/user/{id}`, with the variant for the role's screen. */
 function profile(path: Operation['paths'], name: string, access: Permission) {
   return endpoint('put', path, {
     tag: 'Profiles',

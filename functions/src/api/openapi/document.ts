@@ -75,7 +75,7 @@ function describe(operation: Operation, path: string): JsonSchema {
   };
 }
 
-/** The operationId; the variants of section 7 have names of their own. */
+/** The operationId; variants have names of their own. */
 function operationId({ name, paths }: Operation, path: string): string {
   if (path === paths[0]) return name;
   const variant = path.split('/').at(-1) ?? '';

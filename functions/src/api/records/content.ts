@@ -18,7 +18,7 @@ import type { Schema } from 'yup';
 const saving = () => import('../../records/save.ts');
 
 /**
- * getAll and find of one kind, open to everybody (section 7). Guests get what is live; staff who may read all of the
+ * getAll and find of one kind, open to everybody. Guests get what is live; staff who may read all of the
  * kind get every record, as stored.
  */
 export function contentReads(kind: KindName): Endpoint[] {

@@ -5,7 +5,7 @@ import { contentCreate, contentDelete, contentReads, contentReplace } from './co
 
 const body = { reads: customPageSchema, example: examples.route };
 
-/** The calls of custom pages, which the specification calls routes (section 7). */
+/** The calls of custom pages, "routes" in the API. */
 export const customPageEndpoints = [
   ...contentReads('routes'),
   contentCreate('routes', '/routes', {

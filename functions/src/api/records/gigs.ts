@@ -8,7 +8,7 @@ import { contentCreate, contentDelete, contentReads, sentFields, contentWriteDef
 
 const body = { reads: gigSchema, example: examples.event };
 
-/** The calls of music events (section 7): the "super" paths and their "music" variants do the same. */
+/** The calls of music events: the "super" paths and their "music" variants do the same. */
 export const eventEndpoints = [
   ...contentReads('events'),
   contentCreate('events', ['/event/super', '/event/music'], {

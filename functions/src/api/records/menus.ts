@@ -20,7 +20,7 @@ import {
   contentWriteDefaults,
 } from './content.ts';
 
-/** The calls of menus (section 7). */
+/** The calls of menus. */
 export const menuEndpoints = [
   ...contentReads('menus'),
   contentCreate('menus', '/menus/{user}', {

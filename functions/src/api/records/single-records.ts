@@ -3,7 +3,7 @@ import { legalTextSchema, openingHoursSchema, websiteSchema } from '@venue/domai
 import { examples } from '../openapi/examples.ts';
 import { contentReads, contentReplace } from './content.ts';
 
-/** Website settings (section 7). A PUT keeps fields that are not sent. */
+/** Website settings. A PUT keeps fields that are not sent. */
 export const websiteEndpoints = [
   ...contentReads('website'),
   contentReplace('website', '/website/{id}', {
@@ -14,7 +14,7 @@ export const websiteEndpoints = [
   }),
 ];
 
-/** Opening hours (section 7). */
+/** Opening hours. */
 export const openingHoursEndpoints = [
   ...contentReads('openingHours'),
   contentReplace('openingHours', '/openingHours/{id}/{user}', {
@@ -30,7 +30,7 @@ export const openingHoursEndpoints = [
 
 const legalText = { reads: legalTextSchema, example: examples.legalText };
 
-/** Terms and conditions, and privacy policy (section 7). */
+/** Terms and conditions, and privacy policy. */
 export const legalTextEndpoints = [
   ...contentReads('termsAndConditions'),
   contentReplace('termsAndConditions', '/termsAndConditions/{id}', {

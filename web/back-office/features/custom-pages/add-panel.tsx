@@ -20,7 +20,7 @@ type AddPanelProps = {
   onAdd: (panel: PanelFormInput) => void;
 };
 
-/** The ADD PANEL sub-form: needs a button type and a photo; clears after adding (section 5). */
+/** The ADD PANEL sub-form: needs a button type and a photo; clears after adding. */
 export function AddPanel({ to, onAdd }: AddPanelProps) {
   const { uid } = useStaff();
   const typed = useDraftInput({

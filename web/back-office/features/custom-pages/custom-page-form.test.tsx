@@ -60,7 +60,7 @@ const photo = () => new File(['abc'], 'cake.jpg', { type: 'image/jpeg' });
 describe('route form', () => {
   beforeEach(() => localStorage.clear());
 
-  it('creates no route without its words and its cover photo: each is an alert, the first has the focus (section 5)', async () => {
+  it('creates no route without its words and its cover photo: each is an alert, the first has the focus', async () => {
     const { user, onSave } = open(empty);
     await user.click(button('Create Route'));
     const alerts = await screen.findAllByRole('alert');

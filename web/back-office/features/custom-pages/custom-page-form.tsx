@@ -22,7 +22,7 @@ const words = {
   edit: { heading: 'EDIT ROUTE', updateLabel: 'Update Route', savedMessage: messages.routeUpdated },
 };
 
-/** A custom page, new or stored: title, intro, panels and preview (section 2.7). */
+/** A custom page, new or stored: title, intro, panels and preview. */
 export function CustomPageForm(props: EditedListRecord<CustomPageFormInput>) {
   const { heading, ...labels } = words[props.kind];
   return (

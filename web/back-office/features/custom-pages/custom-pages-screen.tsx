@@ -14,7 +14,7 @@ const listWords = {
   words: { edit: 'EDIT', copy: 'DUPLICATE', remove: 'DELETE' },
 };
 
-/** Routes admin (section 2.7): the custom pages and the builder of new ones. */
+/** Routes admin: the custom pages and the builder of new ones. */
 export function RoutesScreen() {
   return (
     <RecordsScreen

@@ -25,7 +25,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 describe('email form', () => {
   beforeEach(() => localStorage.clear());
 
-  it('says that the email was sent, in the words of the specification, and is empty again', async () => {
+  it('says that the email was sent, in the documented words, and is empty again', async () => {
     const { user, api } = open(async () => ({ msg: messages.emailSent, state: 'SUCCESS' }));
     await fillIn(user);
     await user.click(send());

@@ -18,7 +18,7 @@ type EmailResponse = { msg: string; state: 'PENDING' | 'PROCESSING' | 'SUCCESS' 
 
 const empty = { recipient: '', subject: '', text: '' };
 
-/** Recipient, subject and text; the browser itself says what is missing (section 5). Cleared once sent (section 8). */
+/** Recipient, subject and text; the browser itself says what is missing. Cleared once sent. */
 export function EmailForm({ uid, api }: EmailFormProps) {
   const { isOnline } = useConnection();
   const input = useDraftInput({

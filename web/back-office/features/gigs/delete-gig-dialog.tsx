@@ -10,7 +10,7 @@ type DeleteGigDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before a gig is deleted (section 2.7). Stays open when that fails, and says why. */
+/** Asks before a gig is deleted. Stays open when that fails, and says why. */
 export function DeleteGigDialog({ event, onDelete, onCancel }: DeleteGigDialogProps) {
   const { isBusy, error, run } = useAction();
 

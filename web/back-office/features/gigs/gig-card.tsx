@@ -17,7 +17,7 @@ type EventCardProps = {
 };
 
 /**
- * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete (section 2.7). Memoised,
+ * One gig: image, artist, date and time, what has become of it, Artist Page Link, Edit and Delete. Memoised,
  * because there may be hundreds of them.
  */
 export const GigCard = memo(Card);

@@ -53,7 +53,7 @@ const words = {
 };
 
 /**
- * The form of a gig, new or stored (section 2.7): first what every gig has, then what guests may want to know besides. A
+ * The form of a gig, new or stored: first what every gig has, then what guests may want to know besides. A
  * new one can be listed on several evenings at once.
  */
 export function GigForm({ kind, conflictsOn, ...edited }: GigFormProps) {

@@ -71,7 +71,7 @@ describe('music admin', () => {
     expect(names()).toEqual(['The Early Ones', 'The Late Ones', 'The Gone']);
   });
 
-  it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed (sections 2.7, 4)', async () => {
+  it('archives a gig at its start; what is on now stands first there, in sight and ready to be changed', async () => {
     const began = new Date(Date.now() - 60 * 60_000);
     const onStage = { ...buildGig('The Running Show', 0), datetime: began };
     const justEnded = { ...onStage, _id: 'ended', artist: 'The Matinee', endsAt: new Date(Date.now() - 1) };

@@ -50,7 +50,7 @@ type Done = {
 
 const noNames = () => Promise.resolve([]);
 
-/** Music Admin: the New Event form, the search, the lists, and what can be done with a gig (section 2.7). */
+/** Music Admin: the New Event form, the search, the lists, and what can be done with a gig. */
 export function MusicAdmin(props: MusicAdminProps) {
   const { uid, events, latest, older, hours, calls, fetchNames = noNames, years } = props;
   const { renderChange, children } = props;

@@ -16,7 +16,7 @@ import { MusicAdmin } from './music-admin.tsx';
 import { useOlderGigs } from './lists/older-gigs.tsx';
 import { readFirstStart, readGigsBetween, useGigs } from './lists/use-gigs.ts';
 
-/** Music Admin over the live events (section 2.7). It has two addresses. */
+/** Music Admin over the live events. It has two addresses. */
 export function MusicScreen() {
   const { uid } = useStaff();
   const today = localDay(useNow());

@@ -1,6 +1,6 @@
 import { kinds, messages } from '@venue/domain';
 
-/** A legal text; both have the same screen (section 2.7). */
+/** A legal text; both have the same screen. */
 export type LegalKind = {
   collection: 'termsAndConditions' | 'privacyPolicy';
   heading: string;

@@ -98,7 +98,7 @@ function LegalElementList({ form, path }: { form: UseFormReturn<LegalInput>; pat
   );
 }
 
-/** The name of an element: its type and first 25 characters (section 9). */
+/** The name of an element: its type and first 25 characters. */
 function nameLegalElement(element: LegalElementInput | undefined): string {
   if (!element) return 'Element';
   const text = element.content.map((item) => item.contentString).join(', ');

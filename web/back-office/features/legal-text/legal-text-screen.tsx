@@ -7,7 +7,7 @@ import { LegalTextForm } from './legal-text-form.tsx';
 
 type LegalTextScreenProps = { kind: LegalKind };
 
-/** Terms and Conditions admin, or Privacy Policy admin (section 2.7). */
+/** Terms and Conditions admin, or Privacy Policy admin. */
 export function LegalTextScreen({ kind }: LegalTextScreenProps) {
   const { collection } = kind;
   return (

@@ -6,7 +6,7 @@ import type { MenuFormInput } from './menu-input.ts';
 /** The calls that add, change and delete a menu. */
 export const menuCalls = (uid: string) => contentCalls<MenuFormInput>('menus', uid);
 
-/** Stores all menus in the given order. Resolves to the server's response; a falsy one means failure (section 8). */
+/** Stores all menus in the given order. Resolves to the server's response; a falsy one means failure. */
 export function replaceAllMenus(menus: Menu[]): Promise<unknown> {
   return officeApi({ method: 'POST', path: '/menus/replaceAllMenus/super', body: { body: menus } });
 }

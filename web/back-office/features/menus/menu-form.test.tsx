@@ -130,7 +130,7 @@ describe('menu form', () => {
     expect(endpoint()).toBeValid();
   });
 
-  it('creates no menu without a title and an endpoint: each is an alert, the first has the focus (section 5)', async () => {
+  it('creates no menu without a title and an endpoint: each is an alert, the first has the focus', async () => {
     const { user, onSave } = open('create');
     await user.click(button('Create Menu'));
     const alerts = await screen.findAllByRole('alert');
@@ -142,7 +142,7 @@ describe('menu form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  describe('the endpoint of a menu that is edited (section 5)', () => {
+  describe('the endpoint of a menu that is edited', () => {
     it('is never empty: the keystroke is rejected with an alert, and the old value stays', async () => {
       const { user } = open('edit');
       const whole = endpoint().value;

@@ -12,7 +12,7 @@ import { MenuContents } from './contents/menu-contents.tsx';
 import type { MenuFormInput } from './menu-input.ts';
 import { MenuPreview } from './menu-preview.tsx';
 
-/** A new menu and a stored one differ in their labels and in the message for an empty endpoint (section 5). */
+/** A new menu and a stored one differ in their labels and in the message for an empty endpoint. */
 const kinds = {
   create: {
     heading: 'CREATE NEW MENU',

@@ -12,8 +12,8 @@ import {
 } from '@venue/domain';
 
 /**
- * An element in the menu forms. `confirmed`: the person has read its allergens and vouches for them, or with false takes
- * an earlier confirmation back.
+ * An element in the menu forms. `confirmed`: the person has read its allergens and vouches for them, or with false
+ * takes an earlier confirmation back.
  */
 export type MenuElementInput = InputOf<typeof menuElement> & { confirmed?: boolean };
 
@@ -22,7 +22,7 @@ export type MenuFormInput = Omit<InputOf<typeof menu>, 'contents'> & { contents:
 
 const labelsByCount = { 0: [], 1: ['Text'], 3: ['Name', 'Description', 'Price'] };
 
-/** Labels of the strings of a type: none, one, or the three of a dish (section 3). */
+/** Labels of the strings of a type: none, one, or the three of a dish. */
 export function stringLabels(type: MenuElementType): string[] {
   return labelsByCount[menuElementStrings[type]];
 }

@@ -60,7 +60,7 @@ describe('menu order', () => {
     expect(shown()).toEqual(['Lunch', 'Wines', 'Dinner']);
   });
 
-  it('says why it failed, and below it the words of the specification', async () => {
+  it('says why it failed, and below it the documented words', async () => {
     const onSave = () => Promise.reject(new ApiError('conflict', 'Somebody added a menu.'));
     const { user } = open(onSave);
     await user.click(button('Enter Toggle Mode'));

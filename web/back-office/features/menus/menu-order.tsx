@@ -13,7 +13,7 @@ import styles from './menu-order.module.css';
 
 type MenuOrderProps = {
   menus: Menu[];
-  /** Stores the order. A falsy result means that it failed (section 8). @throws ApiError */
+  /** Stores the order. A falsy result means that it failed. @throws ApiError */
   onSave: (menus: Menu[]) => Promise<unknown>;
 };
 
@@ -22,7 +22,7 @@ type OrderInput = { order?: string[] };
 
 const unchanged: OrderInput = { order: undefined };
 
-/** The order of the tabs: arrows move a menu one place; SAVE NEW ORDER stores it (section 4). */
+/** The order of the tabs: arrows move a menu one place; SAVE NEW ORDER stores it. */
 export function MenuOrder({ menus, onSave }: MenuOrderProps) {
   const { isOnline } = useConnection();
   const { uid } = useStaff();

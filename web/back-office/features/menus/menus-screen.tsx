@@ -18,7 +18,7 @@ const listWords = {
   deletedMessage: messages.menuDeleted,
 };
 
-/** Menus admin (section 2.7): the menus, their order, and the forms. */
+/** Menus admin: the menus, their order, and the forms. */
 export function MenusScreen() {
   const { uid } = useStaff();
   const calls = useMemo(() => menuCalls(uid), [uid]);

@@ -97,7 +97,7 @@ describe('opening hours form', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('names the cause of a failure first, then the words of section 8, until the connection is back', async () => {
+  it('names the cause of a failure first, then the words for every failed save, until the connection is back', async () => {
     const { user } = await open(async () => {
       throw new ApiError('offline', 'You’re offline.');
     });

@@ -6,7 +6,7 @@ import { type HoursInput } from './hours-input.ts';
 import { OnDays } from './special-days/on-days.tsx';
 import { OpeningHoursForm } from './opening-hours-form.tsx';
 
-/** Opening Hours admin (section 2.7); `?open` opens the panel. */
+/** Opening Hours admin; `?open` opens the panel. */
 export function OpeningHoursScreen() {
   const [search] = useSearchParams();
   return (

@@ -25,7 +25,7 @@ export function secretProblems({ password, currentPassword }: Secrets): SecretPr
   };
 }
 
-/** Authentication: an optional new password, and the current one for any change (section 2.7). */
+/** Authentication: an optional new password, and the current one for any change. */
 export function AuthenticationFields({
   secrets,
   problems,

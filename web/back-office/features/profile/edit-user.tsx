@@ -20,7 +20,7 @@ type EditUserProps = {
   children: ReactNode;
 };
 
-/** A button that opens the Edit User modal, and the outcome of the update (section 2.6). */
+/** A button that opens the Edit User modal, and the outcome of the update. */
 export function EditUser({ look = 'plain', children }: EditUserProps) {
   const staff = useStaff();
   const profile = useOwnProfile();

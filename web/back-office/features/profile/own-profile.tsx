@@ -6,7 +6,7 @@ import { EditUser } from './edit-user.tsx';
 import layout from '../../shell/layout.module.css';
 import styles from './own-profile.module.css';
 
-/** The signed-in person's profile with a button to edit it, for the chef's dashboard (section 2.6). */
+/** The signed-in person's profile with a button to edit it, for the chef's dashboard. */
 export function OwnProfile() {
   const { email } = useStaff();
   const profile = useOwnProfile();

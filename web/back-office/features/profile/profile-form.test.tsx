@@ -37,7 +37,7 @@ describe('profile form', () => {
     expect(screen.getByLabelText('Description')).toHaveValue('Books the bands.');
   });
 
-  it('sends nothing without the current password and tells a chef in the words of section 8', async () => {
+  it('sends nothing without the current password and tells a chef in the documented words', async () => {
     const onSave = vi.fn();
     const user = form('chef', onSave);
     await user.click(update());
@@ -97,7 +97,7 @@ describe('profile form', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('tells a chef of a wrong password at its field, and in the words of section 8 below', async () => {
+  it('tells a chef of a wrong password at its field, and in the documented words below', async () => {
     const message = 'This is not your current password.';
     const user = form('chef', async () => {
       throw new ApiError('signed-out', message, {

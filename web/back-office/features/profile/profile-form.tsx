@@ -32,7 +32,7 @@ export function profilePath(uid: string): string {
 const resolver = formResolver<ProfileFormInput>(profileSchema);
 const noSecrets: Secrets = { password: '', currentPassword: '' };
 
-/** Edit User (sections 2.6, 2.7): a chef has no description, and every change needs the current password. */
+/** Edit User: a chef has no description, and every change needs the current password. */
 export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const [secrets, setSecrets] = useState(noSecrets);
   const [problems, setProblems] = useState<SecretProblems>({});
@@ -58,7 +58,7 @@ export function ProfileForm({ uid, role, initial, onSave }: ProfileFormProps) {
   const { errors, isSubmitting } = form.formState;
   const img = useController({ control: form.control, name: 'profileImg' });
   const failure = outcome?.kind === 'failed' ? outcome.error : undefined;
-  /** The message is at the password's field; a chef also reads the sentence of section 8. */
+  /** The message is at the password's field; a chef also reads the sentence for a failed change. */
   const isAboutSecrets = Object.keys(problems).length > 0;
   const isSecretRefused = Object.keys(secretErrors(failure)).length > 0;
 

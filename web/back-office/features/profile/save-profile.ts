@@ -11,7 +11,7 @@ export type ProfileOwner = { uid: string; role: Role; email: string };
 export type ProfileSaved = { failures: string[]; mustSignIn: boolean };
 
 /**
- * Stores the person's own profile (section 7): admins at `/auth/user`, chefs at `/chefUser/user`, with `/chef`
+ * Stores the person's own profile: admins at `/auth/user`, chefs at `/chefUser/user`, with `/chef`
  * appended for a new picture. A new password is sent only if one was typed. Changing the email or password ends every
  * session of the account, so this one signs in again with what was typed; `mustSignIn` says if that failed.
  */

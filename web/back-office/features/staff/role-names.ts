@@ -1,6 +1,6 @@
 import type { GrantablePermission, Role } from '@venue/domain';
 
-/** The names of the roles, and what each may do (section 6). */
+/** The names of the roles, and what each may do. */
 export const roleNames: Record<Role, { name: string; explanation: string }> = {
   super: { name: 'Super user', explanation: 'Everything an administrator can do, and staff accounts.' },
   admin: { name: 'Administrator', explanation: 'Website, menus, hours, routes, music, bookings, history.' },

@@ -9,7 +9,7 @@ import { StaffAccounts } from './staff-accounts.tsx';
 import { StaffHistory } from './staff-history.tsx';
 import { listStaff } from './staff-calls.ts';
 
-/** Staff: who may sign in, and their roles (section 6). For super users. */
+/** Staff: who may sign in, and their roles. For super users. */
 export function StaffScreen() {
   const { uid } = useStaff();
   const list = useFetched(listStaff);

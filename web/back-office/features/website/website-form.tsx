@@ -27,7 +27,7 @@ type WebsiteFormProps = Omit<EditedRecord<WebsiteFormInput>, 'name' | 'path'> & 
 
 const resolver = formResolver<WebsiteFormInput>(websiteSchema);
 
-/** The sections, one open at a time. The button of each saves the whole site (sections 2.7, 4). */
+/** The sections, one open at a time. The button of each saves the whole site. */
 export function WebsiteForm({ sections = websiteSections, opened, ...edited }: WebsiteFormProps) {
   const recordForm = useRecordForm({
     ...edited,

@@ -10,7 +10,7 @@ type WebsiteScreenProps = { title?: string; sections?: WebsiteSection[] };
 
 const { update } = contentCalls<WebsiteFormInput>('website');
 
-/** Edit Website (section 2.7): one call stores the whole record. `?section=Gallery` opens that section. */
+/** Edit Website: one call stores the whole record. `?section=Gallery` opens that section. */
 export function WebsiteScreen({ title = 'Edit Website', sections }: WebsiteScreenProps) {
   const [search] = useSearchParams();
   return (

@@ -4,10 +4,10 @@ import type { WebsiteField } from './website-input.ts';
 /** A collapsible section of Edit Website. */
 export type WebsiteSection = { title: string; fields: Fields };
 
-/** The ten sections of Edit Website (section 2.7), as the record declares them. Together they hold every field once. */
+/** The ten sections of Edit Website, as the record declares them. Together they hold every field once. */
 export const websiteSections: WebsiteSection[] = sectionsOf(website);
 
-/** The super-admin editing screen: four parts of the same record (section 2.7). */
+/** The super-admin editing screen: four parts of the same record. */
 export const superSections: WebsiteSection[] = (
   ['ethosTitle', 'homeImgs', 'galleryImgs', 'musicGalleryImgs'] as const
 ).map((name) => ({ title: website[name].label, fields: { [name]: { ...website[name], heading: '' } } }));

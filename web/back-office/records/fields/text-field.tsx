@@ -25,7 +25,7 @@ type TextFieldProps<Values extends FieldValues> = {
   | 'type'
 >;
 
-/** A text field of the form with its error, which is an alert (section 5). Renders again for its own errors only. */
+/** A text field of the form with its error, which is an alert. Renders again for its own errors only. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { form, name, label, hint, rows, onBlur, onChange, ...rest } = props;
   const { errors } = useFormState({ control: form.control, name });

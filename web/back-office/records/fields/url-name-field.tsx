@@ -20,14 +20,14 @@ type EndpointFieldProps<Values extends FieldValues> = {
 };
 
 /**
- * What the field did not take: the rule that it breaks, the characters (none when it was to be emptied), and how often the
- * form was submitted by then.
+ * What the field did not take: the rule that it breaks, the characters (none when it was to be emptied), and how often
+ * the form was submitted by then.
  */
 type Rejected = { message: string; characters: string; submitCount: number };
 
 /**
  * The URL endpoint of a menu or page. A keystroke that breaks a rule is rejected with a message and leaves the value
- * as it was (section 5); of what is pasted it keeps as much as is allowed. The message stays while somebody types on, who
+ * as it was; of what is pasted it keeps as much as is allowed. The message stays while somebody types on, who
  * may not have looked at it, and goes when they delete something, come back to the field or save.
  */
 export function EndpointField<Values extends FieldValues>(props: EndpointFieldProps<Values>) {

@@ -52,7 +52,7 @@ type AddElementProps<Type extends string> = {
 
 const nothing: TypedElement<never> = { type: '', strings: ['', '', ''], items: [] };
 
-/** Adds an element to a list. The type stays chosen for the next element (sections 4, 5). */
+/** Adds an element to a list. The type stays chosen for the next element. */
 export function AddElement<Type extends string>(props: AddElementProps<Type>) {
   const { legend, name, path, place, types, labelsOf, examples, isListType, onAdd, onClose } = props;
   const { uid } = useStaff();

@@ -20,7 +20,7 @@ type GalleryFieldProps = {
   error?: string;
 };
 
-/** The pictures of a gallery: new ones are added at the front, and dragging changes the order (section 4). */
+/** The pictures of a gallery: new ones are added at the front, and dragging changes the order. */
 export function GalleryField({ label, value, max, onChange, hint, error }: GalleryFieldProps) {
   const id = useId();
   const [rejections, setRejections] = useState<string[]>([]);

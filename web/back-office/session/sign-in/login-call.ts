@@ -1,7 +1,7 @@
 import type { Json, Role, User } from '@venue/domain';
 import { createApiClient } from '../../api/api-client.ts';
 
-/** Path of a login call: one for admins and super users, one for chefs (section 7). */
+/** Path of a login call: one for admins and super users, one for chefs. */
 export type LoginPath = '/auth' | '/chefUser';
 
 /** What a person types to sign in. `code` is needed for an account with an authenticator app. */

@@ -10,7 +10,7 @@ export type SignInEntry = {
   place: string;
 };
 
-/** The sign-in screens (section 2.6). An admin may use the dashboard too, so both come in at the super user's. */
+/** The sign-in screens. An admin may use the dashboard too, so both come in at the super user's. */
 export const signInEntries = {
   '/admin-signin': { login: '/auth', to: '/event-management', place: 'music and events' },
   '/admin-login': { login: '/auth', to: '/admin-dashboard', place: 'the employee dashboard' },

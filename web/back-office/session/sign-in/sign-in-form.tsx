@@ -17,7 +17,7 @@ export type SignInFormProps = {
   heading: string;
   /** The path of this screen. */
   path: SignInPath;
-  /** The screen's message for a wrong email or password (section 8). */
+  /** The screen's message for a wrong email or password. */
   failureMessage: string;
 };
 

@@ -13,7 +13,7 @@ type SignInPromptProps = {
   signedInAs?: Pick<User, 'uid' | 'email'>;
 };
 
-/** Shown in place of a staff screen to everybody who may not see it (section 2.6). */
+/** Shown in place of a staff screen to everybody who may not see it. */
 export function SignInPrompt({ place, signInPath, signedInAs }: SignInPromptProps) {
   return (
     <main className={styles.page}>

@@ -3,7 +3,7 @@ import { SignInLayout, type SignInLayoutProps } from './sign-in-layout.tsx';
 
 type SignInScreenProps = Omit<SignInLayoutProps, 'children'> & SignInFormProps;
 
-/** A header with logo, title and subtitle, and the sign-in form (section 2.6). */
+/** A header with logo, title and subtitle, and the sign-in form. */
 export function SignInScreen({ title, subtitle, hasPicture, ...form }: SignInScreenProps) {
   return (
     <SignInLayout title={title} subtitle={subtitle} hasPicture={hasPicture}>

@@ -19,8 +19,8 @@ const moreLinks = [
 ];
 
 /**
- * The last part of the footer: links to other pages, then social media, "Back to top", "Need a table?" and legal texts in
- * the order of section 2.4.
+ * The last part of the footer: links to other pages, then social media, "Back to top", "Need a table?" and legal texts,
+ * in this order.
  */
 export function FooterEnd({ website }: { website: Website }) {
   const social = [

@@ -12,7 +12,7 @@ import { FooterEnd } from './footer-end.tsx';
 import { FooterFold } from './footer-fold.tsx';
 import styles from './footer.module.css';
 
-/** The footer of every public page: address, today's hours, contact, hours and menus (section 2.4). */
+/** The footer of every public page: address, today's hours, contact, hours and menus. */
 export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);

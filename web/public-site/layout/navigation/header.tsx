@@ -12,7 +12,7 @@ import { NowLine } from '../now-line.tsx';
 
 type HeaderProps = { customPages: readonly CustomPageLink[]; logo: string };
 
-/** The header: name, navbar, BOOK A TABLE, and on small screens the hamburger button that opens the navbar (section 2.3). */
+/** The header: name, navbar, BOOK A TABLE, and on small screens the hamburger button that opens the navbar. */
 export function Header({ customPages, logo }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ export type NavGroup = { id: string; label: string; links: NavLink[] };
 
 type NavEntry = NavGroup | (NavLink & { id: string });
 
-/** The navbar's entries, left to right (section 2.3). Custom pages have their route names, as the menus' tabs have. */
+/** The navbar's entries, left to right. Custom pages have their route names, as the menus' tabs have. */
 export function navEntries(customPages: readonly CustomPageLink[]): NavEntry[] {
   return [
     {

@@ -50,7 +50,7 @@ describe('the navbar', () => {
     expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   });
 
-  it('labels the custom pages below MUSIC with their route names (section 2.3)', () => {
+  it('labels the custom pages below MUSIC with their route names', () => {
     renderNavbar();
     const links = within(screen.getByRole('button', { name: 'EVENTS' }).parentElement!).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -7,7 +7,9 @@ import styles from './navbar.module.css';
 
 type NavbarProps = { id: string; className?: string; customPages: readonly CustomPageLink[] };
 
-/** The links of section 2.3. At most one dropdown is open; Escape, a click outside or moving the focus away closes it. */
+/**
+ * The links of the header. At most one dropdown is open; Escape, a click outside or moving the focus away closes it.
+ */
 export function Navbar({ id, className, customPages }: NavbarProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   const nav = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
 /**
- * The booking page: the booking form in a frame, and text from the site's content (section 2.5). The form comes first: on a
+ * The booking page: the booking form in a frame, and text from the site's content. The form comes first: on a
  * phone it would otherwise be below the first screen.
  */
 export function BookTablePage() {

@@ -1,14 +1,14 @@
 import type { FrameHeight, FrameHeightRequest } from '@venue/domain';
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The frame's least height in px (section 2.5). */
+/** The frame's least height in px. */
 const least = 350;
 
 /** Far above any form, in px. */
 const most = 3_000;
 
 /**
- * The height that a frame of this site asks for, in px, at least that of section 2.5; undefined until it asks. Messages
+ * The height that a frame of this site asks for, in px, at least 350; undefined until it asks. Messages
  * of other windows and origins are ignored.
  */
 export function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {

@@ -12,7 +12,7 @@ import { usePublished } from '../../layout/site-context.tsx';
 import styles from './contact-page.module.css';
 import { ContactMap } from './map/contact-map.tsx';
 
-/** The contact page: phone, email, address, map and messages (section 2.5). */
+/** The contact page: phone, email, address, map and messages. */
 export function ContactPage() {
   const { website, openingHours } = usePublished();
   const messages = [

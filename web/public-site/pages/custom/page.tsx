@@ -19,7 +19,7 @@ export const pages = [
       const link = linkOf(place, site);
       return link && namedPagePath(site.customPages, link);
     },
-    // The navigation links to ids (section 2.3); former names lead to the current one.
+    // The navigation links to ids; former names lead to the current one.
     movedTo(_part, place, site) {
       const link = linkOf(place, site);
       return link && place.params['id'] !== link._id ? namedPagePath(site.customPages, link) : undefined;

@@ -10,7 +10,7 @@ export type GalleryPageProps = {
   pictures: 'galleryImgs' | 'musicGalleryImgs';
 };
 
-/** A gallery page: pictures of the restaurant, or of music nights (section 2.5). */
+/** A gallery page: pictures of the restaurant, or of music nights. */
 export function GalleryPage({ heading, button, pictures }: GalleryPageProps) {
   const { website } = usePublished();
   return (

@@ -8,7 +8,7 @@ import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './gifts-page.module.css';
 
-/** The gifts page: five gifts, ordered by email or phone (section 2.5). */
+/** The gifts page: five gifts, ordered by email or phone. */
 export function GiftsPage() {
   const { website } = usePublished();
   return (

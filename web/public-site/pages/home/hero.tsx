@@ -15,7 +15,7 @@ type HeroProps = {
 };
 
 /**
- * The hero (section 2.2): in windows wider than 1450px a film, over which the title is only read out and indexed;
+ * The hero: in windows wider than 1450px a film, over which the title is only read out and indexed;
  * otherwise a still picture with the title over it. So it is too where motion is unwanted or the film does not load.
  */
 export function Hero({ title, image, video, children }: HeroProps) {

@@ -16,7 +16,7 @@ import { TonightStrip } from './tonight-strip.tsx';
 
 export { SplashLayer };
 
-/** The home page (section 2.2). Its closing block of contact, hours and menus is the footer of all pages. */
+/** The home page. Its closing block of contact, hours and menus is the footer of all pages. */
 export function HomePage() {
   const { website } = usePublished();
   const rows = landingRows(website);
@@ -56,7 +56,7 @@ function Reviews() {
   );
 }
 
-/** Up to five rows of picture and text, on alternating sides, each with an optional button (section 2.2). */
+/** Up to five rows of picture and text, on alternating sides, each with an optional button. */
 function landingRows(website: Website) {
   return ([1, 2, 3, 4, 5] as const)
     .map((place) => ({

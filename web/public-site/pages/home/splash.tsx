@@ -10,7 +10,7 @@ type SplashProps = {
 };
 
 /**
- * The two logos over the hero's picture, on top of the page (section 2.2). The picture is in the same place as
+ * The two logos over the hero's picture, on top of the page. The picture is in the same place as
  * on the page, so nothing moves when the splash ends. A press or a key ends it early. Pages rendered on the
  * server show it with an inline script (late-start/splash.js) before React hydrates.
  */

@@ -5,7 +5,7 @@ import { venue } from '../../../../venue.config.ts';
 import { classes } from '../../../ui/styles/classes.ts';
 import styles from './sticky-bar.module.css';
 
-/** BOOK A TABLE, CALL US and MENUS at the bottom of the window until the page is scrolled past 80 px (section 2.2). */
+/** BOOK A TABLE, CALL US and MENUS at the bottom of the window until the page is scrolled past 80 px. */
 export function StickyBar() {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -5,11 +5,14 @@ import { isNoted, note } from '../../../errors/tab-notes.ts';
 const seenKey = 'splash-seen';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** dark: the layer alone. logos: the logos fade in. reveal: the page shows through. fade: the layer fades out. gone: removed. */
+/**
+ * dark: the layer alone. logos: the logos fade in. reveal: the page shows through. fade: the layer fades out. gone:
+ * removed.
+ */
 export type SplashPhase = 'dark' | 'logos' | 'reveal' | 'fade' | 'gone';
 
 /**
- * Runs through the phases of the splash (section 9), once per session and never under reduced motion. The first
+ * Runs through the phases of the splash, once per session and never under reduced motion. The first
  * render is 'gone', as on the server; a page rendered in the browser shows the splash before its first paint.
  * @param isReady whether the landing title has loaded; the splash stays until then
  */

@@ -26,7 +26,7 @@ function asElement(contentString: string): LegalElement {
   return { elementType: 'Paragraph', content: [{ contentString }] };
 }
 
-/** The terms and conditions, or the privacy policy (section 2.5). */
+/** The terms and conditions, or the privacy policy. */
 export function LegalPage({ title, text }: { title: string; text: 'termsAndConditions' | 'privacyPolicy' }) {
   const { part, status } = usePart(text);
   const contents = part?.legalText.contents ?? [];

@@ -17,7 +17,7 @@ const introId = 'about-the-menus';
 /** As many characters of the description fit the two lines of it that a phone shows first. */
 const twoLines = 80;
 
-/** The menus page, one tab per menu. A query string such as /menus?festival selects a menu (section 2.5). */
+/** The menus page, one tab per menu. A query string such as /menus?festival selects a menu. */
 export function MenusPage() {
   const { website, menus } = usePublished();
   const { search } = useLocation();

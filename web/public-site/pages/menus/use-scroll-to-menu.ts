@@ -6,9 +6,9 @@ import { panelId, tabsId, type ChosenHere } from './menu-tabs.tsx';
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Scrolls to the menu that is selected (section 2.5). On arrival with a query string: down by about 1,200 px, but never
- * past the menu's beginning. By a tab: to the beginning, from above unless it is in view already, and from the middle of
- * another menu.
+ * Scrolls to the menu that is selected. On arrival with a query string: down by about 1,200 px, but never past the
+ * menu's beginning. By a tab: to the beginning, from above unless it is in view already, and from the middle of another
+ * menu.
  */
 export function useScrollToMenu(menu: MenuTab | undefined): void {
   const location = useLocation();
@@ -43,7 +43,9 @@ export function useScrollToMenu(menu: MenuTab | undefined): void {
   }, [key, isTab]);
 }
 
-/** Whether the upper two thirds of the window show where the menu begins, so that its title and first dishes are seen. */
+/**
+ * Whether the upper two thirds of the window show where the menu begins, so that its title and first dishes are seen.
+ */
 function isBeginningInView(): boolean {
   const panel = document.getElementById(panelId);
   return !panel || panel.getBoundingClientRect().top < (window.innerHeight * 2) / 3;

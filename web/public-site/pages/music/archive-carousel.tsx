@@ -22,7 +22,7 @@ type ArchiveCarouselProps = {
 };
 
 /**
- * The carousel of past gigs (sections 2.5, 9); earlier ones are loaded a month at a time. Without scripts it is a
+ * The carousel of past gigs; earlier ones are loaded a month at a time. Without scripts it is a
  * band to swipe. It pauses while it is hovered or focused, and does not move by itself under reduced motion.
  */
 export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouselProps) {

@@ -3,7 +3,7 @@ import { cardsTurned } from './cards-turned.ts';
 const cardWidth = 430;
 const turned = (distance: number, time: number) => cardsTurned({ distance, time, cardWidth }) + 0;
 
-describe('a drag of the carousel (section 4)', () => {
+describe('a drag of the carousel', () => {
   it.each([
     ['a drag of 100 px to the left, however slow', -100, 5_000, 1],
     ['a drag of 100 px to the right, however slow', 100, 5_000, -1],

@@ -16,8 +16,8 @@ type Drag = {
 };
 
 /**
- * The number of cards that a drag turns, negative to earlier ones: those it has moved past by half, and at least one after
- * a short flick (section 4). Embla's own thresholds grow with the window, up to 225 px.
+ * The number of cards that a drag turns, negative to earlier ones: those it has moved past by half, and at least one
+ * after a short flick. Embla's own thresholds grow with the window, up to 225 px.
  */
 export function cardsTurned({ distance, time, cardWidth }: Drag): number {
   const length = Math.abs(distance);

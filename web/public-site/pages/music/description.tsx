@@ -2,7 +2,7 @@ import { excerpt, gigDate, gigPath, type Gig } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** The first four sentences of a gig's description; if there are more, a link to them (section 2.5). */
+/** The first four sentences of a gig's description; if there are more, a link to them. */
 export function Description({ event, className }: { event: Gig; className?: string }) {
   const { artist, desc, slug } = event;
   const text = excerpt(desc);

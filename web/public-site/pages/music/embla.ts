@@ -3,8 +3,8 @@ import createCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import { cardsTurned } from './cards-turned.ts';
 
 /**
- * Embla's duration is not in milliseconds but the strength of a spring. Of all values this one brings a slide closest to
- * its place after 600 ms, at 60 steps a second: to a fifth of a pixel.
+ * Embla's duration is not in milliseconds but the strength of a spring. Of all values this one brings a slide closest
+ * to its place after 600 ms, at 60 steps a second: to a fifth of a pixel.
  */
 const slideDuration = 19;
 
@@ -13,7 +13,7 @@ const frame = 17;
 
 /**
  * An Embla carousel that goes round, one card at a time. A short flick turns a card, by touch and mouse, and a slide is
- * over after 600 ms (sections 4, 9).
+ * over after 600 ms.
  */
 export function createEmbla(viewport: HTMLElement): EmblaCarouselType {
   const embla = createCarousel(viewport, { loop: true, align: 'start', duration: slideDuration });

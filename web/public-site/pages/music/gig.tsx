@@ -10,7 +10,7 @@ import { ArtistName } from './artist-name.tsx';
 import { Description } from './description.tsx';
 import styles from './gig.module.css';
 
-/** One gig in the list: date first, artist large (section 2.5). */
+/** One gig in the list: date first, artist large. */
 export function GigItem({ event }: { event: Gig }) {
   const { datetime } = event;
   return (

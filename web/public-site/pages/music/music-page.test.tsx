@@ -52,7 +52,7 @@ describe('the music page', () => {
     expect(artists(screen.getByRole('region', { name: 'Past events' }))).toEqual(['Played']);
   });
 
-  it('dates past gigs in full, with the time, like those to come (section 9)', () => {
+  it('dates past gigs in full, with the time, like those to come', () => {
     render(onSite(<MusicPage />, { events: [buildGig({ datetime: inHours(-44.5) })] }, { now }));
     const archive = screen.getByRole('region', { name: 'Past events' });
     expect(within(archive).getByRole('time')).toHaveTextContent('Wednesday, July 8, 2026 at 9:30 PM');

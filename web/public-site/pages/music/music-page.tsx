@@ -15,7 +15,7 @@ import styles from './music-page.module.css';
 /** Used before the part has loaded, and before the first save. */
 const noGigs: Pick<GigsPart, 'upcoming' | 'past' | 'media'> = { upcoming: [], past: [], media: {} };
 
-/** The music page: upcoming gigs, soonest first, and the archive (section 2.5). */
+/** The music page: upcoming gigs, soonest first, and the archive. */
 export function MusicPage() {
   const site = usePublished();
   const { website } = site;

@@ -8,7 +8,7 @@ import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './our-team-page.module.css';
 
-/** The team page: six people, and a link to the careers page (section 2.5). */
+/** The team page: six people, and a link to the careers page. */
 export function OurTeamPage() {
   const { website } = usePublished();
   return (

@@ -16,7 +16,7 @@ export type RoomPageProps = {
   button: ButtonType;
 };
 
-/** The chef's table, the wine cave and the careers page: one layout, each with its own fields (section 2.5). */
+/** The chef's table, the wine cave and the careers page: one layout, each with its own fields. */
 export function RoomPage({ title, room, button }: RoomPageProps) {
   const { website } = usePublished();
   const pictures = ([1, 2, 3] as const).map((place) => website[`${room}Img${place}`]).filter(Boolean);

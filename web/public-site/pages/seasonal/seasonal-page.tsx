@@ -8,7 +8,7 @@ import styles from './seasonal-page.module.css';
 
 export { seasons };
 
-/** A seasonal page, with its links (section 2.5). */
+/** A seasonal page, with its links. */
 export function SeasonalPage({ season }: { season: Season }) {
   const { title, image, second, heading, paragraphs, links } = seasons[season];
   const targets = links.map((link) => (typeof link === 'string' ? buttonTargets[link] : link));

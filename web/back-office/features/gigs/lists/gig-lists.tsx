@@ -21,7 +21,7 @@ type GigListsProps = {
 };
 
 /**
- * Events List, soonest first, and Archived Events, latest first; split by the current time (sections 2.7, 4). What is on
+ * Events List, soonest first, and Archived Events, latest first; split by the current time. What is on
  * now stands first in the archive. Memoised: opening or filling a form above does not render hundreds of gigs again.
  */
 export const GigLists = memo(Lists);

@@ -8,7 +8,7 @@ import { mapHost } from './map-provider.ts';
 import { NearbyPlaces } from './nearby-places.tsx';
 
 /**
- * The map of section 2.5, with the places nearby. Nothing is fetched from third parties before the visitor
+ * The map, with the places nearby. Nothing is fetched from third parties before the visitor
  * agrees. If the map fails, the address and the "View map" link above it still work.
  */
 export function ContactMap() {
