@@ -7,7 +7,7 @@ import { shellTexts } from './build/shell-texts.ts';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The back office, built into the folder of the public site after it. A build of its own: in one with the public
+ * The back office, built into the folder of the public site after it. A separate build: in one with the public
  * pages, all that the back office uses of a shared library would be in the visitors' scripts.
  */
 export default {

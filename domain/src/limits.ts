@@ -48,7 +48,7 @@ export const ContentLimits = {
   passwordMax: 1_000,
   /** Code of an authenticator app: six digits, and spaces as some apps show them. */
   code: 12,
-  /** Code of a password reset link: several times as long as those that Firebase Auth makes. */
+  /** Code of a password reset link: several times as long as those of Firebase Auth. */
   resetCode: 500,
   /** People's names, in profiles and bookings. */
   name: 100,

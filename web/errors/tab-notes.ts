@@ -3,7 +3,7 @@ export function isNoted(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
   } catch {
-    // Said by whoever tries to note something.
+    // Reported by the call that writes a note.
     return true;
   }
 }

@@ -18,7 +18,7 @@ export function retryPictures(): void {
     if (picture.complete && picture.currentSrc && !picture.naturalWidth) picture.dataset.broken = '';
   const retrySoon = () => retryAfter.forEach((wait) => setTimeout(retry, wait));
   window.addEventListener('online', retrySoon);
-  // Where the Wi-Fi is there and its uplink is not, the browser has no event; our own probes notice.
+  // With Wi-Fi but no uplink the browser fires no event; our probes notice.
   connectionStore.subscribe((now, before) => now.isReachable && !before.isReachable && retrySoon());
 }
 

@@ -34,7 +34,7 @@ export function nextBookStates(state: BookState, who: 'guest' | 'staff' = 'staff
   return who === 'staff' ? steps[state] : steps[state].filter((next) => guestSteps.includes(next));
 }
 
-/** What becomes of a wish for a state: it is stored already, it is a step, or it is refused. */
+/** The outcome of asking for a state: already stored, a valid transition, or refused. */
 export type StateWish = 'same' | 'step' | 'refused';
 
 /** Whether a booking may take a state. The state that it has is no change, and nobody is refused it. */

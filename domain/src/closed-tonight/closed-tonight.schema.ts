@@ -26,7 +26,7 @@ export const closedTonightSchema = schemaOf(closedTonight, {
     .meta({ jsonSchema: { description: fromRule } }),
   until: endsSoon(),
 }).shape({
-  /** What becomes of tonight's gigs; they stay as they are without it. */
+  /** The new status of tonight's gigs; without it they stay as they are. */
   eventStatus: choiceSchema(Object.keys(gigStatuses) as GigStatus[], {
     unknown: messages.eventStatusUnknown,
   }),

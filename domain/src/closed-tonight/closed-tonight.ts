@@ -26,7 +26,7 @@ export const closedTonight = {
   until: dateTime('Until', { optional: true }),
   /** The text of the notice that it has put up. */
   notice: text('Notice', { readOnly: true }),
-  /** Those that it has added to the opening hours. */
+  /** Special days added by this closure. */
   specialDays: list('Special day', specialDay, { readOnly: true, separator: ' · ' }),
   gigs: list('Gig', changedGig, { readOnly: true }),
   ...changeStamps,

@@ -7,8 +7,7 @@ export function customPagePath(id: string): string {
 }
 
 /**
- * The page that a name in `/event/{name}` stands for: the one with that id, the one with that URL endpoint in any
- * letter case, or else the one that had it last.
+ * Finds the page of `/event/{name}` by id, then URL endpoint (any case), then former URL endpoint.
  */
 export function findCustomPage<Page extends AddressedPage>(
   pages: readonly Page[],

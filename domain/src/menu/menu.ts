@@ -68,7 +68,7 @@ export const menuElement = {
     { byName: line('by', { optional: true, staffOnly: true }), at: dateTime('on') },
     { optional: true, readOnly: true, hint: 'The confirmation by a person. Guests get the date only.' },
   ),
-  /** A state that ends by itself: whoever shows the dish compares it with the clock. Null: not off. */
+  /** A state that ends by itself: readers compare it with the clock. Null: not off. */
   off: group(
     'Off',
     { until: dateTime('until', { nullable: true, hint: 'When it is back; null until somebody says.' }) },

@@ -1,6 +1,5 @@
 /*
- * The sentences that visitors can meet. They have a file of their own because a module that public pages and back
- * office share is loaded by both, and a guest's phone should not load what only staff read.
+ * Messages for visitors, kept apart so that public pages don't load staff messages.
  */
 
 // Documented, so word for word.

@@ -19,7 +19,7 @@ const words = {
 /** What every page tells its visitors for a while: one record, whose empty text stands for no notice. */
 export const notice = {
   ...words,
-  /** The notice that returns when this one is over: "closed tonight" stands in front of it. */
+  /** The notice that returns when this one, of "closed tonight", is over. */
   earlier: list('Earlier notice', words, { optional: true, readOnly: true }),
   ...changeStamps,
 };
@@ -49,7 +49,7 @@ export function publishedNotice(stored: Notice, now: Date): Notice {
   return first ? { _id, ...first, earlier: others, ...(updatedAt && { updatedAt }) } : emptyNotice;
 }
 
-/** When each of the notices that stand in front of each other is shown. */
+/** When each notice of the stack is shown. */
 export function noticeVisibilities({ earlier = [], ...latest }: Notice): Visibility[] {
   return [latest, ...earlier].map(({ text, from, until }) => ({
     isDraft: text === '',

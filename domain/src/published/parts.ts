@@ -9,7 +9,7 @@ import type { Published } from './site.ts';
 /** Number of gigs in the part `gigs`. */
 export const gigsShown = { upcoming: 40, past: 12 } as const;
 
-/** As of the save; whoever shows the gigs sorts them again by the current time. */
+/** As of the save; pages sort the gigs again by the current time. */
 export type GigsPart = Published & {
   /** The next 40, soonest first, and after them all without a date. */
   upcoming: Gig[];

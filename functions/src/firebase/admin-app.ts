@@ -17,7 +17,7 @@ let opened = 0;
 let openedAt = 0;
 
 /**
- * The one Admin app: the one that is there already (a script's or a test's), else a new one. Firebase's
+ * The one Admin app: an existing one (a script's or a test's), else a new one. Firebase's
  * own triggers bring an app with another name, which does not count.
  */
 export function adminApp(): App {
@@ -51,7 +51,7 @@ let outlives = false;
 
 /**
  * Keeps this process alive when a client is closed that the SDK still retries on, which it does for over a minute: it
- * drops the promise of that retry, and an unhandled rejection ends a process. Whoever called was answered long before.
+ * drops the promise of that retry, and an unhandled rejection ends a process. The caller got a response long before.
  * All other rejections go to those who listened before, as Cloud Functions does to end the instance.
  */
 function outliveRetries(): void {

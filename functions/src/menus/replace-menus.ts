@@ -55,7 +55,7 @@ export async function replaceMenus(list: ReplaceAllMenusInput['body'], by: Actor
 type Placed = { position: number };
 
 /**
- * The positions of a list in its new order: those that its menus have among them, so that menus that are left out stay
+ * The positions of a list in its new order: those its menus already have, so that menus that are left out stay
  * between the same two places. Where two have the same one, the later moves up to the next that is free.
  */
 function placesFor(menus: readonly Placed[], leftOut: readonly Placed[]): number[] {

@@ -5,7 +5,7 @@ import { limitsKey } from '../limits/limits-key.ts';
 /** A preview and who made its link, in Unix seconds as the sign-in of a token has it. */
 export type SignedPreview = Preview & { by: string; madeAt: number };
 
-/** A token that shows a preview to whoever has it, for a day. */
+/** A bearer token for a preview, valid for a day. */
 export function signPreview({ at, withDrafts, until, by, unsaved }: Preview & { by: string }): string {
   const facts = [at.getTime(), withDrafts, until.getTime(), by, ...(unsaved ? [unsaved] : [])];
   const payload = Buffer.from(JSON.stringify(facts)).toString('base64url');

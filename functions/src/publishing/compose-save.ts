@@ -110,7 +110,7 @@ async function composeAll(
   return publication(composition, known, media, now);
 }
 
-/** Of thousands of parts few change with a new version of the software; those that are gone are deleted. */
+/** Of thousands of parts few change with a new version of the software; obsolete ones are deleted. */
 function leaveOutUnchanged({ parts }: Publication, stored: Map<PartName, unknown>): void {
   for (const [name, version] of stored) {
     const part = parts.get(name);

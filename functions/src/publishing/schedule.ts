@@ -16,7 +16,7 @@ import { canBeHidden } from '../kinds/to-public-record.ts';
 import { readRecordPath, recordPath } from '../kinds/record-paths.ts';
 import { serverKind } from '../kinds/server-kinds.ts';
 
-/** Starts and ends of records, by path; a notice that stands in front of another one has those of both. */
+/** Starts and ends of records, by path; a notice that covers another one has those of both. */
 type Schedule = Map<string, Visibility[]>;
 
 /** What has started or ended since the site was published: the stored records, and the schedule from then on. */

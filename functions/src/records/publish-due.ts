@@ -6,7 +6,7 @@ import { recompose } from './recompose.ts';
 
 /**
  * Every minute: publishes menus, pages and gigs that have started or ended. Pages ask for it themselves when they are
- * rendered; this is for those that stand open, and for a site that nobody visits.
+ * rendered; this is for open pages, and for a site that nobody visits.
  */
 export const publishDue = onSchedule(
   {

@@ -36,7 +36,7 @@ export function accountChangeData(event: AccountEvent, author: DocumentSnapshot 
   return { uid, email, username, operation, details, by, byName, at };
 }
 
-/** A stored change. What names people may have been erased. */
+/** A stored change. Names and addresses may have been erased. */
 type StoredChange = Pick<AccountChange, 'uid' | 'operation' | 'by'> &
   Partial<Pick<AccountChange, 'email' | 'username' | 'details' | 'byName'>> & { at: Timestamp };
 

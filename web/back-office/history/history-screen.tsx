@@ -31,7 +31,7 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
   const [search, setSearch] = useSearchParams();
   const [path, kind] = [search.get('path') ?? '', search.get('kind') ?? ''];
   const [count, setCount] = useState(pageLength);
-  /** The list that was too short: its button stays until the longer one is there. */
+  /** The previous, shorter list: its button stays until the longer one is loaded. */
   const [tooShort, setTooShort] = useState<unknown>();
   const wanted = useMemo<LiveQuery>(
     () => ({

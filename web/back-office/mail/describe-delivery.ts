@@ -29,7 +29,7 @@ function sentAt(at: Date, now: Date): string {
   return localDay(at) === localDay(now) ? `at ${formatTime(at)}` : formatNearby(at, now);
 }
 
-/** Mails of a booking are tried again for a day by themselves; those that staff write are not. */
+/** Emails about a booking are retried for a day; those written by staff are not. */
 function retry({ booking, createdAt }: StoredMail, now: Date): string {
   const until = createdAt && new Date(createdAt.getTime() + dayMs);
   if (!booking || !until || until <= now) return '';

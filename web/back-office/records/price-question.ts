@@ -22,7 +22,7 @@ export function unclearWords(unclear: readonly string[]): string {
   return `${others.toReversed().join(', ')} and ${last} are not prices guests understand.`;
 }
 
-/** The prices that nobody will understand, each once, without those that were stored like this before. */
+/** The new prices that guests would not understand, each once. */
 export function unclearPrices(prices: readonly string[], stored: readonly string[] = []): string[] {
   return [...new Set(prices)].filter((price) => !readPrice(price).isClear && !stored.includes(price));
 }

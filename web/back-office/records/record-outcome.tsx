@@ -20,7 +20,7 @@ type RecordOutcomeProps<Values extends FieldValues> = {
   fields: Fields;
 };
 
-/** What came of saving a record; where somebody else was faster, the choice between theirs and a merge. */
+/** The result of saving a record; after a conflict, the choice between the other version and a merge. */
 export function RecordOutcome<Values extends FieldValues>(props: RecordOutcomeProps<Values>) {
   const { recordForm, savedMessage, failure, fields } = props;
   const { path, outcome, conflict, values, discard, submitMerged } = recordForm;

@@ -17,7 +17,7 @@ type SaveOutcomeProps = {
   children?: ReactNode;
 };
 
-/** What came of a save, scrolled into view. */
+/** The result of a save, scrolled into view. */
 export function SaveOutcome({ outcome, savedMessage, failure, title, children }: SaveOutcomeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

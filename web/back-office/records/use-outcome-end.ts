@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useBackOnline } from '../api/use-back-online.ts';
 
-/** What came of the last save. */
+/** The result of the last save. */
 export type RecordFormOutcome = { kind: 'saved'; isUndone?: boolean } | { kind: 'failed'; error: ApiError };
 
 /**

@@ -192,7 +192,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     isUnsaved,
     /** Its values were checked and are being saved. */
     isStoring,
-    /** What has to be answered before it is saved. */
+    /** The question to answer before saving. */
     asked,
     /** Somebody else has saved since this form's values were read; false while `conflict` says so. */
     isOutdated: isOutdated && !isConflict,
@@ -206,7 +206,7 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     lostFiles: lost.map((file) => file.fileName),
     /** Goes on without the lost files. */
     forgetLost: () => setLost([]),
-    /** What came of the last save, until that no longer holds. */
+    /** The result of the last save, until it is out of date. */
     outcome: hasFixedErrors ? undefined : outcome,
     submit: (event?: BaseSyntheticEvent) => submitBasedOn(base.updatedAt, event),
     /** Saves values that were merged with what somebody else has saved. */

@@ -9,7 +9,7 @@ export type SaveQuestion<Values extends FieldValues> = {
   remark: string;
 };
 
-/** What has to be answered before a form is saved, and whether the person agreed; without a question they do. */
+/** The question to answer before a form is saved, and whether the person agreed; true without a question. */
 export function useSaveQuestion<Values extends FieldValues>(form: UseFormReturn<Values>) {
   const [asked, setAsked] = useState<{ question: string; answer: (isAgreed: boolean) => void }>();
   const [toMend, setToMend] = useState<{ path: Path<Values> }>();

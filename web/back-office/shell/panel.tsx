@@ -29,7 +29,7 @@ export function Panel(props: PanelProps) {
     const opener = document.activeElement;
     const timer = setTimeout(() => {
       const focused = document.activeElement;
-      // Whoever is at work in it by now keeps their place.
+      // If the focus is inside by now, do not scroll.
       if (focused !== opener && section.current?.contains(focused)) return;
       section.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
     }, sectionScrollDelay);

@@ -176,7 +176,7 @@ export function createContentStore(storage: PersistStorage<Content>, fetchJson =
   };
 }
 
-/** The parts that the site still has, possibly in another version, and those that it need not name. */
+/** The parts the site still names, in any version, and those it never names. */
 function partsOf(site: SiteJson, parts: Parts): Parts {
   return Object.fromEntries(Object.entries(parts).filter(([name]) => name in site.parts || isGigPart(name)));
 }

@@ -7,7 +7,7 @@ import { SiteContext } from './site-context.tsx';
 
 type NowLineProps = {
   className?: string;
-  /** Renders each piece apart, so that the style can leave out those that don't fit on a line. */
+  /** Renders each piece in an element, so that CSS can hide those that don't fit on a line. */
   inPieces?: boolean;
 };
 

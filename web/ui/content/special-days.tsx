@@ -23,7 +23,7 @@ type SpecialDaysProps = {
 };
 
 /**
- * The coming days with hours of their own, each with its reason, until they are over; those that count tonight are
+ * The coming special days, each with its reason, until they are over; those that count tonight are
  * marked. Nothing if there are none.
  */
 export function SpecialDays({ hours, area, heading: Heading = 'h3' }: SpecialDaysProps) {

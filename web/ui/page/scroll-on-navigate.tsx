@@ -39,7 +39,7 @@ function keepHeadingFocused(): () => void {
   let heading = focusHeading();
   const observer = new MutationObserver(() => {
     if (heading?.isConnected) return;
-    // A removed heading leaves the focus to the body; whoever has moved on since keeps theirs.
+    // A removed heading leaves the focus to the body. Focus that has moved on since is left alone.
     if (document.activeElement === document.body) heading = focusHeading();
     else observer.disconnect();
   });

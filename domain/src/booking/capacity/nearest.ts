@@ -8,7 +8,7 @@ const most = { times: 6, days: 3 };
 /** How many evenings ahead another day is looked for, and how far its time may be from the wanted one. */
 const reach = { evenings: 14, ms: 60 * 60_000 };
 
-/** The free times that are nearest to the one that was wanted, of two as near the earlier; at most six, in order. */
+/** The free times nearest to the wanted one, the earlier of two equally near; at most six, in order. */
 export function nearestTimes(found: Pick<Times, 'times'>, wanted: DayTime): DayTime[] {
   return byDistance(found, wanted)
     .slice(0, most.times)

@@ -6,7 +6,7 @@ import { turnsOf, type Turn } from './entry.ts';
 import { clockDays, dayMinutes, eveningClock, type EveningClock } from './evening-clock.ts';
 import { serviceReader } from './services.ts';
 
-/** What is known of an evening, whoever asks: read once, for many questions. */
+/** The facts about an evening that do not depend on the caller: read once, used for many queries. */
 export type EveningRead = {
   clock: EveningClock;
   /** The parties that hold a place. */
@@ -35,7 +35,7 @@ export type Evening = Omit<EveningRead, 'turns' | 'floor'> & {
 /** By the minute of the evening's clock. */
 export type Seats = { held: Float64Array; closed: Float64Array };
 
-/** Reads an evening, whoever asks. */
+/** Reads an evening, for any caller. */
 export function readEvening({
   rules,
   hours = [],

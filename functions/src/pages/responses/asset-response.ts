@@ -10,7 +10,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Responds with a built file of the build that renders the pages. Hosting asks for those that it has not: while a deploy
+ * Responds with a built file of the build that renders the pages. Hosting asks for those it does not have: while a deploy
  * is under way, and after only one half of a deploy was taken back, it belongs to another build than this function. So
  * the files that a page names are always there, whatever Hosting serves. They are named by their content and cached for
  * ever.

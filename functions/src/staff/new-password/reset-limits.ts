@@ -24,7 +24,7 @@ export function resetMailLimits(place: Caller, email: string): Limit[] {
   ];
 }
 
-/** The limit of asking for reset links, whoever asks and for whom: addresses can be claimed and invented. */
+/** The limit of requests for reset links from all callers for all accounts: addresses can be forged. */
 export function allResetMailsLimit(): Limit {
   return { ...ResetLimits.ofAll, key: 'reset mails of an hour' };
 }

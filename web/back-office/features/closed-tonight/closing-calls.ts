@@ -9,7 +9,7 @@ export type ClosingInput = {
   /** Empty for the whole of tonight. */
   from: string;
   until: string;
-  /** What becomes of tonight's gigs; empty to leave them as they are. */
+  /** The new status of tonight's gigs; empty to leave them as they are. */
   eventStatus: GigStatus | '';
 };
 

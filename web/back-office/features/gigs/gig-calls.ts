@@ -12,7 +12,7 @@ import type { GigName } from './find/search-gigs.ts';
 /** An email to the guests of an evening, YYYY-MM-DD. */
 export type EveningMail = { date: string; subject: string; text: string };
 
-/** What came of it. */
+/** Counts returned after mailing an evening's guests. */
 export type MailedEvening = { mailed: number; alreadyMailed: number; withoutEmail: number };
 
 /** The calls that change gigs. All throw `ApiError`. */
@@ -66,7 +66,7 @@ export function fetchGigNames(): Promise<GigName[]> {
   return officeApi({ method: 'GET', path: '/event/names' });
 }
 
-/** The body of a gig; what the form knows beyond its fields stays here. */
+/** Form values as a request body, without the form-only `repeat`. */
 function toBody({ repeat: _repeat, ...input }: GigFormInput): object {
   // An empty date is no date: "to be announced".
   return { ...input, datetime: input.datetime ? fromLocalInput(input.datetime) : null };

@@ -73,7 +73,7 @@ export function GigForm({ kind, conflictsOn, ...edited }: GigFormProps) {
                   {conflictsOn && <Repeated form={form} conflictsOn={conflictsOn} />}
                 </>
               ),
-              // Guests are told of a change as soon as it is known: `ChangeGig`.
+              // Changes of plan are published at once by `ChangeGig`.
               status: null,
               statusNote: null,
             }}

@@ -25,7 +25,7 @@ export function LiveChange({ event }: { event: Gig }) {
   );
 }
 
-/** The evening whose guests should hear of it: the one that a gig was moved from, or else its own. */
+/** The evening whose guests to email: the one a gig was moved from, or else its own. */
 function concerned(event: Gig): string | undefined {
   const { previousDatetime } = event;
   if (previousDatetime && movedFrom(event) && statusOf(event) === 'scheduled')
@@ -33,7 +33,7 @@ function concerned(event: Gig): string | undefined {
   return eveningsOf(event)[0];
 }
 
-/** Each change of plan has words of its own for the guests. */
+/** The email to guests for each change of plan. */
 function keyOf(event: Gig, evening: string): string {
   return [evening, statusOf(event), event.datetime?.toISOString()].join(' ');
 }

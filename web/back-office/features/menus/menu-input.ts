@@ -36,7 +36,7 @@ export function nameElement(element: Pick<MenuElement, 'elementType' | 'content'
     .join(': ');
 }
 
-/** What names an element while the list around it changes: its id, or its place where an old draft gave it none. */
+/** Stable key: the element's `_id`, or its place where an old draft gave it none. */
 export function elementKey({ _id }: Pick<MenuElement, '_id'>, index: number): string {
   return _id || `at ${index}`;
 }

@@ -17,7 +17,7 @@ export type EntryChange<Entry> = {
   to?: Entry;
 };
 
-/** What names an entry: its `_id`. Plain strings, and entries of lists without ids, have their content only. */
+/** The key of an entry: its `_id`, or its content for plain strings and lists without ids. */
 export function keyOf(entry: unknown): string {
   return idOf(entry) || JSON.stringify(entry);
 }

@@ -16,7 +16,7 @@ import { joinPhrases, type Phrase } from './phrase.ts';
 export type OwnWords<K extends KindName> = {
   describe: (before: RecordOfKind<K>, after: RecordOfKind<K>) => Phrase[];
   fields: readonly (keyof RecordOfKind<K>)[];
-  /** They say all that a record holds, so that they are told of the first save, too. */
+  /** They describe the whole record, so they apply to its first save, too. */
   sayAll?: true;
 };
 

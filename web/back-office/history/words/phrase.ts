@@ -7,7 +7,7 @@ export type Phrase = {
   many?: (count: number) => string;
 };
 
-/** What a change did to the entries of a list: first what is there now, new or changed, then what is gone. */
+/** What a change did to the entries of a list: first added and changed ones, then removed ones. */
 export function entryPhrases<Entry>(
   changes: readonly EntryChange<Entry>[],
   sayNow: (now: Entry, old: Entry | undefined) => Phrase[],

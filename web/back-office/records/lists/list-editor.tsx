@@ -112,7 +112,7 @@ export function ListEditor<Entry>(props: ListEditorProps<Entry>) {
   }
 
   useEffect(() => {
-    // The keyboard goes on at the entry that is back.
+    // Move the focus to the restored entry.
     const { current: index } = restored;
     restored.current = undefined;
     const entry = index === undefined ? undefined : document.getElementById(id)?.children[index];

@@ -54,7 +54,7 @@ function keyed(base: unknown[], list: unknown[]): Map<string, { entry: unknown; 
   );
 }
 
-/** What names each entry, counted where several have the same name: "2 a.jpg". */
+/** The key of each entry, numbered where several are equal: "2 a.jpg". */
 function numbered(list: unknown[]): string[] {
   const counts = new Map<string, number>();
   return list.map(keyOf).map((key) => {
@@ -64,7 +64,7 @@ function numbered(list: unknown[]): string[] {
   });
 }
 
-/** The keys of a list, with those that only the other one has: each stands before the one that follows it there. */
+/** The keys of both lists: those only in the other one are inserted before their successor there. */
 function weave(list: readonly string[], other: readonly string[]): string[] {
   const woven = [...list];
   other.toReversed().forEach((key, index, reversed) => {
@@ -75,7 +75,7 @@ function weave(list: readonly string[], other: readonly string[]): string[] {
   return woven;
 }
 
-/** Without what is there more often than in either version: both may have come to the same text from different ones. */
+/** Removes duplicates that neither version has: both may have arrived at the same text. */
 function withoutSurplus(entries: unknown[], { mine, theirs }: Versions<unknown[]>): unknown[] {
   const known = new Set([mine, theirs].flatMap(numbered));
   const names = numbered(entries);

@@ -27,7 +27,7 @@ export function Lightbox({ files, index, onMove, onClose }: LightboxProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // An entry of its own in the history, which every way of closing takes back. With the same state the router sees
+    // Push a history entry, which every way of closing removes. With the same state the router sees
     // no navigation.
     window.history.pushState(window.history.state, '');
     element.showModal();

@@ -10,7 +10,7 @@ import {
 } from '@venue/domain';
 import type { PageMeta } from '../../page-definition.tsx';
 
-/** "Cancelled: The Eleven Steps, Friday, November 20, 2026": the card of a shared link says so too. */
+/** "Cancelled: The Eleven Steps, Friday, November 20, 2026": Title for link previews, including the status. */
 export function gigMeta(gig: Gig): PageMeta {
   const { artist, datetime, statusNote, support, price, desc } = gig;
   const status = statusOf(gig);

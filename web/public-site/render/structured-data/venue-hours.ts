@@ -6,7 +6,7 @@ const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 
 const dayMinutes = 24 * 60;
 
-/** The most days with hours of their own that search engines are told of. */
+/** The most special days listed for search engines. */
 const mostDays = 120;
 
 /**
@@ -59,7 +59,7 @@ function specialDates(hours: OpeningHours, areas: HoursArea[], now: Date): strin
   return [...dates].sort();
 }
 
-/** Periods in order, with those that overlap or touch made one. */
+/** Periods in order, with overlapping and adjacent ones merged. */
 function joined(spans: OpenSpan[]): OpenSpan[] {
   const found: OpenSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.opens - b.opens)) {

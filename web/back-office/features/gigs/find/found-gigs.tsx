@@ -14,7 +14,7 @@ type FoundGigsProps = {
   renderActions: (gig: IndexedGig) => ReactNode;
 };
 
-/** The gigs that were found, as short rows. Memoised: typing goes on while they are rendered. */
+/** The gigs that were found, as short rows. Memoised, so that typing never waits for them. */
 export const FoundGigs = memo(Found);
 
 function Found({ found, renderActions }: FoundGigsProps) {

@@ -19,7 +19,7 @@ const usualDates = 4;
 /** What the form keeps of a series. Days are on the venue's calendar, YYYY-MM-DD. */
 export type Repeat = {
   rhythm: Rhythm;
-  /** How many dates there are, with those that are left out. */
+  /** The number of dates, including those left out. */
   dates: number;
   /** Days that were unticked. */
   without: string[];
@@ -39,7 +39,7 @@ export function repeatDays(first: string, rhythm: Rhythm): string[] {
   return [first];
 }
 
-/** The days that are created: the first so many of the series, without those that were unticked. */
+/** The days to create: the beginning of the series, without the unticked ones. */
 export function chosenDays(first: string, { rhythm, dates, without }: Repeat): string[] {
   const days = repeatDays(first, rhythm);
   if (rhythm === 'once') return days;

@@ -27,7 +27,7 @@ export function CheckList({ waiting, onConfirm }: CheckListProps) {
     return read && isAsConfirmed(element, read);
   });
   const isRight = (dish: WaitingElement) => right.includes(dish);
-  // What has nothing ticked may just not have been looked at, so it takes a tick of its own.
+  // A dish without ticks may not have been looked at, so confirming "none" takes an explicit tick.
   const listed = waiting.filter(({ element }) => hasAllergens(element));
   const isAll = listed.every(isRight);
 

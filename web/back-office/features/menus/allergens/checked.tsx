@@ -9,7 +9,7 @@ type CheckedProps = {
   onWithdraw: () => void;
 };
 
-/** Who has confirmed the allergens of a dish and when, and a way back for whoever has confirmed the wrong dish. */
+/** Who confirmed the allergens of a dish and when, with a button to take the confirmation back. */
 export function Checked({ checked: { byName, at }, isOff, onWithdraw }: CheckedProps) {
   return (
     <div className={styles.checked}>

@@ -23,7 +23,7 @@ const bullet = /^(?:[•*·‣▪–—-]\s+)+/u;
  * Reads a list as people have it in mails and spreadsheets: a line with a price is a dish, with what stands after a
  * dash as its description; the line below a dish is its description; a price alone belongs to the line above; any
  * other line is a category. Columns divided by tabs are name, description and price. A heading right below a dish
- * cannot be told from its description, so whoever pastes sees each line and can say what it is.
+ * cannot be told from its description, so the preview shows each line with its type, which can be changed.
  */
 export function readLines(text: string): ReadLine[] {
   const lines: ReadLine[] = [];
@@ -58,7 +58,7 @@ export function readLines(text: string): ReadLine[] {
   return lines;
 }
 
-/** The elements that lines become. A description or a price without a dish above begins one of its own. */
+/** Converts lines to elements. A description or price without a dish above starts a new dish. */
 export function toElements(lines: readonly ReadLine[]): ReadElement[] {
   const elements: ReadElement[] = [];
   for (const { kind, name, description, price, text } of lines) {
