@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { kindNames, kindOf } from '@venue/domain';
 import { inProject } from './shared/paths.js';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
@@ -55,6 +56,19 @@ describe('the documentation', () => {
     const files = matches(binds, /`([^`]+)`/g);
     expect(files).not.toEqual([]);
     expect(files.filter((file) => !existsSync(inProject(file)))).toEqual([]);
+  });
+
+  it('the table of collections names each kind and the part that guests get of it', () => {
+    const rows = read('docs/architecture.md')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const kind of kindNames) {
+      const row = rows.find(([, document]) => document?.startsWith(`\`${kind}/`));
+      const { publish } = kindOf(kind);
+      const part =
+        'part' in publish ? publish.part : { own: 'gigs', nothing: 'nothing', site: 'site' }[publish.in];
+      expect(row?.at(-2), kind).toContain(part);
+    }
   });
 
   it('lists the decisions of a subject by number', () => {

@@ -20,8 +20,8 @@ export const publicFunctions = /** @type {const} */ (['page', 'api', 'uploads', 
 
 /**
  * What each account may do. `project` holds for the project, `bucket` for the bucket of pictures; a role in
- * `customRoles` is one of the project's own. IAM does not know documents or collections, so an account that may read Firestore
- * may read all of it: the page's account gets documents by their path and cannot list or query any.
+ * `customRoles` is one of the project's own. IAM does not know documents or collections, so an account that may read
+ * Firestore may read all of it: the page's account gets documents by their path and cannot list or query any.
  * @type {Record<Account, { project: string[], bucket: string[] }>}
  */
 export const rolesOf = {
