@@ -44,8 +44,8 @@ export async function composeSave(reader: Transaction, changes: Changes): Promis
 }
 
 /**
- * The publication of the changes and of what is due, with the metadata of its files. Due records that do not fit stay
- * unpublished until somebody changes them: the save is not theirs, and must not fail because of them.
+ * The parts to publish for the changes and for scheduled records, with the metadata of their files. Scheduled records
+ * that do not fit stay unpublished until somebody changes them: the save must not fail because of other records.
  */
 export async function composeChanges(reader: Transaction, all: Changes): Promise<Publication> {
   const { due } = all.stored;

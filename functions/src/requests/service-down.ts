@@ -20,7 +20,7 @@ function isNetworkCode(code: string): boolean {
   return networkCodes.has(code) || code.startsWith('UND_ERR_');
 }
 
-/** Whether a transaction is over because the database that held it is gone or it took too long. Nothing was written. */
+/** Whether a transaction ended because its database restarted or it took too long. Nothing was written. */
 export function isTransactionLost(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return code === 3 && /transaction (is invalid or closed|has expired)/i.test(String(message));

@@ -23,7 +23,7 @@ type DoneNoticeProps = {
   onUndo?: (() => unknown) | undefined;
 };
 
-/** What was done just now, with Undo where it can be taken back. Goes by itself, unless somebody points at it. */
+/** The result of the last action, with Undo where there is one. Closes by itself, unless it is hovered or focused. */
 export function DoneNotice({ of, ...message }: DoneNoticeProps) {
   const [latest, setLatest] = useState({ of, number: 0 });
   if (latest.of !== of) setLatest({ of, number: latest.number + 1 });

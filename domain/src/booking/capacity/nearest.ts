@@ -5,7 +5,7 @@ import type { Times } from './times.ts';
 
 const most = { times: 6, days: 3 };
 
-/** How many evenings ahead another day is looked for, and how far its time may be from the wanted one. */
+/** How many evenings ahead to search for another day, and how far its time may be from the wanted one. */
 const reach = { evenings: 14, ms: 60 * 60_000 };
 
 /** The free times nearest to the wanted one, the earlier of two equally near; at most six, in order. */

@@ -63,7 +63,7 @@ export const menuEndpoints = [
   }),
 ];
 
-/** The elements of a new menu that was made from another one. Throws 404 if that is gone. */
+/** The elements of a new menu copied from another one. Throws 404 if that no longer exists. */
 async function copyFrom(id: string, contents: SentElement[]) {
   const source = await findRecord('menus', recordId(id));
   if (!source) throw new HttpError(404, messages.unknownRecord, { field: 'copyOf' });

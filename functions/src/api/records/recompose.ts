@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 
-/** What is due by the clock goes live. */
+/** Scheduled publishing. */
 export const recomposeEndpoints = [
   endpoint('post', '/recompose', {
     tag: 'Content',

@@ -9,7 +9,7 @@ export function slugsOf(stored: DocumentData = {}): { slug: string | undefined; 
 }
 
 /**
- * The parts of a gig's page after a change: its page, where former slugs lead, and undefined for what is gone.
+ * The parts of a gig's page after a change: the page, redirects of former slugs, and undefined for deleted parts.
  * @param shown the gig as guests see it; undefined if they don't
  */
 export function gigPages(

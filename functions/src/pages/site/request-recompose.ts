@@ -1,7 +1,7 @@
 import { requestJson } from '../../firestore-rest/request-json.ts';
 import { functionAddress } from '../../firebase/function-address.ts';
 
-/** How long a page waits until what is due is published, in ms; the API goes on without it. */
+/** Timeout for publishing scheduled records before a page is rendered, in ms; the API finishes anyway. */
 const timeoutMs = 2_500;
 
 /**

@@ -27,7 +27,7 @@ export function useMenuChanges(
 
   const copyOfContents = () => structuredClone(form.getValues('contents'));
 
-  /** Where an element is now, which may not be where it was shown; undefined once it is gone. */
+  /** An element's current place, which may have changed since it was shown; undefined once it is removed. */
   function find(key: string): { index: number; element: MenuElementInput } | undefined {
     const contents = form.getValues('contents');
     const index = contents.findIndex((element, place) => elementKey(element, place) === key);

@@ -3,7 +3,7 @@ import layout from '../../../shell/layout.module.css';
 import styles from './allergen-boxes.module.css';
 import { dietConflicts } from './diet-conflicts.ts';
 
-/** What a dish contains, and whom it suits, as far as somebody has said. */
+/** A dish's allergens and diets, as far as they are known. */
 export type DishFacts = Pick<MenuElement, 'allergens' | 'diets'>;
 
 type AllergenBoxesProps = { value: DishFacts; onChange: (value: DishFacts) => void };

@@ -21,7 +21,7 @@ type CheckListProps = {
 /** What each dish of a menu contains, to be read through and ticked; nothing is ticked before a person does. */
 export function CheckList({ waiting, onConfirm }: CheckListProps) {
   const [ticked, setTicked] = useState<ReadonlyMap<string, WaitingElement['element']>>(new Map());
-  // A tick is for what was read. It is gone when a colleague saves another name, description or list meanwhile.
+  // A tick is for the text that was read: it is dropped when a colleague saves another name, description or list.
   const right = waiting.filter(({ key, element }) => {
     const read = ticked.get(key);
     return read && isAsConfirmed(element, read);

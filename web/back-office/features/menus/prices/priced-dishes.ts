@@ -28,7 +28,7 @@ export function byCategory(contents: readonly Element[]): PricedCategory[] {
 /** What was chosen for the dishes, by their keys. */
 export type PriceChoices = {
   picked: ReadonlySet<string>;
-  /** By how much the ticked ones change; undefined while nobody has said. */
+  /** The change of the ticked prices; undefined until it is filled in. */
   change: PriceChange | undefined;
   /** Prices that were typed; they count for more than a tick. */
   typed: ReadonlyMap<string, string>;

@@ -87,7 +87,7 @@ function SpecialDayFields(props: Pick<SpecialDayEntryProps, 'day' | 'areas' | 'e
             type="date"
             value={day.from}
             onChange={({ target: { value } }) =>
-              // A single day stays one.
+              // Moving the first day of a single day moves its last day, too.
               onChange(day.to === day.from || day.to < value ? { from: value, to: value } : { from: value })
             }
           />
