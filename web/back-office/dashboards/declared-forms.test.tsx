@@ -140,66 +140,73 @@ function inputOf(kind: KindName, holds: (record: Values) => boolean = () => true
   return toInput(kinds[kind].fields as Fields, stored(kind, record));
 }
 
-describe('a field that is only declared is shown with its label, and sent as it is typed', () => {
-  it.each(Object.entries(forms) as [KindName, [string, Open]][])('in %s', async (kind, [button, form]) => {
-    const values = inputOf(kind);
-    const onSave = vi.fn(async (_: Values) => new Date());
-    open(form(values as never, onSave as never));
-    if (kind === 'website') fireEvent.click(screen.getByRole('button', { name: /^More/ }));
-    const typed = typeIntoSpares(kinds[kind].fields, placeOfRecord());
-    expect(typed).toMatchObject({ spareLine: 'oysters', spareGroup: { words: 'oysters' } });
-    fireEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect(onSave.mock.lastCall![0]).toMatchObject(typed);
-  });
+/** Dozens of fields are found by their labels. */
+const typingTimeout = 120_000;
 
-  const isDish = ({ contents }: Values) => (contents as Values[])[0]!['elementType'] === 'Dish';
-  it.each<[KindName, list: string, holds?: (record: Values) => boolean]>([
-    ['menus', 'contents', isDish],
-    ['routes', 'panels'],
-    ['termsAndConditions', 'contents'],
-    ['openingHours', 'specialDays'],
-  ])('in an entry of %s.%s', async (kind, list, holds) => {
-    const [name, form] = forms[kind]!;
-    const onSave = vi.fn(async (_: Values) => new Date());
-    open(form(inputOf(kind, holds) as never, onSave as never));
-    const [closed] = screen
-      .getAllByRole('button', { expanded: false })
-      .filter((toggle) => toggle.closest('li') !== null);
-    fireEvent.click(closed!);
-    const of = entryFields((kinds[kind].fields as Fields)[list]!) as { fields: Fields };
-    const typed = typeIntoSpares(of.fields, { part: closed!.closest('li')! });
-    fireEvent.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect((onSave.mock.lastCall![0][list] as Values[])[0]).toMatchObject(typed);
-  });
+describe(
+  'a field that is only declared is shown with its label, and sent as it is typed',
+  { timeout: typingTimeout },
+  () => {
+    it.each(Object.entries(forms) as [KindName, [string, Open]][])('in %s', async (kind, [button, form]) => {
+      const values = inputOf(kind);
+      const onSave = vi.fn(async (_: Values) => new Date());
+      open(form(values as never, onSave as never));
+      if (kind === 'website') fireEvent.click(screen.getByRole('button', { name: /^More/ }));
+      const typed = typeIntoSpares(kinds[kind].fields, placeOfRecord());
+      expect(typed).toMatchObject({ spareLine: 'oysters', spareGroup: { words: 'oysters' } });
+      fireEvent.click(screen.getByRole('button', { name: button }));
+      await waitFor(() => expect(onSave).toHaveBeenCalled());
+      expect(onSave.mock.lastCall![0]).toMatchObject(typed);
+    });
 
-  it('in a panel that is being added', async () => {
-    const [name, form] = forms.routes!;
-    const values = inputOf('routes');
-    const onSave = vi.fn(async (_: Values) => new Date());
-    open(form({ ...values, panels: [] } as never, onSave as never));
-    const addition = screen.getByRole('group', { name: 'Add a panel' });
-    const typed = typeIntoSpares(kinds.routes.fields.panels.of, { part: addition });
-    fireEvent.change(within(addition).getByLabelText('Button type'), { target: { value: 'Menu' } });
-    const photo = new File(['abc'], 'cake.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(within(addition).getByLabelText('File for Panel image'), photo);
-    await within(addition).findByLabelText('What the picture shows');
-    fireEvent.click(screen.getByRole('button', { name: 'ADD PANEL' }));
-    fireEvent.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect(onSave.mock.lastCall![0]['panels']).toMatchObject([typed]);
-  });
+    const isDish = ({ contents }: Values) => (contents as Values[])[0]!['elementType'] === 'Dish';
+    it.each<[KindName, list: string, holds?: (record: Values) => boolean]>([
+      ['menus', 'contents', isDish],
+      ['routes', 'panels'],
+      ['termsAndConditions', 'contents'],
+      ['openingHours', 'specialDays'],
+    ])('in an entry of %s.%s', async (kind, list, holds) => {
+      const [name, form] = forms[kind]!;
+      const onSave = vi.fn(async (_: Values) => new Date());
+      open(form(inputOf(kind, holds) as never, onSave as never));
+      const [closed] = screen
+        .getAllByRole('button', { expanded: false })
+        .filter((toggle) => toggle.closest('li') !== null);
+      fireEvent.click(closed!);
+      const of = entryFields((kinds[kind].fields as Fields)[list]!) as { fields: Fields };
+      const typed = typeIntoSpares(of.fields, { part: closed!.closest('li')! });
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(onSave).toHaveBeenCalled());
+      expect((onSave.mock.lastCall![0][list] as Values[])[0]).toMatchObject(typed);
+    });
 
-  it('in a new notice', async () => {
-    const save = vi.fn(async (_: Values) => ({}));
-    open(<NoticeField uid="donal" notice={readRecord(notice, 'main', {})} save={save} />);
-    fireEvent.click(screen.getByText('Change the end, add a link, start later'));
-    const typed = typeIntoSpares(notice, placeOfRecord());
-    await userEvent.type(screen.getByLabelText('What guests should know'), 'Closed{Enter}');
-    expect(save.mock.lastCall![0]).toMatchObject(typed);
-  });
-});
+    it('in a panel that is being added', async () => {
+      const [name, form] = forms.routes!;
+      const values = inputOf('routes');
+      const onSave = vi.fn(async (_: Values) => new Date());
+      open(form({ ...values, panels: [] } as never, onSave as never));
+      const addition = screen.getByRole('group', { name: 'Add a panel' });
+      const typed = typeIntoSpares(kinds.routes.fields.panels.of, { part: addition });
+      fireEvent.change(within(addition).getByLabelText('Button type'), { target: { value: 'Menu' } });
+      const photo = new File(['abc'], 'cake.jpg', { type: 'image/jpeg' });
+      await userEvent.upload(within(addition).getByLabelText('File for Panel image'), photo);
+      await within(addition).findByLabelText('What the picture shows');
+      fireEvent.click(screen.getByRole('button', { name: 'ADD PANEL' }));
+      fireEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(onSave).toHaveBeenCalled());
+      expect(onSave.mock.lastCall![0]['panels']).toMatchObject([typed]);
+    });
+
+    it('in a new notice', async () => {
+      const save = vi.fn(async (_: Values) => ({}));
+      open(<NoticeField uid="donal" notice={readRecord(notice, 'main', {})} save={save} />);
+      fireEvent.click(screen.getByText('Change the end, add a link, start later'));
+      const typed = typeIntoSpares(notice, placeOfRecord());
+      await userEvent.type(screen.getByLabelText('What guests should know'), 'Closed{Enter}');
+      expect(save.mock.lastCall![0]).toMatchObject(typed);
+    });
+  },
+);
 
 test('a new notice has every declared field', async () => {
   const user = userEvent.setup();
