@@ -1,7 +1,7 @@
 import { sendOverSmtp } from '../../functions/src/mail/smtp.ts';
 import { openInbox } from './inbox.js';
 
-it('what the venue sends can be read in the inbox as it was written, and never becomes markup (section 8)', async () => {
+it('what the venue sends can be read in the inbox as it was written, and never becomes markup', async () => {
   const inbox = await openInbox({ smtp: 0, inbox: 0 });
   const text = 'Set a password: https://fathoms.example/new?a=1&b=2\n<b>Sláinte</b>, 8 € each.';
   const mail = { to: ['guest@example.com'], message: { subject: 'Féile <3', text } };

@@ -18,8 +18,8 @@ const rememberedMs = 24 * 60 * 60 * 1_000;
 
 /**
  * Creates a ticket for one download, which goes past Hosting: that ends a response after 60 s. A ticket, because a
- * browser's download sends no header and a token does not belong in a URL. Only its hash is stored, as the id of the download, so that nobody can use what
- * is in the database or a log.
+ * browser's download sends no header and a token does not belong in a URL. Only its hash is stored, as the id of the
+ * download, so that nobody can use what is in the database or a log.
  */
 export async function createTicket(
   by: string,

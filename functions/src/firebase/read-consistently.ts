@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { database } from './admin-app.ts';
 
-/** Runs reads that all see the database as it is at one moment, without locks. Rejects with the first read's error. */
+/** Runs reads that all see the database as it is at one moment, without locks. Rejects with what `read` throws. */
 export function readConsistently<T>(read: (reader: Transaction) => Promise<T>): Promise<T> {
   return database().runTransaction(
     async (reader) => {

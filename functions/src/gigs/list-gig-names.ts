@@ -2,7 +2,8 @@ import { gig, readRecord } from '@venue/domain';
 import { database } from '../firebase/admin-app.ts';
 
 /**
- * The artist and date of every stored gig, for the search, which Firestore cannot do within a text. Reads no other field: there are thousands of gigs, with long texts.
+ * The artist and date of every stored gig, for the search, which Firestore cannot do within a text. Reads no other
+ * field: there are thousands of gigs, with long texts.
  */
 export async function listGigNames(): Promise<{ _id: string; artist: string; datetime?: Date }[]> {
   const found = await database().collection('events').select('artist', 'datetime').get();

@@ -7,8 +7,9 @@ import { coalesceReads } from '../publishing/coalesce-reads.ts';
 export type Recomposed = { isChanged: boolean; nextChangeAt?: string };
 
 /**
- * Publishes what has started or ended since the last save. Does nothing during a restore, nor when nothing is due, which costs one read of
- * one document; calls at the same time share it. Throws 409 when saves keep it from getting through.
+ * Publishes what has started or ended since the last save. Does nothing during a restore, nor when nothing is due,
+ * which costs one read of one document; calls at the same time share it. Throws 409 when saves keep it from getting
+ * through.
  */
 export const recompose = coalesceReads(async (): Promise<Recomposed> => {
   const site = await readDocument<SiteJson>(publishedPath);

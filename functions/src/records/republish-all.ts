@@ -5,9 +5,9 @@ import { recordPath } from '../kinds/record-paths.ts';
 import { serverKind } from '../kinds/server-kinds.ts';
 
 /**
- * Composes and publishes the whole site again without changing a record, except that gigs without a slug get one. Used after a deploy, whose fixed pages may
- * show other pictures than the last build. Resolves with the new version, or undefined if nothing has been saved yet:
- * an empty site does not go live by itself.
+ * Composes and publishes the whole site again without changing a record, except that gigs without a slug get one. Used
+ * after a deploy, whose fixed pages may show other pictures than the last build. Resolves with the new version, or
+ * undefined if nothing has been saved yet: an empty site does not go live by itself.
  * @param by uid or name of a script
  */
 export async function republishAll(by: string): Promise<string | undefined> {

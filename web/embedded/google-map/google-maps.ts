@@ -57,7 +57,7 @@ export async function geocode(google: GoogleMaps, address: string): Promise<LatL
   return { lat: location.lat(), lng: location.lng() };
 }
 
-/** Nearby places, of the types and within the radius of section 9. */
+/** Nearby places by type and radius. */
 export async function searchNearby(google: GoogleMaps, center: LatLng): Promise<GooglePlace[]> {
   const { Place } = await google.importLibrary('places');
   const { places } = await Place.searchNearby({

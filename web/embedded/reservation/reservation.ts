@@ -12,7 +12,7 @@ import { sendBooking } from './send-booking.ts';
 import { timeChoice } from './time-choice.ts';
 
 /*
- * The booking form in the frame of /book-a-table (section 2.5): a document of its own, without React.
+ * The booking form in the frame of /book-a-table: a document of its own, without React.
  * The form is in reservation.html; this script validates, stores and sends it.
  */
 const form = bookingForm(document);
