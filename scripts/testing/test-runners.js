@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { cacheFolder, inProject, root } from '../shared/paths.js';
 import { announceVenues } from './test-venues.js';
 
 /** Where each runner writes what it did. */
 export const reports = `${cacheFolder}/test-reports`;
 
-/** @type {{ name: string, passed: number, failed: number, seconds: number }[]} */
+/** @type {{ name: string, passed: number, failed: number, seconds: number, failures?: string[] }[]} */
 const sections = [];
 
 /** What all sections so far came to. */
@@ -20,7 +22,10 @@ export function results() {
         `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(4)} s  ${passed} passed${failed ? `, ${failed} FAILED` : ''}`,
     )
     .join('\n');
-  return { passed: sum('passed'), failed: sum('failed'), summary };
+  const failures = sections.flatMap(({ name, failures = [] }) =>
+    failures.map((each) => `✗ ${name}: ${each}`),
+  );
+  return { passed: sum('passed'), failed: sum('failed'), summary: [...failures, summary].join('\n') };
 }
 
 /**
@@ -50,6 +55,7 @@ export async function vitest(name, projects, env, words) {
       testResults.filter(
         /** @param {any} file */ (file) => file.status === 'failed' && file.assertionResults.length === 0,
       ).length,
+    failures: testResults.flatMap(failuresOfFile),
   }));
   addSection({ name, seconds, ...counts });
 }
@@ -70,9 +76,10 @@ export async function playwright(venues, chromium, words) {
     ...announceVenues(venues, reports),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const counts = countIn(report, code, ({ stats, errors }) => ({
+  const counts = countIn(report, code, ({ stats, errors, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
+    failures: suites.flatMap(failuresOfSuite),
   }));
   addSection({ name, seconds, ...counts });
 }
@@ -87,15 +94,53 @@ function addSection(section) {
 /**
  * Counts what a runner did by the report that it wrote.
  * @param {string} report @param {number} code
- * @param {(report: any) => { passed: number, failed: number }} count
+ * @param {(report: any) => { passed: number, failed: number, failures: string[] }} count
  */
 function countIn(report, code, count) {
   const isThere = existsSync(report);
-  const { passed, failed } = isThere
+  const { passed, failed, failures } = isThere
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, failures: [] };
   // A runner that fails without a failed test (an unhandled error, no report) has still failed.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures };
+}
+
+/**
+ * What failed in a file of vitest's report. Named again at the end of a run: its output is long, and a CI often keeps the
+ * last lines only.
+ * @param {any} file
+ */
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(/** @param {any} test */ ({ status }) => status === 'failed');
+  if (message && failed.length === 0) return [`${relative(root, name)}: ${firstLines(message)}`];
+  return failed.map(
+    /** @param {any} test */ ({ fullName, failureMessages }) =>
+      `${relative(root, name)}: ${fullName}\n  ${firstLines(failureMessages.join('\n'))}`,
+  );
+}
+
+/**
+ * The same in a suite of Playwright's report, which may hold others.
+ * @param {any} suite @returns {string[]}
+ */
+function failuresOfSuite({ suites = [], specs }) {
+  const failed = specs.filter(/** @param {any} spec */ ({ ok }) => !ok);
+  const own = failed.map(
+    /** @param {any} spec */ ({ file, line, title, tests }) => {
+      const { errors = [] } = tests.flatMap(/** @param {any} test */ (test) => test.results).at(-1) ?? {};
+      const messages = errors.map(/** @param {any} error */ ({ message }) => message);
+      return `${file}:${line}: ${title}\n  ${firstLines(messages.join('\n'))}`;
+    },
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/** @param {string} text */
+function firstLines(text) {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
+  return lines.slice(0, 6).join('\n  ');
 }
 
 /**

@@ -112,8 +112,8 @@ test('each booking shows what became of its emails, and one that failed is sent 
   const email = `aoife-${randomUUID().slice(0, 5)}@guest.test`;
   const { id, name } = await book({ email });
   const [toGuest, toUs] = [`booking-${id}-guest`, `booking-${id}-restaurant`];
-  await expect.poll(() => mailWasTried(toGuest), { timeout: 30_000 }).toBe(true);
-  await expect.poll(() => mailWasTried(toUs), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => mailWasTried(toGuest), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => mailWasTried(toUs), { timeout: 60_000 }).toBe(true);
   await failMail(toGuest, 'The mail server rejected it: 550 No such mailbox');
   await failMail(toUs, 'The mail server did not respond in time.', true);
 

@@ -208,7 +208,7 @@ test('a visit to many pages reads one document', async ({ page }) => {
   const firestore = watchFirestore(page);
   await page.goto('/');
   // The listener comes when the browser has nothing else to do.
-  await expect.poll(() => firestore.documents, { timeout: 30_000 }).toEqual(['published/site']);
+  await expect.poll(() => firestore.documents, { timeout: 60_000 }).toEqual(['published/site']);
   await page.getByRole('link', { name: 'MENUS' }).first().click();
   await expect(page.getByRole('tablist', { name: 'Menus' })).toBeVisible();
   await page.getByRole('link', { name: 'CONTACT', exact: true }).first().click();
@@ -221,7 +221,7 @@ test('a visit to many pages reads one document', async ({ page }) => {
 
   const again = watchFirestore(page);
   await page.goto('/');
-  await expect.poll(() => again.documents, { timeout: 30_000 }).toEqual(['published/site']);
+  await expect.poll(() => again.documents, { timeout: 60_000 }).toEqual(['published/site']);
   await expectIdle(page);
   expect(again).toEqual({ documents: ['published/site'], others: [] });
 });

@@ -20,7 +20,7 @@ const elsewhere =
 let site: OtherVenue;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   site = await buildOtherVenue({
     "googleMapsKey: ''": "googleMapsKey: 'a-key'",
     "providerUrl: ''": "providerUrl: 'https://tables.example/fathoms'",

@@ -15,8 +15,8 @@ export default defineConfig({
   workers: announcedVenues(process.env).length,
   fullyParallel: false,
   // Generous, because other suites share the machine; a test that hangs only fails a little later.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   // A flaky test is a failing test.
   retries: 0,

@@ -112,7 +112,7 @@ it('the mails of a booking are taken to the mail server by themselves', async ()
       for (const mail of mails)
         expect(mail).toMatchObject({ delivery: { state: 'PENDING', startTime: expect.anything() } });
     },
-    { timeout: 30_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   );
 });
 

@@ -79,7 +79,7 @@ it('a test email is stored like those of bookings, and its delivery is reported'
       await left.ref.update({ delivery: told });
       expect(reported).toEqual(told);
     },
-    { timeout: 30_000, interval: 700 },
+    { timeout: 60_000, interval: 700 },
   );
   await left.ref.delete();
 }, 60_000);

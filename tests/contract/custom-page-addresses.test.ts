@@ -31,7 +31,7 @@ afterAll(async () => {
 const as = (method: string, path: string, body?: object) =>
   call(method, path, { token: admin.token, ...(body && { body }) });
 const open = (address: string) => fetch(`${site}/event/${address}`, { redirect: 'manual' });
-const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 300 });
+const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 300 });
 
 /** Waits until the address leads to the other one for good. */
 async function expectMoved(from: string, to: string) {

@@ -155,7 +155,7 @@ describe('the price of a dish', () => {
 });
 
 describe('one dish', () => {
-  it('is changed without the others: of all changes at once none is lost', { timeout: 60_000 }, async () => {
+  it('is changed without the others: of all changes at once none is lost', { timeout: 120_000 }, async () => {
     const answers = await Promise.all([
       change(chef!, 1, { off: { until: null } }),
       change(admin!, 1, { allergens: ['fish'], diets: [], confirmed: true }),

@@ -38,7 +38,7 @@ async function list(changes: object = {}) {
 const change = async (id: string, body: object) => (await as('PUT', `/event/${id}/super`, body)).body;
 const open = (slug: string) => fetch(`${site}${music}/${slug}`, { redirect: 'manual' });
 const read = async (slug: string) => (await open(slug)).text();
-const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 20_000, interval: 300 });
+const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 60_000, interval: 300 });
 /** The part of a gig's page, as it is stored. */
 const page = async (slug: string) =>
   (await db.doc(`published/${gigPart(slug)}`).get()).data() as PartJson<`gig-${string}`> | undefined;

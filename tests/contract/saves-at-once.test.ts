@@ -44,7 +44,7 @@ const letters = (number: number) => `once${String.fromCharCode(97 + number)}`;
 
 it(
   'of twenty changes of the website at once, each to a field of its own, none is lost',
-  { timeout: 90_000 },
+  { timeout: 300_000 },
   async () => {
     const former = (await db.doc('website/main').get()).data()!;
     const fields = Object.keys(former)
@@ -65,7 +65,7 @@ it(
   },
 );
 
-it('of twenty menus created at once each has a place of its own', { timeout: 90_000 }, async () => {
+it('of twenty menus created at once each has a place of its own', { timeout: 300_000 }, async () => {
   const answers = await atOnce(
     twenty(
       (i) => () =>
@@ -82,14 +82,14 @@ it('of twenty menus created at once each has a place of its own', { timeout: 90_
   for (const { _id } of saved) await as('DELETE', `/menus/${_id}/${admin.uid}`);
 });
 
-it('of twenty pages created at once with one endpoint there is one', { timeout: 90_000 }, async () => {
+it('of twenty pages created at once with one endpoint there is one', { timeout: 300_000 }, async () => {
   const page = { title: 'Once', introTitle: 'x', introDesc: 'x', topImg: 'oysters.jpg', route: 'once' };
   const [saved, ...others] = savedOf(await atOnce(twenty(() => () => as('POST', '/routes', page))));
   expect(others).toEqual([]);
   await as('DELETE', `/routes/${saved._id}`);
 });
 
-it('of twenty saves based on one state of a page the first wins', { timeout: 90_000 }, async () => {
+it('of twenty saves based on one state of a page the first wins', { timeout: 300_000 }, async () => {
   const page = { title: 'Once', introTitle: 'x', introDesc: 'x', topImg: 'oysters.jpg', route: 'once' };
   const { _id, updatedAt } = (await as('POST', '/routes', page)).body;
   const answers = await atOnce(

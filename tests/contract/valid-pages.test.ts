@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('every page is valid HTML', { timeout: 120_000 }, async () => {
+it('every page is valid HTML', { timeout: 300_000 }, async () => {
   expect(pages.size).toBeGreaterThan(25);
   const files = new Map([...pages].map(([path, html], at) => [`${at}.html`, { path, html }]));
   for (const [file, { html }] of files) writeFileSync(join(folder, file), html);

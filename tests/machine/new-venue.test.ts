@@ -41,7 +41,7 @@ describe('a new owner’s first hour', () => {
     let output = '';
     suite.stdout?.on('data', (chunk) => (output += chunk));
     await vi.waitFor(() => expect(output).toContain('The venue is open'), {
-      timeout: 200_000,
+      timeout: 500_000,
       interval: 200,
     });
     expect(output).toContain(`PORT_SHIFT=${shift} npm run staff -- create`);
@@ -178,9 +178,9 @@ describe('a new owner’s first hour', () => {
       await vi.waitFor(
         async () => {
           await guest.goto(path);
-          await guest.getByText(text).first().waitFor({ timeout: 10_000 });
+          await guest.getByText(text).first().waitFor({ timeout: 30_000 });
         },
-        { timeout: 100_000 },
+        { timeout: 200_000 },
       );
       shown.push(await guest.locator('body').innerText());
     }
@@ -189,7 +189,7 @@ describe('a new owner’s first hour', () => {
     await vi.waitFor(
       async () =>
         expect(await still.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0),
-      { timeout: 100_000 },
+      { timeout: 200_000 },
     );
     expect(demoWords.length).toBeGreaterThan(20);
     expect(demoWords.filter((words) => shown.some((text) => text.includes(words)))).toEqual([]);
@@ -213,7 +213,7 @@ describe('a new owner’s first hour', () => {
     );
     await vi.waitFor(
       async () => expect(await (await fetch(`${site}/menus`)).text()).toContain('Mackerel on toast'),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
   });
 });

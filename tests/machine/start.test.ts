@@ -25,7 +25,7 @@ function start(env: Record<string, string> = {}) {
     exited,
     output: () => output,
     says: (text: string) =>
-      vi.waitFor(() => expect(output).toContain(text), { timeout: 180_000, interval: 200 }),
+      vi.waitFor(() => expect(output).toContain(text), { timeout: 500_000, interval: 200 }),
   };
 }
 

@@ -48,7 +48,7 @@ async function follow(address: string): Promise<[string, string]> {
   screen.getByRole('link', { name: address }).click();
   await Promise.resolve();
   const atOnce = place();
-  await vi.waitFor(() => expect(place()).toBe(address), { timeout: 20_000 });
+  await vi.waitFor(() => expect(place()).toBe(address), { timeout: 60_000 });
   vi.unstubAllGlobals();
   return [atOnce, place()];
 }

@@ -11,7 +11,7 @@ import { cleanup, configure } from '@testing-library/react';
 expect.extend(matchers);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Tests run in parallel with other work, so timeouts are generous.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // A page of ours always has a doctype, and the drag-and-drop library insists on it.
 if (!document.doctype) {

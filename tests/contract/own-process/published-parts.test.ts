@@ -164,7 +164,7 @@ function showingOf(shown: { isDraft: boolean; from: number | null; lasts: number
 
 it(
   'after any sequence of saves the same is published as by composing everything anew',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(

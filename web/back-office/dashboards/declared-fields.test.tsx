@@ -62,7 +62,7 @@ function eachChange(fields: Fields, record: Values, path: string[] = []): Change
 }
 
 /** Some hundred merges of records with fields of each sort in each list. */
-const mergeTimeout = 120_000;
+const mergeTimeout = 300_000;
 
 describe.each(kindNames)('a change of one field of %s', { timeout: mergeTimeout }, (kind) => {
   const fields: Fields = kinds[kind].fields;

@@ -141,7 +141,7 @@ function inputOf(kind: KindName, holds: (record: Values) => boolean = () => true
 }
 
 /** Dozens of fields are found by their labels. */
-const typingTimeout = 120_000;
+const typingTimeout = 300_000;
 
 describe(
   'a field that is only declared is shown with its label, and sent as it is typed',

@@ -67,7 +67,7 @@ describe('profile form', () => {
     await user.type(current(), 'the-old-one');
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/a-new-password|the-old-one/);
     await user.click(update());
-    await vi.waitFor(() => expect(current()).toHaveValue(''), { timeout: 20_000 });
+    await vi.waitFor(() => expect(current()).toHaveValue(''), { timeout: 60_000 });
     expect(Object.keys(localStorage)).toEqual([]);
     expect(onSave).toHaveBeenCalledWith(
       { ...initial, username: 'Nuala Byrne' },
