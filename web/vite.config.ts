@@ -41,7 +41,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/(web\/public-site\/(layout\/)?(?!main\.|.*-page\.)[^/]+|web\/ui\/(page-title|page-top|picture-row|prose|reveal|type-button|opening-hours-list|ring-us)\.tsx)$/,
+    test: /\/(web\/public-site\/(layout\/(navigation\/)?)?(?!main\.|.*-page\.)[^/]+|web\/public-site\/gigs\/gig-news\.tsx|domain\/src\/gig\/gig-words\.ts|web\/ui\/(content|page)\/(page-title|page-top|picture-row|prose|reveal|opening-hours-list)\.tsx|web\/ui\/(type-button|ring-us)\.tsx)$/,
   },
 ];
 
