@@ -9,16 +9,15 @@ const { restoreArchive } = await import('../../functions/src/backup/restore-arch
 
 /**
  * Restores a backup into the chosen project and prints how staff sign in again.
- * @param {string} from @param {{ bucket: string | undefined, resume: boolean }} options
+ * @param {string} from @param {string | undefined} bucket
  */
-export async function bringBack(from, { bucket, resume }) {
+export async function bringBack(from, bucket) {
   if (!existsSync(from)) throw new SetupError(`There is no file ${from}.`);
   const place = openChosenPlace(bucket);
   const progress = createProgressLine();
   const manifest = await explained(() =>
     restoreArchive(place, {
       open: () => createReadStream(from),
-      resume,
       onStep: (step) => console.log(`${step} …`),
       onWritten: (count, of) => progress(() => `${count} of ${of}`),
     }),

@@ -76,15 +76,3 @@ export function byDate(a: Pick<Gig, 'datetime'>, b: Pick<Gig, 'datetime'>): numb
   const [first, second] = [a, b].map(({ datetime }) => datetime?.getTime() ?? Infinity);
   return first === second ? 0 : first! - second!;
 }
-
-/**
- * Start of the fallback sequence for gigs stored before changes were counted: seconds since then, which only ever
- * increase.
- */
-const sequenceStart = Date.UTC(2020, 0, 1);
-
-/** How often a gig was changed, for calendars (RFC 5545, 3.8.7.4); -1 for one that was never stored. */
-export function sequenceOf({ sequence, updatedAt }: Pick<Gig, 'sequence' | 'updatedAt'>): number {
-  if (sequence !== undefined) return sequence;
-  return updatedAt ? Math.max(0, Math.floor((updatedAt.getTime() - sequenceStart) / 1_000)) : -1;
-}

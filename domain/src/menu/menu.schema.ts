@@ -44,7 +44,7 @@ const content = listSchema(
   .when('elementType', ([type], content) => {
     const strings = menuElementStrings[type as MenuElementType];
     if (strings === undefined) return content;
-    // Older clients send lines and breaks with a blank string.
+    // Lines and breaks, which have no text, may be sent with a blank one.
     const read = strings === 0 ? content.transform(dropBlanks) : content;
     return read.test('strings', countMessages[strings], (items) => items?.length === strings);
   })

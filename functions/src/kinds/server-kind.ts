@@ -48,8 +48,6 @@ type Common<Own extends object> = {
    * side effects. Throws an HttpError to give up.
    */
   prepare?(this: void, changes: Change[], saving: Saving): Change[] | Promise<Change[]>;
-  /** Gives to stored records what earlier versions did not, before the whole site is published again. */
-  upgrade?(this: void): Promise<void>;
   /**
    * An earlier state as it is stored again, or why none is, with which a restore gets 409.
    * @param isLast whether it is the last state of a deleted record

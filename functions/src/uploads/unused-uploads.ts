@@ -31,7 +31,7 @@ export async function findUnusedUploads(
   const place = ownPlace();
   if (await readMarker(place))
     throw new Error(
-      'A restore is unfinished here, so nothing can be called unused yet. Finish it first: npm run restore … --resume',
+      'A restore is unfinished here, so nothing can be called unused. Restore into a new project.',
     );
   // Uploads are listed first, so that the names include one that is saved meanwhile.
   const uploads = await listUploads(place);

@@ -21,7 +21,7 @@ export async function fillProject(project: Project): Promise<void> {
 
 async function copyVenue({ place }: Project): Promise<void> {
   const venuePlace = openPlace(getApp(), venue.firebase.projectId, venue.firebase.storageBucket);
-  const documents = createDocumentWriter(place, true);
+  const documents = createDocumentWriter(place);
   for await (const document of readDocuments(venuePlace, await snapshotTime(venuePlace)))
     await documents.add(document);
   await documents.flush();
@@ -56,7 +56,7 @@ async function addDocuments({ place, db }: Project): Promise<void> {
   }
   // What the client library cannot write: a double without a fraction, an integer beyond 2^53.
   const fields = { double: { doubleValue: 3 }, huge: { integerValue: '9223372036854775807' } };
-  await writeDocuments(place, [{ path: 'every/number', fields }], true);
+  await writeDocuments(place, [{ path: 'every/number', fields }]);
   await Promise.all(['limits/x', 'locks/staff', 'tickets/y'].map((path) => db.doc(path).set({ gone: true })));
 }
 

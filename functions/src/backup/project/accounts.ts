@@ -21,7 +21,7 @@ export async function readAccounts(accounts: Auth): Promise<StoredAccount[]> {
   return (await allAccounts(accounts)).map(present).sort((a, b) => (a.uid < b.uid ? -1 : 1));
 }
 
-/** Creates the account or updates the one with its uid. A new one gets a random password. */
+/** Creates the account, with a random password. */
 export async function writeAccount(accounts: Auth, account: StoredAccount): Promise<void> {
   const { uid, email, displayName, disabled, emailVerified, claims } = account;
   const profile = {
@@ -29,14 +29,9 @@ export async function writeAccount(accounts: Auth, account: StoredAccount): Prom
     ...(displayName !== null && { displayName }),
     ...(email !== null && { email, emailVerified }),
   };
-  try {
-    await accounts.updateUser(uid, profile);
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'auth/user-not-found') throw error;
-    const password = email !== null && { password: randomBytes(32).toString('base64url') };
-    await accounts.createUser({ uid, ...profile, ...password });
-  }
-  await accounts.setCustomUserClaims(uid, Object.keys(claims).length > 0 ? claims : null);
+  const password = email !== null && { password: randomBytes(32).toString('base64url') };
+  await accounts.createUser({ uid, ...profile, ...password });
+  if (Object.keys(claims).length > 0) await accounts.setCustomUserClaims(uid, claims);
 }
 
 /** The account that a document is about: each belongs to a record of staff. Undefined for another document. */

@@ -39,19 +39,15 @@ export async function* readDocuments(place: ProjectData, readTime: string): Asyn
   } while (last);
 }
 
-/** Stores documents in one commit, all or none. With `isNew` it fails if one of them exists. */
-export async function writeDocuments(
-  place: ProjectData,
-  documents: StoredDocument[],
-  isNew: boolean,
-): Promise<void> {
+/** Stores documents in one commit, all or none. It fails if one of them exists. */
+export async function writeDocuments(place: ProjectData, documents: StoredDocument[]): Promise<void> {
   const root = `${documentsRoot(place)}/`;
   const writes = documents.map(({ path, fields }) => ({
     update: {
       name: root + path,
       fields: mapReferences(fields, (reference) => reference.replace(/^documents\//, root)),
     },
-    ...(isNew && { currentDocument: { exists: false } }),
+    currentDocument: { exists: false },
   }));
   await callFirestore(place, 'commit', { writes });
 }
@@ -60,8 +56,8 @@ export async function writeDocuments(
 const mostBytes = 4 * 1024 * 1024;
 const mostDocuments = 300;
 
-/** Collects documents and stores them in batches. With `isNew` none of them may exist. */
-export function createDocumentWriter(place: ProjectData, isNew: boolean) {
+/** Collects documents and stores them in batches. None of them may exist. */
+export function createDocumentWriter(place: ProjectData) {
   let waiting: StoredDocument[] = [];
   let bytes = 0;
 
@@ -70,7 +66,7 @@ export function createDocumentWriter(place: ProjectData, isNew: boolean) {
     const documents = waiting;
     waiting = [];
     bytes = 0;
-    await writeDocuments(place, documents, isNew);
+    await writeDocuments(place, documents);
   }
 
   async function add(document: StoredDocument): Promise<void> {

@@ -29,7 +29,7 @@ export async function readMarker(place: ProjectData): Promise<string | undefined
 export function setMarker(place: ProjectData, fingerprint: string): Promise<void> {
   const begunAt = { timestampValue: new Date().toISOString() };
   const fields = { fingerprint: { stringValue: fingerprint }, begunAt };
-  return writeDocuments(place, [{ path, fields }], false);
+  return writeDocuments(place, [{ path, fields }]);
 }
 
 /** Marks the restore as complete. */

@@ -1,4 +1,4 @@
-import { readContent, sequenceOf, type Gig } from '@venue/domain';
+import { readContent, type Gig } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change } from '../change.ts';
 import type { Saving } from '../server-kind.ts';
@@ -37,7 +37,8 @@ async function completeGig(
     datetime: (after['datetime'] as unknown) ?? null,
     ...(operation === 'create' && { status: is.status ?? 'scheduled' }),
     ...((moved ?? after['previousDatetime']) ? { previousDatetime: moved ?? null } : {}),
-    sequence: Math.max(was ? sequenceOf(was) : -1, sequenceOf(is)) + 1,
+    // For calendars, which show the version with the highest (RFC 5545, 3.8.7.4).
+    sequence: Math.max(was?.sequence ?? -1, is.sequence ?? -1) + 1,
     ...(await slugs.choose(is, before, after)),
   };
 }

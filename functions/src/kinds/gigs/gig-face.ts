@@ -5,7 +5,6 @@ import { composeGigs } from './compose-gigs.ts';
 export const gigFace: ServerKind<'events'> = {
   calls: 'own',
   prepare: async (changes, saving) => (await import('./complete-gigs.ts')).completeGigs(changes, saving),
-  upgrade: async () => (await import('./give-slugs.ts')).giveSlugs(),
   compose: {
     read: async (reader, save) => (await import('./read-gigs-after.ts')).readGigsAfter(reader, save),
     compose: composeGigs,

@@ -36,13 +36,14 @@ describe('the calendar of gigs', () => {
     expect(lines).toContain('DTEND;TZID=Europe/Dublin:20260710T233000');
   });
 
-  it('keeps a gig’s UID, and raises its SEQUENCE with every save', () => {
-    const saved = (updatedAt: string) => linesOf([buildGig({ updatedAt: new Date(updatedAt) })]);
-    const first = saved('2026-03-01T12:00:00Z');
-    const second = saved('2026-03-01T12:00:05Z');
+  it('keeps a gig’s UID, and has the SEQUENCE that each save raises', () => {
+    const saved = (sequence: number, updatedAt: string) =>
+      linesOf([buildGig({ sequence, updatedAt: new Date(updatedAt) })]);
+    const first = saved(0, '2026-03-01T12:00:00Z');
+    const second = saved(1, '2026-03-01T12:00:05Z');
     expect(value(first, 'UID')).toBe('gig1@fathoms');
     expect(value(second, 'UID')).toBe('gig1@fathoms');
-    expect(Number(value(second, 'SEQUENCE'))).toBe(Number(value(first, 'SEQUENCE')) + 5);
+    expect(Number(value(second, 'SEQUENCE'))).toBe(Number(value(first, 'SEQUENCE')) + 1);
     expect(value(second, 'LAST-MODIFIED')).toBe('20260301T120005Z');
   });
 

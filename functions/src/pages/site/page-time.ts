@@ -21,9 +21,9 @@ export function cacheSeconds(site: SiteJson, clock: number): number {
   return Math.ceil(Math.min(minute, ...ahead.map((time) => time - clock)) / 1_000);
 }
 
-/** The starts and ends of the notice, of menus, pages and gigs. An earlier version of this software published none. */
+/** The starts and ends of the notice, of menus, pages and gigs. */
 function momentsOf(site: SiteJson): number[] {
-  const { notice, nextChangeAt }: Partial<SiteJson> = site;
+  const { notice, nextChangeAt } = site;
   const notices = notice
     ? [notice, ...(notice.earlier ?? [])].flatMap(({ from, until }) => [from, until])
     : [];

@@ -1,4 +1,4 @@
-import type { InputOf, openingHours, SpecialDay } from '@venue/domain';
+import type { InputOf, openingHours } from '@venue/domain';
 
-/** The values of the form. A draft from before there were special days has none. */
-export type HoursInput = Omit<InputOf<typeof openingHours>, 'specialDays'> & { specialDays?: SpecialDay[] };
+/** The values of the form. */
+export type HoursInput = InputOf<typeof openingHours>;
