@@ -1,9 +1,13 @@
 import {
+  booked,
   booking,
+  readBookingRules,
   readRecord,
   readRevision,
   storedMail,
+  type Booked,
   type Booking,
+  type BookingRules,
   type Revision,
   type StoredMail,
 } from '@venue/domain';
@@ -18,6 +22,19 @@ export function useBookings(wanted: LiveQuery): Live<Booking[]> {
 }
 
 const readBooking = (stored: StoredDocument) => readRecord(booking, stored._id, stored);
+
+/** The bookings of a query as the book has them, live. `wanted` must be stable. */
+export function useBook(wanted: LiveQuery): Live<Booked[]> {
+  return useRead('bookings', wanted, readBooked);
+}
+
+const readBooked = (stored: StoredDocument) => readRecord(booked, stored._id, stored);
+
+/** The booking rules, live; those of a house without rules if none are stored. */
+export function useBookingRules(): Live<BookingRules> {
+  const live = useLiveRecord('bookingRules/main');
+  return useMemo(() => mapLive(live, readBookingRules), [live]);
+}
 
 /** The emails of a query, live. `wanted` must be stable. */
 export function useMails(wanted: LiveQuery): Live<StoredMail[]> {

@@ -1,4 +1,4 @@
-export type { Span } from './asked.ts';
+export type { Asked, Span } from './asked.ts';
 export type { Who } from './capacity-rules.ts';
 export { check } from './check.ts';
 export type { Entry } from './entry.ts';
@@ -7,6 +7,7 @@ export * from './misfits.ts';
 export * from './nearest.ts';
 export * from './parties.ts';
 export { eveningHours } from './services.ts';
+export * from './slot-loads.ts';
 export * from './times.ts';
 export * from './why.ts';
 export * from './why-words.ts';
