@@ -1,14 +1,20 @@
-import { choice, dateTime, flag, line, list, number, text, type RecordOf } from '../record/field.ts';
+import { choice, dateTime, flag, group, line, list, number, text, type RecordOf } from '../record/field.ts';
 import { bookStateNames } from './book-states.ts';
 import { booking } from './booking.ts';
 
-/** How a booking came into the book. */
+/** How a booking came in. */
 export const bookingSourceNames = {
-  web: 'online',
-  phone: 'by telephone',
-  walkIn: 'walk-in',
-  waitlist: 'from the waitlist',
+  web: 'Online',
+  phone: 'Telephone',
+  walkIn: 'Walk-in',
+  waitlist: 'Waiting list',
 } as const;
+
+const mailFate = choice(
+  '',
+  { waiting: 'On its way', sent: 'Sent', stored: 'Not sent', failed: 'Not sent' },
+  { optional: true },
+);
 
 /** A booking as the book has it: the guest's request, and what the house has noted since. */
 export const booked = {
@@ -27,12 +33,14 @@ export const booked = {
   lateMinutes: number('', { optional: true }),
   /** The guests have said that they are still coming. */
   comingAt: dateTime('', { optional: true }),
-  /** The last changes, the latest last. */
-  changes: list(
+  /** What became of each email to the guest. */
+  mails: group(
     '',
-    { at: dateTime('', { optional: true }), byName: line(''), what: line('') },
+    { requested: mailFate, confirmed: mailFate, moved: mailFate, declined: mailFate, cancelled: mailFate },
     { optional: true },
   ),
+  /** The last changes, the latest last. */
+  changes: list('', { at: dateTime(''), byName: line(''), what: line('') }, { optional: true }),
 };
 
 export type Booked = RecordOf<typeof booked>;

@@ -1,24 +1,24 @@
-import type { Booking } from '@venue/domain';
-import type { Decided, Decision } from './booking-calls.ts';
+import type { BookState } from '@venue/domain';
 
 /** How a guest can be told about a decision. */
-export type Reach = Pick<Booking, 'name' | 'email' | 'phone'> & {
+export type Reach = {
+  name: string;
+  email?: string | undefined;
+  phone?: string | undefined;
   /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;
 };
 
-const effects: Record<Decision, string> = {
-  confirmed: 'that the table is confirmed',
-  declined: 'that there is no table at that time',
-  cancelled: 'that the table has been cancelled',
+/** What came of a decision. */
+export type Decided = {
+  state: BookState;
+  /** The guest gets an email. */
+  isMailed: boolean;
+  /** Somebody had decided it so before; the guest was told then. */
+  wasDecided: boolean;
+  /** Who decided it; may be empty. */
+  decidedByName: string;
 };
-
-/** Says before a decision what will happen: what the guest is emailed, or that they must be rung. */
-export function willHappen(decision: Decision, reach: Reach): string {
-  const { name, email, canSend } = reach;
-  if (email && canSend !== false) return `${name} will get an email saying ${effects[decision]}.`;
-  return `${whyNoEmail(reach)} ${tellThem(reach)}`;
-}
 
 /** Says after a decision what happened. */
 export function happened({ state, isMailed, wasDecided, decidedByName }: Decided, reach: Reach): string {
@@ -35,7 +35,8 @@ function whyNoEmail({ name, email, canSend }: Reach): string {
   return canSend === false ? 'No email can be sent.' : 'No email was sent.';
 }
 
-function tellThem({ name, email, phone }: Reach): string {
+/** Whom staff have to ring, or write to, themselves. */
+export function tellThem({ name, email, phone }: Reach): string {
   if (phone) return `Please ring ${name} at ${phone}.`;
   return `Please write to ${name} yourself: ${email}.`;
 }

@@ -7,6 +7,9 @@ import type { LiveQuery } from '../../subscriptions/queries.ts';
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;
 
+/** For those who may not read emails. */
+export const noMails: BookingMails = new Map();
+
 /**
  * The emails of all bookings from one day to another, live. Empty until they are loaded, so that the list of bookings
  * doesn't wait for them.

@@ -10,7 +10,12 @@ import { storedValue } from '../../../browser-storage/stored-value.ts';
 export type Answer = { updatedAt?: string; isMailed?: boolean; wasDecided?: boolean; decidedByName?: string };
 
 /** What the server is asked to change, and what the book shows until the server has. */
-export type Step = { shows: Partial<Booked>; call: Call };
+export type Step = {
+  shows: Partial<Booked>;
+  call: Call;
+  /** Sent before it, where there is no way in one step. */
+  first?: Call;
+};
 
 /** A change of the book, as a screen asks for it. */
 export type Wish = Step & {
@@ -112,6 +117,7 @@ async function attempt(key: string): Promise<void> {
   const change = find(key);
   if (!change) return;
   try {
+    if (change.first) await officeApi(change.first);
     const answer = await officeApi<Answer>({
       ...withLatestStamp(change),
       outlivesPage: true,
@@ -165,7 +171,9 @@ export function watchChanges(uid: string): void {
   changeStore.setState(({ changes }) => ({ changes: [...kept, ...changes] }));
   for (const { key } of kept) void send(key);
   changeStore.subscribe(({ changes }) => {
-    const toKeep = changes.filter(({ isKept, status }) => isKept && (status === 'kept' || status === 'sending'));
+    const toKeep = changes.filter(
+      ({ isKept, status }) => isKept && (status === 'kept' || status === 'sending'),
+    );
     if (toKeep.length > 0) stored(uid).write(toKeep);
     else stored(uid).clear();
   });

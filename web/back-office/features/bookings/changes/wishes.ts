@@ -6,7 +6,7 @@ import {
   type DayTime,
   type Entry,
 } from '@venue/domain';
-import { happened, type Reach } from '../decision-words.ts';
+import { happened, tellThem, type Reach } from '../decision-words.ts';
 import { bookStateOf, nameOf } from '../evening/party-facts.ts';
 import type { Answer, Step, Wish } from './change-store.ts';
 
@@ -39,7 +39,11 @@ export function decide(
 }
 
 /** Nothing where an email tells the guest, or a colleague has decided the same before. */
-function stillToDo({ isMailed = false, wasDecided = false, decidedByName = '' }: Answer, state: Decision, reach: Reach) {
+function stillToDo(
+  { isMailed = false, wasDecided = false, decidedByName = '' }: Answer,
+  state: Decision,
+  reach: Reach,
+) {
   if (isMailed && reach.canSend !== false && !wasDecided) return undefined;
   if (!reach.email && !reach.phone) return undefined;
   return happened({ state, isMailed, wasDecided, decidedByName }, reach);
@@ -143,14 +147,12 @@ export function move(
     isGuarded: true,
     isMailed: true,
     ...put(booking, { date, time, partySize }, { date, time, partySize, ...(isForced && { force: true }) }),
-    toDo: ({ isMailed }) =>
-      isMailed && canSend !== false ? undefined : toTell(reach),
+    toDo: ({ isMailed }) => (isMailed && canSend !== false ? undefined : toTell(reach)),
   };
 }
 
-function toTell({ name, email, phone }: Reach): string | undefined {
-  if (phone) return `No email was sent. Please ring ${name} at ${phone}.`;
-  return email ? `No email was sent. Please write to ${name} yourself: ${email}.` : undefined;
+function toTell(reach: Reach): string | undefined {
+  return reach.phone || reach.email ? `No email was sent. ${tellThem(reach)}` : undefined;
 }
 
 function base({ _id: id, updatedAt: seen }: Booked): Pick<Wish, 'id' | 'seen'> {

@@ -26,7 +26,11 @@ export function withChanges(
 }
 
 /** Whether Firestore's state of a booking is from after the change. */
-function isTold({ shows, status, seen, sentAt }: BookChange, stored: Booked | undefined, now: number): boolean {
+function isTold(
+  { shows, status, seen, sentAt }: BookChange,
+  stored: Booked | undefined,
+  now: number,
+): boolean {
   if (shows._id) return stored !== undefined;
   if (status !== 'sent') return false;
   if (sentAt !== undefined && now - sentAt > trustedFor) return true;

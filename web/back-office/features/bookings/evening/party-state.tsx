@@ -1,0 +1,59 @@
+import {
+  bookStateNames,
+  bookingSourceNames,
+  formatTime,
+  isWaiting,
+  mentionsAllergy,
+  type Booked,
+} from '@venue/domain';
+import layout from '../../../shell/layout.module.css';
+import { BookingChip } from '../booking-chip.tsx';
+import styles from '../bookings.module.css';
+import { bookStateOf, isKept, lateWords } from './party-facts.ts';
+
+/** The state of a party in a few words that catch the eye: how it stands, who decided it, how late it is. */
+export function PartyState({ booking, now }: { booking: Booked; now: Date }) {
+  const { date, time, allergies, message, needsConfirmation, source, decidedByName, comingAt } = booking;
+  const state = bookStateOf(booking);
+  const isStillWaiting = state === 'requested' && isWaiting({ date, time }, now);
+  const late = lateWords(booking, now);
+  return (
+    <p className={`${layout.quiet} ${styles.status}`}>
+      <span>
+        {state === 'requested' ? (
+          <BookingChip kind={isStillWaiting ? 'waiting' : 'off'}>
+            {isStillWaiting ? 'waiting for an answer' : 'was not answered'}
+          </BookingChip>
+        ) : (
+          <BookingChip kind={kindOf(booking)}>{bookStateNames[state].toLowerCase()}</BookingChip>
+        )}
+        {isDecision(state) && ` by ${decidedByName || 'staff'}`}
+        {since(booking)}
+      </span>
+      {late && <BookingChip kind="late">{late}</BookingChip>}
+      {isKept(booking) && (allergies ? true : mentionsAllergy(message)) && (
+        <BookingChip kind="allergy">{allergies ? 'allergy' : 'allergy: read the note'}</BookingChip>
+      )}
+      {comingAt && <span>says they are coming</span>}
+      {source && source !== 'web' && <span>{bookingSourceNames[source]}</span>}
+      {needsConfirmation && isStillWaiting && <span>check that day’s opening hours</span>}
+    </p>
+  );
+}
+
+function kindOf(booking: Booked): 'confirmed' | 'here' | 'off' {
+  const state = bookStateOf(booking);
+  if (state === 'arrived') return 'here';
+  return state === 'confirmed' ? 'confirmed' : 'off';
+}
+
+function isDecision(state: string): boolean {
+  return ['confirmed', 'declined', 'cancelled'].includes(state);
+}
+
+/** When a party came, or left. */
+function since({ arrivedAt, leftAt, ...booking }: Booked): string {
+  const state = bookStateOf(booking);
+  const at = state === 'arrived' ? arrivedAt : state === 'left' ? leftAt : undefined;
+  return at ? ` at ${formatTime(at)}` : '';
+}
