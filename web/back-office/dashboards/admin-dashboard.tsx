@@ -22,7 +22,7 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { recordKinds } from '../kinds.tsx';
 import { AdminOverview } from './overview/admin-overview.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { adminSections, home, type ScreenPath } from './sections.ts';
+import { adminSections, bookPath, home, type ScreenPath } from './sections.ts';
 
 /** What each section shows. */
 const screens: Record<ScreenPath, ReactNode> = {
@@ -41,11 +41,11 @@ const screens: Record<ScreenPath, ReactNode> = {
   '/backup': <BackupScreen />,
 };
 
-/** The admin dashboard: an overview and a screen for each kind of content. */
+/** The admin dashboard: an overview and a screen for each kind of content. Of all that, hosts have the book. */
 export default function AdminDashboard() {
   return (
     <Dashboard
-      permission="editContent"
+      permission="signInAsAdmin"
       signInPath="/admin-login"
       place="the employee dashboard"
       sections={adminSections}
@@ -69,8 +69,22 @@ export default function AdminDashboard() {
               />
             ),
         )}
-        <Route path="preview" element={<PreviewScreen />} />
-        <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
+        <Route
+          path="preview"
+          element={
+            <OnlyFor label="Preview" permission="editContent">
+              <PreviewScreen />
+            </OnlyFor>
+          }
+        />
+        <Route
+          path="history/:id"
+          element={
+            <OnlyFor label="History" permission="editContent">
+              <RevisionScreen kinds={recordKinds} />
+            </OnlyFor>
+          }
+        />
         <Route path="*" element={<Navigate to={home} replace />} />
       </Routes>
     </Dashboard>
@@ -79,10 +93,11 @@ export default function AdminDashboard() {
 
 type OnlyForProps = { permission?: Permission; label: string; children: ReactNode };
 
-/** A screen that not every role may open; the others see why, and a link back. */
+/** A screen that not every role may open; the others see why, and a link back. A host is led to the book. */
 function OnlyFor({ permission, label, children }: OnlyForProps) {
   const staff = useStaff();
   if (!permission || may(staff, permission)) return children;
+  if (!may(staff, 'editContent')) return <Navigate to={bookPath} replace />;
   return (
     <>
       <PageTitle title={label} />
