@@ -4,7 +4,6 @@ export * from './booking/allergy-note.ts';
 export * from './booking/bookable-day.ts';
 export * from './booking/booking.ts';
 export * from './booking/book-states.ts';
-export * from './booking/booked.ts';
 export * from './booking/booking-rules.ts';
 export * from './booking/capacity/index.ts';
 export * from './booking/booking-time.ts';

@@ -62,7 +62,7 @@ const table = {
   from: number('Smallest party', { requiredMessage: messages.notNumber }),
   to: number('Largest party', { requiredMessage: messages.notNumber }),
   /** Guests can book it themselves. */
-  isOnline: flag('Booked online'),
+  isOnline: flag('Booking online'),
   room: line('Room', { max: BookingRuleBounds.label }),
 };
 

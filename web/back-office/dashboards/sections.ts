@@ -19,7 +19,13 @@ export const bookPath = `${home}/bookings`;
 
 /** The screens below /admin-dashboard, and the one with an address of its own, with the kinds that each edits. */
 const screens = [
-  { path: '', label: 'Overview', onPhone: 'Tonight', kinds: ['notice', 'closedTonight'], permission: 'editContent' },
+  {
+    path: '',
+    label: 'Overview',
+    onPhone: 'Tonight',
+    kinds: ['notice', 'closedTonight'],
+    permission: 'editContent',
+  },
   { path: '/bookings', label: 'Bookings', onPhone: 'Bookings', permission: 'editBookings' },
   { path: '/website', label: 'Edit Website', kinds: ['website'], permission: 'editContent' },
   { path: '/menus', label: 'Menus', onPhone: 'Menus', kinds: ['menus'], permission: 'editContent' },

@@ -1,11 +1,9 @@
 import {
-  booked,
   booking,
   readBookingRules,
   readRecord,
   readRevision,
   storedMail,
-  type Booked,
   type Booking,
   type BookingRules,
   type Revision,
@@ -22,13 +20,6 @@ export function useBookings(wanted: LiveQuery): Live<Booking[]> {
 }
 
 const readBooking = (stored: StoredDocument) => readRecord(booking, stored._id, stored);
-
-/** The bookings of a query as the book has them, live. `wanted` must be stable. */
-export function useBook(wanted: LiveQuery): Live<Booked[]> {
-  return useRead('bookings', wanted, readBooked);
-}
-
-const readBooked = (stored: StoredDocument) => readRecord(booked, stored._id, stored);
 
 /** The booking rules, live; those of a house without rules if none are stored. */
 export function useBookingRules(): Live<BookingRules> {

@@ -1,11 +1,11 @@
-import { booked, readRecord, type Booked, type DayTime, type Json, type Over } from '@venue/domain';
+import { booking, readRecord, type Booking, type DayTime, type Json, type Over } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 import type { ApiError } from '../../api/api-error.ts';
 
 /** What staff type for a guest who rings. */
 export type NewBooking = DayTime &
-  Pick<Booked, 'name' | 'partySize'> &
-  Partial<Pick<Booked, 'phone' | 'email' | 'note' | 'allergies'>> & {
+  Pick<Booking, 'name' | 'partySize'> &
+  Partial<Pick<Booking, 'phone' | 'email' | 'note' | 'allergies'>> & {
     /** Made here, so that the same press is one booking however often it is sent. */
     requestId: string;
     /** Takes it although a limit is exceeded. */
@@ -23,9 +23,13 @@ export function addBooking(uid: string, input: NewBooking): Promise<unknown> {
 }
 
 /** The latest bookings of all days whose name, number or address fits the text, at most fifty. */
-export async function searchBookings(text: string): Promise<Booked[]> {
-  const found = await officeApi<Json<Booked>[]>({ method: 'POST', path: '/bookings/search', body: { text } });
-  return found.map((each) => readRecord(booked, each._id, each));
+export async function searchBookings(text: string): Promise<Booking[]> {
+  const found = await officeApi<Json<Booking>[]>({
+    method: 'POST',
+    path: '/bookings/search',
+    body: { text },
+  });
+  return found.map((each) => readRecord(booking, each._id, each));
 }
 
 /** Cancels all that is expected of an evening, and tells each guest once in these words. */

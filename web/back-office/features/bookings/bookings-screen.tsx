@@ -7,7 +7,7 @@ import { useNow } from '../../../ui/now.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { useStaff } from '../../access/staff.ts';
 import { useCanSend } from '../../mail/use-can-send.ts';
-import { useBook } from '../../subscriptions/documents.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
 import { useKeepLast } from '../../subscriptions/keep-last.ts';
 import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { Waiting } from '../../shell/waiting.tsx';
@@ -54,7 +54,7 @@ function Book({ mails, canSend }: BookProps) {
     () => ({ where: [['date', '>=', tonight]], orderBy: ['date', 'asc'] }),
     [tonight],
   );
-  const coming = useKeepLast(useBook(wanted));
+  const coming = useKeepLast(useBookings(wanted));
   const [dialog, setDialog] = useState<'booking' | 'walkIn'>();
   const [openId, setOpenId] = useState<string>();
   const open = evening?.bookings.find(({ _id }) => _id === openId);

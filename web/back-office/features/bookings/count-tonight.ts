@@ -1,4 +1,4 @@
-import { eveningOf, isWaiting, nightOf, type Booked } from '@venue/domain';
+import { eveningOf, isWaiting, nightOf, type Booking } from '@venue/domain';
 import { countEvening, countWords } from './evening/count-evening.ts';
 
 /** What the evening's staff want to know about bookings first. */
@@ -9,7 +9,7 @@ export type TonightCount = {
   waitingLater: number;
 };
 
-type Counted = Pick<Booked, 'date' | 'time' | 'partySize' | 'state'>;
+type Counted = Pick<Booking, 'date' | 'time' | 'partySize' | 'state'>;
 
 /**
  * Counts the guests of tonight and the requests that wait for an answer. The guests of the whole evening count, also

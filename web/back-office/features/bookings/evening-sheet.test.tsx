@@ -1,4 +1,4 @@
-import type { Booked } from '@venue/domain';
+import type { Booking } from '@venue/domain';
 import { render, screen } from '@testing-library/react';
 import { EveningSheet } from './evening-sheet.tsx';
 
@@ -7,7 +7,7 @@ const longNote = 'Severe nut allergy. '.repeat(50);
 
 /** An evening of twenty tables, some of them with these notes. */
 const evening = (notes: string[]) =>
-  Array.from({ length: 20 }, (_, index): Booked => ({
+  Array.from({ length: 20 }, (_, index): Booking => ({
     _id: String(index),
     name: `Guest ${index}`,
     email: '',

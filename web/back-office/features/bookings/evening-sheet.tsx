@@ -1,4 +1,4 @@
-import { eveningOf, formatLongDate, fromLocalInput, type Booked } from '@venue/domain';
+import { eveningOf, formatLongDate, fromLocalInput, type Booking } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { count } from '../../shell/count.ts';
 import { bookStateOf, byTime, isKept, nameOf } from './evening/party-facts.ts';
@@ -10,7 +10,7 @@ const roomy = { rows: 22, lines: 33, letters: 34 };
 type EveningSheetProps = {
   /** YYYY-MM-DD. */
   evening: string;
-  bookings: readonly Booked[];
+  bookings: readonly Booking[];
 };
 
 /** The tables of an evening on paper, for the door: on one sheet, without addresses, and without tables that are off. */
@@ -66,7 +66,7 @@ export function EveningSheet({ evening, bookings }: EveningSheetProps) {
 }
 
 /** Whether the tables fit in the larger print. A note is never shortened: the allergy may be in its last line. */
-function isRoomy(tables: readonly Booked[]): boolean {
+function isRoomy(tables: readonly Booking[]): boolean {
   const lines = tables.map(({ message = '', note = '', allergies = '' }) =>
     Math.max(1, Math.ceil((message.length + note.length + 2 * allergies.length) / roomy.letters)),
   );

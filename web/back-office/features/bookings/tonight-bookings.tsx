@@ -2,7 +2,7 @@ import { nightOf } from '@venue/domain';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../ui/now.tsx';
-import { useBook } from '../../subscriptions/documents.ts';
+import { useBookings } from '../../subscriptions/documents.ts';
 import { useKeepLast } from '../../subscriptions/keep-last.ts';
 import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { count } from '../../shell/count.ts';
@@ -17,7 +17,7 @@ export function TonightBookings() {
     () => ({ where: [['date', '>=', night]], orderBy: ['date', 'asc'] }),
     [night],
   );
-  const live = useKeepLast(useBook(wanted));
+  const live = useKeepLast(useBookings(wanted));
   if (live.status === 'loading') return null;
   const { tonight, waitingLater } = countTonight(live.value, now);
   return (

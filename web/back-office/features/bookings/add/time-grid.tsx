@@ -36,16 +36,16 @@ export function TimeGrid({ evening, party, without, chosen, onChoose }: TimeGrid
       <legend className={styles.legend}>Time</legend>
       {code && reasons[code] && <p className={layout.quiet}>{reasons[code]}</p>}
       <div className={styles.grid}>
-        {times.map(({ date, time, isFree, tables }) => (
+        {times.map(({ date, time, isFree, isShort, tables }) => (
           <button
             key={date + time}
             type="button"
-            className={classes(styles.time, !isFree && styles.taken)}
+            className={classes(styles.time, (!isFree || isShort) && styles.taken)}
             aria-pressed={isSame({ date, time }, chosen)}
             onClick={() => onChoose({ date, time })}
           >
             {time}
-            {!isFree && <VisuallyHidden> not free, why?</VisuallyHidden>}
+            {(!isFree || isShort) && <VisuallyHidden> not free, why?</VisuallyHidden>}
             {tables && <span className={styles.table}>{tables.join('+')}</span>}
           </button>
         ))}

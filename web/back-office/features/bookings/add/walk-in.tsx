@@ -1,4 +1,4 @@
-import { nightOf, toLocalInput, type Booked } from '@venue/domain';
+import { nightOf, toLocalInput, type Booking } from '@venue/domain';
 import { useState } from 'react';
 import { useNow } from '../../../../ui/now.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -45,7 +45,7 @@ export function WalkIn({ onClose }: WalkInProps) {
 export function walkInWish(uid: string, partySize: number, name: string, now: Date): Wish {
   const requestId = crypto.randomUUID();
   const [date, time] = toLocalInput(now).split('T') as [string, string];
-  const shows: Partial<Booked> = {
+  const shows: Partial<Booking> = {
     ...{ _id: requestId, name, date, time, partySize, state: 'arrived', source: 'walkIn', arrivedAt: now },
     ...{ evening: nightOf(now), needsConfirmation: false },
   };

@@ -28,13 +28,15 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
   const now = useNow();
   const asked = askedOf(evening, { party, now, without });
   const { isFree, over, frees } = why(asked, bookingStart(at));
-  const isListed = timesFor(evening, { party, now, without }).times.some(
+  const listed = timesFor(evening, { party, now, without }).times.find(
     ({ date, time }) => date === at.date && time === at.time,
   );
-  if (isFree && isListed) return null;
-  const reasons = isFree
-    ? ['Guests can’t book this time: it’s outside the hours, or off the times that you give out.']
-    : overWords(over, evening.rules, party);
+  if (isFree && listed && !listed.isShort) return null;
+  const reasons = [
+    ...overWords(over, evening.rules, party),
+    ...(listed?.isShort ? ['It’s shorter notice than guests can book at.'] : []),
+    ...(listed ? [] : ['It’s outside the hours, or off the times that you give out.']),
+  ];
   const guestOf = (id: string) => evening.bookings.find(({ _id }) => _id === id);
 
   function apply(free: Free) {

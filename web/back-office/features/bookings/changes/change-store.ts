@@ -1,4 +1,4 @@
-import type { Booked } from '@venue/domain';
+import type { Booking } from '@venue/domain';
 import { createStore } from 'zustand/vanilla';
 import { connectionStore } from '../../../../connection/connection-store.ts';
 import type { Call } from '../../../api/api-client.ts';
@@ -11,7 +11,7 @@ export type Answer = { updatedAt?: string; isMailed?: boolean; wasDecided?: bool
 
 /** What the server is asked to change, and what the book shows until the server has. */
 export type Step = {
-  shows: Partial<Booked>;
+  shows: Partial<Booking>;
   call: Call;
   /** Sent before it, where there is no way in one step. */
   first?: Call;
@@ -189,14 +189,14 @@ function sendKept(): void {
   for (const { key, status } of changeStore.getState().changes) if (status === 'kept') void send(key);
 }
 
-const dates: (keyof Booked)[] = ['arrivedAt', 'leftAt', 'createdAt', 'updatedAt'];
+const dates: (keyof Booking)[] = ['arrivedAt', 'leftAt', 'createdAt', 'updatedAt'];
 
 /** Dates are strings in storage. */
 function revive(change: BookChange): BookChange {
   const { shows, seen } = change;
   const revived = Object.entries(shows).map(([name, value]) => [
     name,
-    dates.includes(name as keyof Booked) && value ? new Date(value as string) : value,
+    dates.includes(name as keyof Booking) && value ? new Date(value as string) : value,
   ]);
   return { ...change, shows: Object.fromEntries(revived), ...(seen && { seen: new Date(seen) }) };
 }

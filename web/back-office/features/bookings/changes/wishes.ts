@@ -2,7 +2,7 @@ import {
   nextBookStates,
   timesOfStep,
   type BookState,
-  type Booked,
+  type Booking,
   type DayTime,
   type Entry,
 } from '@venue/domain';
@@ -22,7 +22,7 @@ const decided: Record<Decision, (name: string) => string> = {
 
 /** Answers a request, or cancels a booking. The guest hears of it, so a no is sent a few seconds later. */
 export function decide(
-  booking: Booked,
+  booking: Booking,
   state: Decision,
   canSend: boolean | undefined,
   isForced = false,
@@ -58,7 +58,7 @@ const attended: Record<Attendance, (name: string) => string> = {
 };
 
 /** Notes that a party arrived, left or did not come. It is kept without a connection. */
-export function attend(booking: Booked, state: Attendance, now: Date): Wish {
+export function attend(booking: Booking, state: Attendance, now: Date): Wish {
   const former = bookStateOf(booking);
   const hasWayBack = nextBookStates(state).includes(former);
   return {
@@ -73,7 +73,7 @@ export function attend(booking: Booked, state: Attendance, now: Date): Wish {
 }
 
 /** Takes back what was noted of a party, whenever that was. */
-export function takeBack(booking: Booked, state: 'arrived' | 'confirmed', now: Date): Wish {
+export function takeBack(booking: Booking, state: 'arrived' | 'confirmed', now: Date): Wish {
   const former = bookStateOf(booking);
   return {
     ...base(booking),
@@ -83,13 +83,13 @@ export function takeBack(booking: Booked, state: 'arrived' | 'confirmed', now: D
   };
 }
 
-function shownTimes(from: BookState, to: BookState, now: Date): Partial<Booked> {
+function shownTimes(from: BookState, to: BookState, now: Date): Partial<Booking> {
   const times = Object.entries(timesOfStep(from, to, now)).map(([name, time]) => [name, time ?? undefined]);
-  return Object.fromEntries(times) as Partial<Booked>;
+  return Object.fromEntries(times) as Partial<Booking>;
 }
 
 /** Notes that a party will be late. */
-export function beLate(booking: Booked, lateMinutes: number): Wish {
+export function beLate(booking: Booking, lateMinutes: number): Wish {
   const before = booking.lateMinutes ?? 0;
   return {
     ...base(booking),
@@ -104,10 +104,10 @@ export function beLate(booking: Booked, lateMinutes: number): Wish {
 }
 
 /** What the house keeps about a booking, beside its time and party. */
-export type Details = Partial<Pick<Booked, 'name' | 'phone' | 'email' | 'note' | 'allergies'>>;
+export type Details = Partial<Pick<Booking, 'name' | 'phone' | 'email' | 'note' | 'allergies'>>;
 
 /** Stores details of a booking. */
-export function changeDetails(booking: Booked, details: Details): Wish {
+export function changeDetails(booking: Booking, details: Details): Wish {
   const names = Object.keys(details) as (keyof Details)[];
   const before = Object.fromEntries(names.map((name) => [name, booking[name] ?? '']));
   return {
@@ -120,7 +120,7 @@ export function changeDetails(booking: Booked, details: Details): Wish {
 }
 
 /** Gives a party a table by hand; none takes its table away, so that it gets the best fit again. */
-export function seatAt(booking: Booked, tables: readonly string[], isForced = false): Wish {
+export function seatAt(booking: Booking, tables: readonly string[], isForced = false): Wish {
   const { tables: before = [], isTableChosen = false } = booking;
   const force = isForced && { force: true };
   return {
@@ -134,18 +134,22 @@ export function seatAt(booking: Booked, tables: readonly string[], isForced = fa
 
 /** Moves a booking to another time or day, or changes its party. The guest gets an email. */
 export function move(
-  booking: Booked,
+  booking: Booking,
   to: DayTime & Pick<Entry, 'partySize'>,
   canSend: boolean | undefined,
   isForced = false,
 ): Wish {
   const { date, time, partySize } = to;
+  const { partySize: before } = booking;
+  // Guests are told of another time, not of another number of them.
+  const isMoved = date !== booking.date || time !== booking.time;
   const reach = { name: nameOf(booking), email: booking.email, phone: booking.phone, canSend };
   return {
     ...base(booking),
     words: `${nameOf(booking)}: ${partySize} at ${time}${date === booking.date ? '' : ` on ${date}`}.`,
     isGuarded: true,
-    isMailed: true,
+    isMailed: isMoved,
+    ...(!isMoved && { undo: put(booking, { partySize: before }, { partySize: before, force: true }) }),
     ...put(booking, { date, time, partySize }, { date, time, partySize, ...(isForced && { force: true }) }),
     toDo: ({ isMailed }) => (isMailed && canSend !== false ? undefined : toTell(reach)),
   };
@@ -155,10 +159,10 @@ function toTell(reach: Reach): string | undefined {
   return reach.phone || reach.email ? `No email was sent. ${tellThem(reach)}` : undefined;
 }
 
-function base({ _id: id, updatedAt: seen }: Booked): Pick<Wish, 'id' | 'seen'> {
+function base({ _id: id, updatedAt: seen }: Booking): Pick<Wish, 'id' | 'seen'> {
   return { id, seen };
 }
 
-function put({ _id }: Booked, shows: Partial<Booked>, body: object): Step {
+function put({ _id }: Booking, shows: Partial<Booking>, body: object): Step {
   return { shows, call: { method: 'PUT', path: `/bookings/${_id}`, body } };
 }

@@ -1,4 +1,4 @@
-import type { Booked } from '@venue/domain';
+import type { Booking } from '@venue/domain';
 import type { BookChange } from './change-store.ts';
 
 /**
@@ -9,10 +9,10 @@ const trustedFor = 5_000;
 
 /** Bookings with the changes that were made here and that Firestore has not told of yet. */
 export function withChanges(
-  stored: readonly Booked[],
+  stored: readonly Booking[],
   changes: readonly BookChange[],
   now = Date.now(),
-): Booked[] {
+): Booking[] {
   const found = new Map(stored.map((booking) => [booking._id, booking]));
   const told = new Map(found);
   for (const change of changes) {
@@ -20,7 +20,7 @@ export function withChanges(
     if (status === 'failed' || isTold(change, told.get(id), now)) continue;
     const before = found.get(id);
     if (before) found.set(id, { ...before, ...shows });
-    else if (shows._id === id) found.set(id, shows as Booked);
+    else if (shows._id === id) found.set(id, shows as Booking);
   }
   return [...found.values()];
 }
@@ -28,7 +28,7 @@ export function withChanges(
 /** Whether Firestore's state of a booking is from after the change. */
 function isTold(
   { shows, status, seen, sentAt }: BookChange,
-  stored: Booked | undefined,
+  stored: Booking | undefined,
   now: number,
 ): boolean {
   if (shows._id) return stored !== undefined;

@@ -1,4 +1,4 @@
-import { eveningOf, formatShortDay, type Booked } from '@venue/domain';
+import { eveningOf, formatShortDay, type Booking } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
@@ -11,7 +11,7 @@ import { PartyRow } from './party-row.tsx';
 
 type ComingEveningsProps = {
   /** The bookings of tonight and later. */
-  bookings: readonly Booked[];
+  bookings: readonly Booking[];
   /** The evening that is shown above. */
   shown: string;
   mails: BookingMails;
@@ -70,8 +70,8 @@ export function ComingEvenings({ bookings, shown, mails, canSend, now, onShow }:
   );
 }
 
-function groupByEvening(bookings: readonly Booked[]): [string, Booked[]][] {
-  const found = new Map<string, Booked[]>();
+function groupByEvening(bookings: readonly Booking[]): [string, Booking[]][] {
+  const found = new Map<string, Booking[]>();
   for (const booking of bookings.toSorted(byTime)) {
     const day = eveningOf(booking);
     found.set(day, [...(found.get(day) ?? []), booking]);
@@ -80,7 +80,7 @@ function groupByEvening(bookings: readonly Booked[]): [string, Booked[]][] {
 }
 
 /** "3 tables, 11 guests, 1 waiting" */
-function eveningWords(bookings: readonly Booked[], now: Date): string {
+function eveningWords(bookings: readonly Booking[], now: Date): string {
   const { tables, guests, waiting } = countEvening(bookings, now);
   return [
     count(tables, 'table'),

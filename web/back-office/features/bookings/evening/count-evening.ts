@@ -1,4 +1,4 @@
-import { bookingStart, type Booked } from '@venue/domain';
+import { bookingStart, type Booking } from '@venue/domain';
 import { count } from '../../../shell/count.ts';
 import { bookStateOf, isKept, isToCome } from './party-facts.ts';
 
@@ -14,7 +14,7 @@ export type EveningCount = {
   next?: string;
 };
 
-type Counted = Pick<Booked, 'date' | 'time' | 'partySize' | 'state'>;
+type Counted = Pick<Booking, 'date' | 'time' | 'partySize' | 'state'>;
 
 /** Counts the bookings of one evening. Guests are those of the whole evening, also those who have left. */
 export function countEvening(bookings: readonly Counted[], now: Date): EveningCount {

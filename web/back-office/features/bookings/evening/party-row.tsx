@@ -1,4 +1,4 @@
-import { mentionsAllergy, type Booked } from '@venue/domain';
+import { mentionsAllergy, type Booking } from '@venue/domain';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -15,7 +15,7 @@ import { bookStateOf, isKept, nameOf } from './party-facts.ts';
 import { PartyState } from './party-state.tsx';
 
 export type PartyRowProps = {
-  booking: Booked;
+  booking: Booking;
   mails: BookingMails;
   /** Whether emails can be sent; undefined while that is unknown. */
   canSend: boolean | undefined;

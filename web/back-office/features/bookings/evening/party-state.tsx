@@ -4,7 +4,7 @@ import {
   formatTime,
   isWaiting,
   mentionsAllergy,
-  type Booked,
+  type Booking,
 } from '@venue/domain';
 import layout from '../../../shell/layout.module.css';
 import { BookingChip } from '../booking-chip.tsx';
@@ -12,8 +12,9 @@ import styles from '../bookings.module.css';
 import { bookStateOf, isKept, lateWords } from './party-facts.ts';
 
 /** The state of a party in a few words that catch the eye: how it stands, who decided it, how late it is. */
-export function PartyState({ booking, now }: { booking: Booked; now: Date }) {
-  const { date, time, allergies, message, needsConfirmation, source, decidedByName, comingAt } = booking;
+export function PartyState({ booking, now }: { booking: Booking; now: Date }) {
+  const { date, time, allergies, message, needsConfirmation, source, decidedByName, comingAt, flag } =
+    booking;
   const state = bookStateOf(booking);
   const isStillWaiting = state === 'requested' && isWaiting({ date, time }, now);
   const late = lateWords(booking, now);
@@ -36,12 +37,15 @@ export function PartyState({ booking, now }: { booking: Booked; now: Date }) {
       )}
       {comingAt && <span>says they are coming</span>}
       {source && source !== 'web' && <span>{bookingSourceNames[source]}</span>}
+      {flag && <BookingChip kind="late">{flagWords[flag]}</BookingChip>}
       {needsConfirmation && isStillWaiting && <span>check that day’s opening hours</span>}
     </p>
   );
 }
 
-function kindOf(booking: Booked): 'confirmed' | 'here' | 'off' {
+const flagWords = { robot: 'perhaps a robot', many: 'has several tables' };
+
+function kindOf(booking: Booking): 'confirmed' | 'here' | 'off' {
   const state = bookStateOf(booking);
   if (state === 'arrived') return 'here';
   return state === 'confirmed' ? 'confirmed' : 'off';
@@ -52,7 +56,7 @@ function isDecision(state: string): boolean {
 }
 
 /** When a party came, or left. */
-function since({ arrivedAt, leftAt, ...booking }: Booked): string {
+function since({ arrivedAt, leftAt, ...booking }: Booking): string {
   const state = bookStateOf(booking);
   const at = state === 'arrived' ? arrivedAt : state === 'left' ? leftAt : undefined;
   return at ? ` at ${formatTime(at)}` : '';

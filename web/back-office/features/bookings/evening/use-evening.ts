@@ -1,18 +1,20 @@
 import {
+  bookingStart,
   eveningHours,
   eveningOf,
   nextDay,
   times,
   type Asked,
   type BookingRules,
-  type Booked,
+  type Booking,
   type Entry,
   type Span,
-  type Times,
+  type TableTime,
+  type TimesCode,
 } from '@venue/domain';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useBook, useBookingRules } from '../../../subscriptions/documents.ts';
+import { useBookingRules, useBookings } from '../../../subscriptions/documents.ts';
 import { useKeepLast } from '../../../subscriptions/keep-last.ts';
 import { usePublishedSite } from '../../../subscriptions/published-site.ts';
 import type { LiveQuery } from '../../../subscriptions/queries.ts';
@@ -25,7 +27,7 @@ export type BookEvening = {
   /** YYYY-MM-DD. */
   date: string;
   /** In order of time, whatever their state. */
-  bookings: readonly Booked[];
+  bookings: readonly Booking[];
   load: readonly Entry[];
   rules: BookingRules;
   /** Undefined if they cannot be read. */
@@ -36,7 +38,7 @@ export type BookEvening = {
 export function useEvening(date: string): BookEvening | undefined {
   // Bookings from before evenings were stored have none, and those of an evening are on two calendar days.
   const wanted = useMemo<LiveQuery>(() => ({ where: [['date', 'in', [date, nextDay(date)]]] }), [date]);
-  const stored = useKeepLast(useBook(wanted), date);
+  const stored = useKeepLast(useBookings(wanted), date);
   const rules = useBookingRules();
   const site = usePublishedSite();
   const changes = useStore(changeStore, (store) => store.changes);
@@ -66,10 +68,17 @@ export function askedOf(
   };
 }
 
-/** The times of an evening for a party, as staff may give them. Lead times are for guests. */
+/** A time as staff read it. Guests cannot book it at such short notice where `isShort`. */
+export type OfferedTime = TableTime & { isShort: boolean };
+
+/** The times of an evening for a party, those included for which guests are too late. */
 export function timesFor(
   evening: BookEvening,
   question: { party: number; now: Date; without?: string | undefined },
-): Times {
-  return times(askedOf(evening, question));
+): { times: OfferedTime[]; code?: TimesCode } {
+  const asked = askedOf(evening, question);
+  const { code, times: all } = times({ ...asked, rules: { ...asked.rules, leadMinutes: 0 } });
+  const soonest = question.now.getTime() + asked.rules.leadMinutes * 60_000;
+  const found = all.map((each) => ({ ...each, isShort: bookingStart(each).getTime() < soonest }));
+  return { times: found, ...(code && { code }) };
 }

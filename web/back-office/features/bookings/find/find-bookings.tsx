@@ -1,4 +1,4 @@
-import { bookStateNames, eveningOf, formatLongDate, fromLocalInput, type Booked } from '@venue/domain';
+import { bookStateNames, eveningOf, formatLongDate, fromLocalInput, type Booking } from '@venue/domain';
 import { useState, type FormEvent } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function FindBookings({ onShow }: FindBookingsProps) {
   const { isOnline } = useConnection();
   const { isBusy, error, run, forget } = useAction();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Booked[]>();
+  const [found, setFound] = useState<Booking[]>();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

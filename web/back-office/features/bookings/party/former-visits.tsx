@@ -1,4 +1,4 @@
-import { bookStateNames, formatLongDate, fromLocalInput, type Booked } from '@venue/domain';
+import { bookStateNames, formatLongDate, fromLocalInput, type Booking } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -11,10 +11,10 @@ import { bookStateOf } from '../evening/party-facts.ts';
 import styles from './party-sheet.module.css';
 
 /** What the guest booked on other days, by number or address. Asked for when somebody wants to know. */
-export function FormerVisits({ booking }: { booking: Booked }) {
+export function FormerVisits({ booking }: { booking: Booking }) {
   const { isOnline } = useConnection();
   const { isBusy, error, run } = useAction();
-  const [found, setFound] = useState<Booked[]>();
+  const [found, setFound] = useState<Booking[]>();
   const text = booking.email || booking.phone?.replace(/\D/g, '').slice(-6);
   if (!text) return null;
   const others = found?.filter(({ _id }) => _id !== booking._id);

@@ -1,4 +1,4 @@
-import { isDay, type Booked, type DayTime } from '@venue/domain';
+import { isDay, type Booking, type DayTime } from '@venue/domain';
 import { useState } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { isToCome } from '../evening/party-facts.ts';
 import { useEvening } from '../evening/use-evening.ts';
 import styles from './party-sheet.module.css';
 
-type MovePartyProps = { booking: Booked; canSend: boolean | undefined; onChange: (wish: Wish) => void };
+type MovePartyProps = { booking: Booking; canSend: boolean | undefined; onChange: (wish: Wish) => void };
 
 /** Moves a booking: day, time and party. */
 export function MoveParty(props: MovePartyProps) {

@@ -1,4 +1,4 @@
-import { ContentLimits, type Booked } from '@venue/domain';
+import { ContentLimits, type Booking } from '@venue/domain';
 import { useState, type FormEvent } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,12 +10,12 @@ import styles from './party-sheet.module.css';
 
 type Typed = Required<Details>;
 
-function read({ name, phone = '', email = '', note = '', allergies = '' }: Booked): Typed {
+function read({ name, phone = '', email = '', note = '', allergies = '' }: Booking): Typed {
   return { name, phone, email, note, allergies };
 }
 
 /** Name, how to reach them, allergies and the house's own note. What is typed stays when a colleague saves meanwhile. */
-export function PartyDetails({ booking, onChange }: { booking: Booked; onChange: (wish: Wish) => void }) {
+export function PartyDetails({ booking, onChange }: { booking: Booking; onChange: (wish: Wish) => void }) {
   const { isOnline } = useConnection();
   /** The booking that the typing began with. */
   const [seen, setSeen] = useState(booking);

@@ -1,4 +1,11 @@
-import { formatLongDate, formatNearby, fromLocalInput, type Booked } from '@venue/domain';
+import {
+  formatLongDate,
+  formatNearby,
+  fromLocalInput,
+  guestMailNames,
+  type Booking,
+  type GuestMail,
+} from '@venue/domain';
 import { useNow } from '../../../../ui/now.tsx';
 import { MailStatus } from '../../../mail/mail-status.tsx';
 import { mailLabel } from '../../../mail/mail-label.ts';
@@ -18,7 +25,7 @@ import { PartySteps } from './party-steps.tsx';
 import { SeatParty } from './seat-party.tsx';
 
 type PartySheetProps = {
-  booking: Booked;
+  booking: Booking;
   evening: BookEvening;
   mails: BookingMails;
   canSend: boolean | undefined;
@@ -79,8 +86,12 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
   );
 }
 
+const fates = { waiting: 'on its way', sent: 'sent', stored: 'not sent', failed: 'not sent' };
+
 /** What a host, who reads no emails, is told of them. */
-function hostWords({ mails = {} }: Booked): string {
-  const words = Object.entries(mails).map(([about, fate]) => `${about}: ${fate}`);
+function hostWords({ mails = {} }: Booking): string {
+  const words = Object.entries(mails).map(([about, fate]) => {
+    return `${guestMailNames[about as GuestMail]}: ${fates[fate]}`;
+  });
   return words.length > 0 ? words.join(', ') : 'None yet.';
 }

@@ -1,4 +1,4 @@
-import type { Booked } from '@venue/domain';
+import type { Booking } from '@venue/domain';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../shell/layout.module.css';
@@ -8,7 +8,7 @@ import { bookStateOf, isToCome } from '../evening/party-facts.ts';
 import styles from './party-sheet.module.css';
 
 type PartyStepsProps = {
-  booking: Booked;
+  booking: Booking;
   canSend: boolean | undefined;
   now: Date;
   onChange: (wish: Wish) => void;
@@ -57,7 +57,7 @@ export function PartySteps({ booking, canSend, now, onChange }: PartyStepsProps)
   );
 }
 
-function offersFor(booking: Booked, canSend: boolean | undefined, now: Date): Offer[] {
+function offersFor(booking: Booking, canSend: boolean | undefined, now: Date): Offer[] {
   const arrived: Offer = { label: 'Arrived', wish: attend(booking, 'arrived', now), look: 'ink' };
   const cancel: Offer = {
     label: 'Cancel booking',

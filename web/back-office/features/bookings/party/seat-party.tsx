@@ -1,4 +1,4 @@
-import { bookingStart, check, type Booked } from '@venue/domain';
+import { bookingStart, check, type Booking } from '@venue/domain';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useNow } from '../../../../ui/now.tsx';
@@ -10,7 +10,7 @@ import { askedOf, type BookEvening } from '../evening/use-evening.ts';
 import { seatsFor } from './seats-for.ts';
 import styles from './party-sheet.module.css';
 
-type SeatPartyProps = { booking: Booked; evening: BookEvening; onChange: (wish: Wish) => void };
+type SeatPartyProps = { booking: Booking; evening: BookEvening; onChange: (wish: Wish) => void };
 
 /** The table of a party: the best fit, or any other by hand, also one that is taken or too small. */
 export function SeatParty({ booking, evening, onChange }: SeatPartyProps) {

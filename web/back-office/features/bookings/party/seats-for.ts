@@ -1,4 +1,4 @@
-import { bookingStart, takenAmong, type Booked } from '@venue/domain';
+import { bookingStart, takenAmong, type Booking } from '@venue/domain';
 import { askedOf, type BookEvening } from '../evening/use-evening.ts';
 
 /** A table or a join that a party could have. */
@@ -11,7 +11,7 @@ export type Seat = {
 };
 
 /** All tables and joins of the house for a party, the free ones that fit first: "T3 (2 to 4), taken". */
-export function seatsFor(evening: BookEvening, booking: Booked, now: Date): Seat[] {
+export function seatsFor(evening: BookEvening, booking: Booking, now: Date): Seat[] {
   const { tables, joins } = evening.rules;
   const { partySize } = booking;
   const asked = askedOf(evening, { party: partySize, now, without: booking._id });
