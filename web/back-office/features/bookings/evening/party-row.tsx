@@ -1,4 +1,4 @@
-import { mentionsAllergy, type Booking } from '@venue/domain';
+import { bookingStart, mentionsAllergy, type Booking } from '@venue/domain';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
@@ -74,8 +74,11 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
 function NextSteps({ booking, canSend, now }: Pick<PartyRowProps, 'booking' | 'canSend' | 'now'>) {
   const { isOnline } = useConnection();
   const whose = <VisuallyHidden>: {nameOf(booking)}</VisuallyHidden>;
+  const isOver = bookingStart(booking) <= now;
   switch (bookStateOf(booking)) {
     case 'requested':
+      // Nobody is told yes or no any more; but they may have come.
+      if (isOver) return <Arrive booking={booking} now={now} look="quiet" />;
       return (
         <>
           <Button
@@ -96,11 +99,7 @@ function NextSteps({ booking, canSend, now }: Pick<PartyRowProps, 'booking' | 'c
         </>
       );
     case 'confirmed':
-      return (
-        <Button small onClick={() => makeChange(attend(booking, 'arrived', now))}>
-          Arrived{whose}
-        </Button>
-      );
+      return <Arrive booking={booking} now={now} look="ink" />;
     case 'arrived':
       return (
         <Button look="quiet" small onClick={() => makeChange(attend(booking, 'left', now))}>
@@ -110,4 +109,12 @@ function NextSteps({ booking, canSend, now }: Pick<PartyRowProps, 'booking' | 'c
     default:
       return null;
   }
+}
+
+function Arrive({ booking, now, look }: { booking: Booking; now: Date; look: 'ink' | 'quiet' }) {
+  return (
+    <Button small look={look} onClick={() => makeChange(attend(booking, 'arrived', now))}>
+      Arrived<VisuallyHidden>: {nameOf(booking)}</VisuallyHidden>
+    </Button>
+  );
 }

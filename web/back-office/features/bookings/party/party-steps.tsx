@@ -1,4 +1,4 @@
-import type { Booking } from '@venue/domain';
+import { bookingStart, type Booking } from '@venue/domain';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../shell/layout.module.css';
@@ -66,6 +66,7 @@ function offersFor(booking: Booking, canSend: boolean | undefined, now: Date): O
   };
   switch (bookStateOf(booking)) {
     case 'requested':
+      if (bookingStart(booking) <= now) return [arrived];
       return [
         { label: 'Confirm', wish: decide(booking, 'confirmed', canSend), look: 'ink' },
         { label: 'Decline', wish: decide(booking, 'declined', canSend) },
