@@ -1,5 +1,5 @@
-import { ContentLimits, formatShortDay, isDay, type DayTime } from '@venue/domain';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ContentLimits, isDay, type DayTime } from '@venue/domain';
+import { useRef, useState, type FormEvent } from 'react';
 import { useConnection } from '../../../../connection/use-connection.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -40,11 +40,6 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
   const evening = useEvening(day);
   const { isBusy, error, run, forget } = useAction();
   const nameInput = useRef<HTMLInputElement>(null);
-
-  // The name is what comes next.
-  useEffect(() => {
-    if (at) nameInput.current?.focus();
-  }, [at]);
 
   /** What is asked for is another booking from here on, and nothing that was said about the last one holds. */
   function change(act: () => void) {
@@ -101,7 +96,11 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
               evening={evening}
               party={party ?? 2}
               chosen={at}
-              onChoose={(time) => change(() => setAt(time))}
+              onChoose={(time, isFree) => {
+                change(() => setAt(time));
+                // The name is what comes next.
+                if (isFree && party) nameInput.current?.focus();
+              }}
             />
             {at && party && (
               <WhyNot
@@ -172,7 +171,7 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
   );
 }
 
-/** "Save: 4 at 19:30 on Friday, November 20" */
+/** "Save: 4 at 19:30" */
 function saveLabel(party: number | undefined, at: DayTime | undefined): string {
-  return party && at ? `Save: ${party} at ${at.time}, ${formatShortDay(at.date)}` : 'Choose guests and time';
+  return party && at ? `Save: ${party} at ${at.time}` : 'Choose guests and time';
 }

@@ -13,7 +13,8 @@ type TimeGridProps = {
   /** The booking that is being changed: it is not in its own way. */
   without?: string;
   chosen: DayTime | undefined;
-  onChoose: (time: DayTime) => void;
+  /** `isFree`: there is nothing to ask about it. */
+  onChoose: (time: DayTime, isFree: boolean) => void;
 };
 
 const reasons = {
@@ -42,7 +43,7 @@ export function TimeGrid({ evening, party, without, chosen, onChoose }: TimeGrid
             type="button"
             className={classes(styles.time, (!isFree || isShort) && styles.taken)}
             aria-pressed={isSame({ date, time }, chosen)}
-            onClick={() => onChoose({ date, time })}
+            onClick={() => onChoose({ date, time }, isFree && !isShort)}
           >
             {time}
             {(!isFree || isShort) && <VisuallyHidden> not free, why?</VisuallyHidden>}
@@ -58,7 +59,8 @@ export function TimeGrid({ evening, party, without, chosen, onChoose }: TimeGrid
               type="time"
               value={chosen && !isListed ? chosen.time : ''}
               onChange={({ target }) =>
-                /^\d\d:\d\d$/.test(target.value) && onChoose({ date: evening.date, time: target.value })
+                /^\d\d:\d\d$/.test(target.value) &&
+                onChoose({ date: evening.date, time: target.value }, false)
               }
             />
           )}

@@ -3,10 +3,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { useNow } from '../../../../ui/now.tsx';
 import { count } from '../../../shell/count.ts';
-import layout from '../../../shell/layout.module.css';
 import { makeChange } from '../changes/change-store.ts';
 import { move, seatAt } from '../changes/wishes.ts';
 import { nameOf } from '../evening/party-facts.ts';
+import styles from './why-not.module.css';
 import { askedOf, timesFor, type BookEvening } from '../evening/use-evening.ts';
 
 type WhyNotProps = {
@@ -50,34 +50,36 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
 
   return (
     <Notice title={`Why not ${at.time} for ${party}?`}>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
-      <ul className={layout.plain}>
-        {frees
-          .filter(({ kind }) => kind !== 'force')
-          .map((free) => {
-            const mover = 'id' in free ? guestOf(free.id) : undefined;
-            const guest = mover && { name: nameOf(mover), partySize: mover.partySize };
-            return (
-              <li key={JSON.stringify(free)}>
-                <p>{freeWords(free, { rules: evening.rules, ...(guest && { guest }) })}</p>
-                <Button small look="quiet" onClick={() => apply(free)}>
-                  {free.kind === 'otherTime' ? 'Move them, and email them' : 'Do that'}
-                </Button>
-              </li>
-            );
-          })}
-      </ul>
-      {isForced ? (
-        <p>
-          <strong>You book it all the same.</strong>
-        </p>
-      ) : (
-        <Button small look="danger" onClick={onForce}>
-          {forceLabel(over)}
-        </Button>
-      )}
+      <div className={styles.why}>
+        {reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        <ul className={styles.frees}>
+          {frees
+            .filter(({ kind }) => kind !== 'force')
+            .map((free) => {
+              const mover = 'id' in free ? guestOf(free.id) : undefined;
+              const guest = mover && { name: nameOf(mover), partySize: mover.partySize };
+              return (
+                <li key={JSON.stringify(free)}>
+                  <p>{freeWords(free, { rules: evening.rules, ...(guest && { guest }) })}</p>
+                  <Button small look="quiet" onClick={() => apply(free)}>
+                    {free.kind === 'otherTime' ? 'Move them, and email them' : 'Do that'}
+                  </Button>
+                </li>
+              );
+            })}
+        </ul>
+        {isForced ? (
+          <p>
+            <strong>You book it all the same.</strong>
+          </p>
+        ) : (
+          <Button small look="danger" onClick={onForce}>
+            {forceLabel(over)}
+          </Button>
+        )}
+      </div>
     </Notice>
   );
 }

@@ -53,11 +53,11 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
         )}
         {note && <p className={styles.message}>{note}</p>}
       </div>
+      <Button className={styles.open} look="plain" small aria-haspopup="dialog" onClick={() => onOpen(_id)}>
+        Open<VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
       <div className={styles.buttons}>
         <NextSteps booking={booking} canSend={canSend} now={now} />
-        <Button look="plain" small aria-haspopup="dialog" onClick={() => onOpen(_id)}>
-          Open<VisuallyHidden>: {name}</VisuallyHidden>
-        </Button>
       </div>
       {troubles.length > 0 && (
         <div className={styles.mails}>

@@ -13,8 +13,7 @@ import { bookStateOf, isKept, lateWords } from './party-facts.ts';
 
 /** The state of a party in a few words that catch the eye: how it stands, who decided it, how late it is. */
 export function PartyState({ booking, now }: { booking: Booking; now: Date }) {
-  const { date, time, allergies, message, needsConfirmation, source, decidedByName, comingAt, flag } =
-    booking;
+  const { date, time, allergies, message, needsConfirmation, source, comingAt, flag } = booking;
   const state = bookStateOf(booking);
   const isStillWaiting = state === 'requested' && isWaiting({ date, time }, now);
   const late = lateWords(booking, now);
@@ -28,7 +27,7 @@ export function PartyState({ booking, now }: { booking: Booking; now: Date }) {
         ) : (
           <BookingChip kind={kindOf(booking)}>{bookStateNames[state].toLowerCase()}</BookingChip>
         )}
-        {isDecision(state) && ` by ${decidedByName || 'staff'}`}
+        {decider(booking)}
         {since(booking)}
       </span>
       {late && <BookingChip kind="late">{late}</BookingChip>}
@@ -51,8 +50,12 @@ function kindOf(booking: Booking): 'confirmed' | 'here' | 'off' {
   return state === 'confirmed' ? 'confirmed' : 'off';
 }
 
-function isDecision(state: string): boolean {
-  return ['confirmed', 'declined', 'cancelled'].includes(state);
+/** Who decided it; nobody where the rules did. */
+function decider(booking: Booking): string {
+  const { decidedByName, source, changes } = booking;
+  const byName = decidedByName || (source === 'phone' ? changes?.[0]?.byName : undefined);
+  const isDecision = ['confirmed', 'declined', 'cancelled'].includes(bookStateOf(booking));
+  return isDecision && byName ? ` by ${byName}` : '';
 }
 
 /** When a party came, or left. */
