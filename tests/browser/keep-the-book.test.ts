@@ -4,9 +4,18 @@ import { randomUUID } from 'node:crypto';
 import { visitorFrom } from '../visitor.ts';
 import { nextWeekday } from './open-day.ts';
 import { beSignedIn } from './sessions.ts';
+import { storeRules } from './stored-rules.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { call, readProfile } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, staff, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectIdle,
+  expectNoSidewaysScroll,
+  signIn,
+  staff,
+  test,
+} from './venue-test.ts';
 
 /** A Saturday on which no other test books. */
 const saturday = nextWeekday(6, 35);
@@ -69,6 +78,9 @@ test('a host takes a booking by telephone in four taps and a name, moves it, and
   const sheet = page.getByRole('dialog', { name });
   await sheet.getByText('Move, or change the party').click();
   await sheet.getByRole('button', { name: '19:30' }).click();
+  await expect(sheet.getByRole('button', { name: 'Move to 19:30, 4' })).toBeEnabled();
+  // The colours of what was pressed have arrived, too.
+  await expectIdle(page);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Move to 19:30, 4' }).click();
   await expect(row(page, name)).toContainText('19:30');
@@ -170,6 +182,60 @@ test.describe('two hosts', () => {
     await sheet.getByRole('button', { name: 'Save details' }).click();
     await expect(row(page, name)).toContainText('Window seat');
   });
+});
+
+test('a full time says why, and one tap frees it or books it all the same', async ({ page }) => {
+  const evening = nextWeekday(6, 42);
+  const rules = await storeRules({ coversPerSlot: 6 });
+  try {
+    const { name } = await book({ date: evening, time: '19:00', partySize: 4 });
+    await openBook(page, evening);
+    await page.getByRole('button', { name: 'New booking' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New booking' });
+    await dialog.getByRole('button', { name: '5 guests' }).click();
+    await dialog.getByRole('button', { name: '19:00 not free, why?' }).click();
+    await expect(dialog).toContainText('The kitchen has 4 of 6 arrivals at that time: 3 too many.');
+    await expect(dialog).toContainText(`Free if ${name} (4) moves to`);
+    await expect(
+      dialog.getByRole('button', { name: 'Book it all the same: 3 guests too many' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Move them, and email them' }).first().click();
+    await expect(dialog).not.toContainText('too many');
+    await dialog.getByLabel('Name').fill('The five');
+    await dialog.getByRole('button', { name: /^Save: 5 at 19:00/ }).click();
+    await expect(row(page, 'The five')).toContainText('19:00');
+    await expect(row(page, name)).not.toContainText('19:00');
+
+    // One more than the kitchen takes, by a press of its own.
+    await page.getByRole('button', { name: 'New booking' }).click();
+    await dialog.getByRole('button', { name: '2 guests' }).click();
+    await dialog.getByRole('button', { name: '19:00 not free, why?' }).click();
+    await dialog.getByRole('button', { name: 'Book it all the same: 1 guest too many' }).click();
+    await page.keyboard.type('The two');
+    await dialog.getByRole('button', { name: /^Save: 2 at 19:00/ }).click();
+    await expect(row(page, 'The two')).toContainText('19:00');
+    await expect(page.getByRole('img', { name: /19:00: 7 of 6, too many/ })).toBeVisible();
+  } finally {
+    await rules.restore();
+  }
+});
+
+test('a whole evening is cancelled with words', async ({ page }) => {
+  const evening = nextWeekday(6, 49);
+  const { name } = await book({ date: evening, email: 'storm@guest.test' });
+  const { name: other } = await book({ date: evening, time: '19:00' });
+  await openBook(page, evening);
+  await expect(row(page, other)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel this whole evening…' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Cancel all 2 tables of');
+  await expect(question.getByRole('button', { name: 'Cancel 2 tables' })).toBeDisabled();
+  await question.getByLabel('Words to the guests').fill('The storm has taken the power.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel 2 tables' }).click();
+  await expect(page.getByText(`2 tables cancelled, 1 email on the way. Please ring ${other}.`)).toBeVisible();
+  await expect(row(page, name)).toContainText('cancelled by Imelda Hehir');
 });
 
 test('a host signs in where admins do, and has the book and nothing else', async ({ page }) => {
