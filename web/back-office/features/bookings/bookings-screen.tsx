@@ -29,7 +29,7 @@ import { useEvening } from './evening/use-evening.ts';
 import { FindBookings } from './find/find-bookings.tsx';
 import { PartySheet } from './party/party-sheet.tsx';
 import { PrintEvening } from './print-evening.tsx';
-import { noMails, useBookingMails, type BookingMails } from './use-booking-mails.ts';
+import { noMails, useBookingMails, type BookingMails } from './calls/use-booking-mails.ts';
 
 /** The book: an evening by time, live, and everything that a host does with it. */
 export function BookingsScreen() {

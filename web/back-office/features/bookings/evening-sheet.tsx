@@ -1,7 +1,7 @@
 import { eveningOf, formatLongDate, fromLocalInput, type Booking } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { count } from '../../shell/count.ts';
-import { bookStateOf, byTime, isKept, nameOf } from './evening/party-facts.ts';
+import { bookStateOf, byTime, isKept, nameOf } from './facts/party-facts.ts';
 import styles from './evening-sheet.module.css';
 
 /** What fits one A4 sheet in the larger print: rows, and the lines of all their notes with this many letters in each. */

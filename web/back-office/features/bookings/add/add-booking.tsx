@@ -8,10 +8,11 @@ import { useStaff } from '../../../access/staff.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import layout from '../../../shell/layout.module.css';
+import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { ModalActions } from '../../../shell/modal-actions.tsx';
 import { Modal } from '../../../shell/modal.tsx';
 import { Waiting } from '../../../shell/waiting.tsx';
-import { addBooking, refusalOf } from '../booking-calls.ts';
+import { addBooking, refusalOf } from '../calls/booking-calls.ts';
 import { sendHeld } from '../changes/change-store.ts';
 import { useEvening } from '../evening/use-evening.ts';
 import styles from './add-booking.module.css';
@@ -40,6 +41,8 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
   const evening = useEvening(day);
   const { isBusy, error, run, forget } = useAction();
   const nameInput = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   /** What is asked for is another booking from here on, and nothing that was said about the last one holds. */
   function change(act: () => void) {
@@ -47,6 +50,13 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
     setRequestId(crypto.randomUUID());
     forget();
     act();
+  }
+
+  /** Asks first, if something would be lost. */
+  function handleClose() {
+    const typed = form.current ? [...new FormData(form.current).values()] : [];
+    if (typed.some(Boolean)) setIsAsking(true);
+    else onClose();
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -69,8 +79,8 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
 
   const { times = [] } = error ? refusalOf(error) : {};
   return (
-    <Modal isOpen title="New booking" width="preview" onClose={onClose}>
-      <form className={layout.stack} onSubmit={handleSubmit}>
+    <Modal isOpen title="New booking" width="preview" onClose={handleClose}>
+      <form ref={form} className={layout.stack} onSubmit={handleSubmit}>
         <Field label="Evening">
           {(control) => (
             <input
@@ -162,11 +172,19 @@ export function AddBooking({ day: firstDay, canSend, onClose, onAdded }: AddBook
           <Button type="submit" disabled={isBusy || !isOnline || !at || !party}>
             {isBusy ? 'Saving…' : saveLabel(party, at)}
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={handleClose}>
             Cancel
           </Button>
         </ModalActions>
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard this booking?"
+        confirmLabel="Discard"
+        cancelLabel="Keep typing"
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
     </Modal>
   );
 }

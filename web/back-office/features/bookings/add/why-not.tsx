@@ -5,7 +5,7 @@ import { useNow } from '../../../../ui/now.tsx';
 import { count } from '../../../shell/count.ts';
 import { makeChange } from '../changes/change-store.ts';
 import { move, seatAt } from '../changes/wishes.ts';
-import { nameOf } from '../evening/party-facts.ts';
+import { nameOf } from '../facts/party-facts.ts';
 import styles from './why-not.module.css';
 import { askedOf, timesFor, type BookEvening } from '../evening/use-evening.ts';
 

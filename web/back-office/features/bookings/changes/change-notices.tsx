@@ -1,8 +1,16 @@
 import { useStore } from 'zustand';
+import type { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { FixedNotice } from '../../../shell/done-notice.tsx';
-import { changeStore, forgetChange, undoChange, type BookChange } from './change-store.ts';
+import {
+  changeStore,
+  forgetChange,
+  isOverLimits,
+  retryChange,
+  undoChange,
+  type BookChange,
+} from './change-store.ts';
 import styles from './change-notices.module.css';
 
 /** How many are shown; older ones have done their work. */
@@ -49,6 +57,11 @@ function ChangeNotice({ change }: { change: BookChange }) {
           Undo
         </Button>
       )}
+      {error && (
+        <Button small look="quiet" onClick={() => retryChange(key)}>
+          {retryLabel(error)}
+        </Button>
+      )}
       {(status === 'failed' || status === 'sent') && (
         <Button small look="plain" onClick={() => forgetChange(key)}>
           <span aria-hidden="true">✕</span>
@@ -57,6 +70,11 @@ function ChangeNotice({ change }: { change: BookChange }) {
       )}
     </div>
   );
+}
+
+function retryLabel(error: ApiError): string {
+  if (isOverLimits(error)) return 'All the same';
+  return error.isStale ? 'Store mine' : 'Try again';
 }
 
 /** What comes of it. */

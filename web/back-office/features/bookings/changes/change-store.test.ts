@@ -6,6 +6,7 @@ import {
   forgetChange,
   heldFor,
   makeChange,
+  retryChange,
   sendHeld,
   undoChange,
   watchChanges,
@@ -91,8 +92,24 @@ it('a conflict is said, and shows nothing of the change any more', async () => {
   await vi.advanceTimersByTimeAsync(0);
   const [change] = changeStore.getState().changes;
   expect(change).toMatchObject({ status: 'failed', error: { message: 'Donal has changed it.' } });
-  forgetChange(change!.key);
+  // Nothing that was typed is lost: it is in the words, and can be stored over what the colleague did.
+  expect(change!.words).toContain('By the fire');
+  retryChange(change!.key);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies().at(-1)).toEqual({ note: 'By the fire' });
+  forgetChange(changeStore.getState().changes[0]!.key);
   expect(statuses()).toEqual([]);
+});
+
+it('a move for which there is no place any more is made all the same by a press of its own', async () => {
+  const full = new ApiError('conflict', 'Full.', { facts: { over: { seats: 2 } } });
+  api.mockRejectedValueOnce(full);
+  makeChange(move(bríd, { date: '2026-11-20', time: '20:00', partySize: 4 }, true));
+  await sendHeld();
+  expect(statuses()).toEqual(['failed']);
+  retryChange(changeStore.getState().changes[0]!.key);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bodies().at(-1)).toMatchObject({ time: '20:00', force: true });
 });
 
 describe('without a connection', () => {

@@ -100,6 +100,24 @@ export function sendHeld(): Promise<void> {
   return line;
 }
 
+/**
+ * Sends a change again that was refused: over the limits that were in its way, over what a colleague has changed
+ * meanwhile, or just again. Nobody waits for an Undo any more.
+ */
+export function retryChange(key: string): void {
+  const change = find(key);
+  if (!change?.error) return;
+  remove(key);
+  const { error, key: _key, status: _status, call, isGuarded = false, ...wish } = change;
+  const body = isOverLimits(error) ? { ...(call.body as object), force: true } : call.body;
+  makeChange({ ...wish, call: { ...call, body }, isGuarded: isGuarded && !error.isStale, isMailed: false });
+}
+
+/** Whether there was no place. */
+export function isOverLimits({ kind, details }: ApiError): boolean {
+  return kind === 'conflict' && details.facts?.['over'] !== undefined;
+}
+
 /** Forgets a change, for instance one that failed and was read. */
 export function forgetChange(key: string): void {
   remove(key);

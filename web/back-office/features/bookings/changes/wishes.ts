@@ -6,8 +6,8 @@ import {
   type DayTime,
   type Entry,
 } from '@venue/domain';
-import { happened, tellThem, type Reach } from '../decision-words.ts';
-import { bookStateOf, nameOf } from '../evening/party-facts.ts';
+import { happened, tellThem, type Reach } from '../facts/decision-words.ts';
+import { bookStateOf, nameOf } from '../facts/party-facts.ts';
 import type { Answer, Step, Wish } from './change-store.ts';
 
 /* What staff do with a booking, each as a change of the book. */
@@ -112,7 +112,7 @@ export function changeDetails(booking: Booking, details: Details): Wish {
   const before = Object.fromEntries(names.map((name) => [name, booking[name] ?? '']));
   return {
     ...base(booking),
-    words: `${nameOf(booking)}: saved.`,
+    words: `${nameOf(booking)}: ${names.map((name) => `${name} “${details[name] ?? ''}”`).join(', ')}.`,
     isGuarded: true,
     ...put(booking, details, details),
     undo: put(booking, before, before),

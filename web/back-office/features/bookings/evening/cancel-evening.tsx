@@ -9,9 +9,9 @@ import { useAction } from '../../../api/use-action.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { ConfirmDialog } from '../../../shell/confirm-dialog.tsx';
 import { count } from '../../../shell/count.ts';
-import { cancelEvening } from '../booking-calls.ts';
+import { cancelEvening } from '../calls/booking-calls.ts';
 import { sendHeld } from '../changes/change-store.ts';
-import { isToCome, nameOf } from './party-facts.ts';
+import { isToCome, nameOf } from '../facts/party-facts.ts';
 import type { BookEvening } from './use-evening.ts';
 
 /** Cancels everything that is expected of an evening, with words that each of its guests is emailed once. */

@@ -2,11 +2,11 @@ import { eveningOf, formatShortDay, type Booking } from '@venue/domain';
 import { Button } from '../../../../ui/button.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
-import { isWaitingBooked } from '../count-tonight.ts';
-import type { BookingMails } from '../use-booking-mails.ts';
+import { isWaitingBooked } from '../facts/count-tonight.ts';
+import type { BookingMails } from '../calls/use-booking-mails.ts';
 import styles from './coming-evenings.module.css';
-import { countEvening } from './count-evening.ts';
-import { byTime } from './party-facts.ts';
+import { countEvening } from '../facts/count-evening.ts';
+import { byTime } from '../facts/party-facts.ts';
 import { PartyRow } from './party-row.tsx';
 
 type ComingEveningsProps = {

@@ -1,7 +1,7 @@
 import { useNow } from '../../../../ui/now.tsx';
 import { count } from '../../../shell/count.ts';
-import { countEvening } from './count-evening.ts';
-import styles from '../bookings.module.css';
+import { countEvening } from '../facts/count-evening.ts';
+import styles from './party.module.css';
 import type { BookEvening } from './use-evening.ts';
 
 /** "42 guests, 14 tables, 2 waiting, 12 here, next at 18:00": the evening in one line. */

@@ -7,11 +7,12 @@ import { mailLabel } from '../../../mail/mail-label.ts';
 import { isMailTrouble } from '../../../mail/mail-trouble.ts';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
+import { BookingChip } from './booking-chip.tsx';
 import { makeChange } from '../changes/change-store.ts';
 import { attend, decide } from '../changes/wishes.ts';
-import type { BookingMails } from '../use-booking-mails.ts';
-import styles from '../bookings.module.css';
-import { bookStateOf, isKept, nameOf } from './party-facts.ts';
+import { noMails, type BookingMails } from '../calls/use-booking-mails.ts';
+import styles from './party.module.css';
+import { bookStateOf, isKept, nameOf } from '../facts/party-facts.ts';
 import { PartyState } from './party-state.tsx';
 
 export type PartyRowProps = {
@@ -39,6 +40,7 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <PartyState booking={booking} now={now} />
+        {mails === noMails && hasFailed(booking) && <BookingChip kind="late">email not sent</BookingChip>}
         {(phone || email) && (
           <p className={styles.reach}>
             {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
@@ -68,6 +70,11 @@ export function PartyRow({ booking, mails, canSend, now, onOpen }: PartyRowProps
       )}
     </li>
   );
+}
+
+/** Whether an email to the guest could not be sent, as far as the booking says: hosts read no emails. */
+function hasFailed({ mails = {} }: Booking): boolean {
+  return Object.values(mails).includes('failed');
 }
 
 /** What comes next: an answer to a request, the arrival, the departure. Everything else is a tap further. */

@@ -7,9 +7,9 @@ import {
   type Booking,
 } from '@venue/domain';
 import layout from '../../../shell/layout.module.css';
-import { BookingChip } from '../booking-chip.tsx';
-import styles from '../bookings.module.css';
-import { bookStateOf, isKept, lateWords } from './party-facts.ts';
+import { BookingChip } from './booking-chip.tsx';
+import styles from './party.module.css';
+import { bookStateOf, isKept, lateWords } from '../facts/party-facts.ts';
 
 /** The state of a party in a few words that catch the eye: how it stands, who decided it, how late it is. */
 export function PartyState({ booking, now }: { booking: Booking; now: Date }) {

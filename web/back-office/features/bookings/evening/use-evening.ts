@@ -20,7 +20,7 @@ import { usePublishedSite } from '../../../subscriptions/published-site.ts';
 import type { LiveQuery } from '../../../subscriptions/queries.ts';
 import { changeStore } from '../changes/change-store.ts';
 import { withChanges } from '../changes/with-changes.ts';
-import { byTime, entryOf } from './party-facts.ts';
+import { byTime, entryOf } from '../facts/party-facts.ts';
 
 /** An evening as its host sees it, with the changes made here that the server does not have yet. */
 export type BookEvening = {

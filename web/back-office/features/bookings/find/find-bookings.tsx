@@ -6,8 +6,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
-import { searchBookings } from '../booking-calls.ts';
-import { bookStateOf, nameOf } from '../evening/party-facts.ts';
+import { searchBookings } from '../calls/booking-calls.ts';
+import { bookStateOf, nameOf } from '../facts/party-facts.ts';
 import styles from './find-bookings.module.css';
 
 type FindBookingsProps = {

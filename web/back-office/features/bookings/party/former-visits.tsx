@@ -6,8 +6,8 @@ import { useAction } from '../../../api/use-action.ts';
 import { FailureNotice } from '../../../session/failure-notice.tsx';
 import { count } from '../../../shell/count.ts';
 import layout from '../../../shell/layout.module.css';
-import { searchBookings } from '../booking-calls.ts';
-import { bookStateOf } from '../evening/party-facts.ts';
+import { searchBookings } from '../calls/booking-calls.ts';
+import { bookStateOf } from '../facts/party-facts.ts';
 import styles from './party-sheet.module.css';
 
 /** What the guest booked on other days, by number or address. Asked for when somebody wants to know. */

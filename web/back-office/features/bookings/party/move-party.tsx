@@ -8,7 +8,7 @@ import { TimeGrid } from '../add/time-grid.tsx';
 import { WhyNot } from '../add/why-not.tsx';
 import type { Wish } from '../changes/change-store.ts';
 import { move } from '../changes/wishes.ts';
-import { isToCome } from '../evening/party-facts.ts';
+import { isToCome } from '../facts/party-facts.ts';
 import { useEvening } from '../evening/use-evening.ts';
 import styles from './party-sheet.module.css';
 

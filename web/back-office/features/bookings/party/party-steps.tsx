@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx';
 import layout from '../../../shell/layout.module.css';
 import type { Wish } from '../changes/change-store.ts';
 import { attend, beLate, decide, takeBack } from '../changes/wishes.ts';
-import { bookStateOf, isToCome } from '../evening/party-facts.ts';
+import { bookStateOf, isToCome } from '../facts/party-facts.ts';
 import styles from './party-sheet.module.css';
 
 type PartyStepsProps = {

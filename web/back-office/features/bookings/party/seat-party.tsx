@@ -5,7 +5,7 @@ import { useNow } from '../../../../ui/now.tsx';
 import layout from '../../../shell/layout.module.css';
 import type { Wish } from '../changes/change-store.ts';
 import { seatAt } from '../changes/wishes.ts';
-import { isKept } from '../evening/party-facts.ts';
+import { isKept } from '../facts/party-facts.ts';
 import { askedOf, type BookEvening } from '../evening/use-evening.ts';
 import { seatsFor } from './seats-for.ts';
 import styles from './party-sheet.module.css';

@@ -1,8 +1,8 @@
 import type { StoredMail } from '@venue/domain';
 import { useMemo } from 'react';
-import { useMails } from '../../subscriptions/documents.ts';
-import { useKeepLast } from '../../subscriptions/keep-last.ts';
-import type { LiveQuery } from '../../subscriptions/queries.ts';
+import { useMails } from '../../../subscriptions/documents.ts';
+import { useKeepLast } from '../../../subscriptions/keep-last.ts';
+import type { LiveQuery } from '../../../subscriptions/queries.ts';
 
 /** The emails of each booking by its id, the oldest first. */
 export type BookingMails = ReadonlyMap<string, StoredMail[]>;

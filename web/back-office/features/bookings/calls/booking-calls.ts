@@ -1,6 +1,6 @@
 import { booking, readRecord, type Booking, type DayTime, type Json, type Over } from '@venue/domain';
-import { officeApi } from '../../api/office-api.ts';
-import type { ApiError } from '../../api/api-error.ts';
+import { officeApi } from '../../../api/office-api.ts';
+import type { ApiError } from '../../../api/api-error.ts';
 
 /** What staff type for a guest who rings. */
 export type NewBooking = DayTime &

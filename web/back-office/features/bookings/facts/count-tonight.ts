@@ -1,5 +1,5 @@
 import { eveningOf, isWaiting, nightOf, type Booking } from '@venue/domain';
-import { countEvening, countWords } from './evening/count-evening.ts';
+import { countEvening, countWords } from './count-evening.ts';
 
 /** What the evening's staff want to know about bookings first. */
 export type TonightCount = {
