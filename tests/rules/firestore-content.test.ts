@@ -6,7 +6,7 @@ import { firestoreEnvironment } from './environment.ts';
 import { callers, personas, rightsOf, seedAccess } from './personas.ts';
 
 const forEditors = ['media', 'revisions', 'mail'];
-const theBook = ['bookings', 'evenings', 'bookingRules'];
+const theBook = ['bookings', 'evenings'];
 const forFunctions = ['limits', 'locks', 'accountChanges', 'previews', 'unheardOf'];
 const everything = [...kindNames, ...forEditors, ...theBook, ...forFunctions, 'published'];
 
@@ -51,7 +51,7 @@ describe.each(personas)('$name', (persona) => {
   });
 
   const keepsTheBook = may(rightsOf(persona), 'editBookings');
-  it(`${keepsTheBook ? 'reads' : 'cannot read'} the book and its rules`, async () => {
+  it(`${keepsTheBook ? 'reads' : 'cannot read'} bookings and evenings`, async () => {
     const all = readsOf(theBook).map((attempt) => attempt.join(' '));
     expect(await allowed(persona, readsOf(theBook))).toEqual(keepsTheBook ? all : []);
   });

@@ -27,6 +27,7 @@ const screens = [
     permission: 'editContent',
   },
   { path: '/bookings', label: 'Bookings', onPhone: 'Bookings', permission: 'editBookings' },
+  { path: '/booking-rules', label: 'Booking rules', kinds: ['bookingRules'], permission: 'editContent' },
   { path: '/website', label: 'Edit Website', kinds: ['website'], permission: 'editContent' },
   { path: '/menus', label: 'Menus', onPhone: 'Menus', kinds: ['menus'], permission: 'editContent' },
   { path: '/music', label: 'Music', kinds: ['events'], permission: 'editContent' },

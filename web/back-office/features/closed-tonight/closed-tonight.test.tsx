@@ -26,7 +26,7 @@ function open(stored: Partial<Closure> = {}) {
         closure={{ ...readRecord(closedTonight, 'main', {}), ...stored }}
         hours={{ _id: 'main', ...openingHours }}
         gigs={[buildGig({ artist: 'The Eleven Steps', datetime: fromLocalInput('2026-11-27T21:00') })]}
-        onDays={(from, to) => `Booking from ${from} to ${to}`}
+        onDays={(from, to) => `Booked from ${from} to ${to}`}
         close={close}
         open={reopen}
       />
@@ -104,12 +104,12 @@ describe('close tonight', () => {
   it('says what is booked on the nights that the house or the restaurant closes', async () => {
     open();
     await tap('Closed tonight');
-    expect(screen.getByText(/Booking from 2026-11-27 to 2026-11-27/)).toBeVisible();
+    expect(screen.getByText(/Booked from 2026-11-27 to 2026-11-27/)).toBeVisible();
     fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-11-30T05:00' } });
-    expect(screen.getByText(/Booking from 2026-11-27 to 2026-11-29/)).toBeVisible();
+    expect(screen.getByText(/Booked from 2026-11-27 to 2026-11-29/)).toBeVisible();
     await tap('Cancel');
     await tap('Bar closes early');
-    expect(screen.queryByText(/Booking from/)).toBeNull();
+    expect(screen.queryByText(/Booked from/)).toBeNull();
   });
 
   it('opens again with one tap, and says what came of it', async () => {
