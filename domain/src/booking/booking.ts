@@ -1,7 +1,6 @@
 import { ContentLimits } from '../limits.ts';
 import { bookStateNames, bookStates, type BookState } from './book-states.ts';
 import { formatLongDate, fromLocalInput } from '../time/dates.ts';
-import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
 import { choice, dateTime, email, flag, group, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
@@ -113,22 +112,9 @@ export type Booking = RecordOf<typeof booking>;
 /** A decision that the guest is told of. */
 export type BookingDecision = Extract<BookState, 'confirmed' | 'declined' | 'cancelled'>;
 
-/** The decisions that the list of requests offers. One can be reversed while the guest can still come. */
-const steps: Partial<Record<BookState, readonly BookingDecision[]>> = {
-  requested: ['confirmed', 'declined'],
-  confirmed: ['cancelled'],
-  declined: ['confirmed'],
-  cancelled: ['confirmed'],
-};
-
 /** The state of a stored booking. */
 export function bookingStateOf({ state }: Pick<Booking, 'state'>): BookState {
   return bookStates.find((each) => each === state) ?? 'requested';
-}
-
-/** The decisions that a booking may get next. */
-export function nextBookingStates(booking: Pick<Booking, 'state'>): readonly BookingDecision[] {
-  return steps[bookingStateOf(booking)] ?? [];
 }
 
 /** Whether the guests are expected, or here. */
@@ -151,9 +137,4 @@ export function bookingWhen({ date, time }: Pick<Booking, 'date' | 'time'>): str
 /** Whether a request waits for an answer: nobody has decided, and its time is still to come. */
 export function isWaiting(booking: Pick<Booking, 'state' | 'date' | 'time'>, now: Date): boolean {
   return bookingStateOf(booking) === 'requested' && bookingStart(booking) > now;
-}
-
-/** Whether a table is for tonight. One at half past midnight is for the night before. */
-export function isForTonight(booking: Pick<Booking, 'date' | 'time'>, now: Date): boolean {
-  return nightOf(bookingStart(booking)) === nightOf(now);
 }

@@ -42,5 +42,5 @@ export type CancelledEvening = { cancelled: number; mailed: number };
 
 /** What the server said about a time that is taken. */
 export function refusalOf({ details }: ApiError): Refusal {
-  return (details.facts ?? {}) as Refusal;
+  return details.facts ?? {};
 }
