@@ -2,7 +2,15 @@ import { nightOf, nextDay } from '../time/night.ts';
 import { formatShortDay, fromLocalInput } from '../time/dates.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { check, eveningHours, largest, times, type Asked, type DayTime, type Entry } from './capacity/index.ts';
+import {
+  check,
+  eveningHours,
+  largest,
+  times,
+  type Asked,
+  type DayTime,
+  type Entry,
+} from './capacity/index.ts';
 
 /** Parties that fill an evening in thought, the larger first. */
 const parties = [4, 2];
