@@ -216,7 +216,11 @@ function revive(change: BookChange): BookChange {
     name,
     dates.includes(name as keyof Booking) && value ? new Date(value as string) : value,
   ]);
-  return { ...change, shows: Object.fromEntries(revived) as Partial<Booking>, ...(seen && { seen: new Date(seen) }) };
+  return {
+    ...change,
+    shows: Object.fromEntries(revived) as Partial<Booking>,
+    ...(seen && { seen: new Date(seen) }),
+  };
 }
 
 function find(key: string): BookChange | undefined {

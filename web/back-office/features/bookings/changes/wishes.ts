@@ -3,6 +3,7 @@ import {
   timesOfStep,
   type BookState,
   type Booking,
+  type BookingDecision,
   type DayTime,
   type Entry,
 } from '@venue/domain';
@@ -12,9 +13,7 @@ import type { Answer, Step, Wish } from './change-store.ts';
 
 /* What staff do with a booking, each as a change of the book. */
 
-type Decision = 'confirmed' | 'declined' | 'cancelled';
-
-const decided: Record<Decision, (name: string) => string> = {
+const decided: Record<BookingDecision, (name: string) => string> = {
   confirmed: (name) => `${name}: confirmed.`,
   declined: (name) => `${name}: declined.`,
   cancelled: (name) => `${name}: cancelled.`,
@@ -23,7 +22,7 @@ const decided: Record<Decision, (name: string) => string> = {
 /** Answers a request, or cancels a booking. The guest hears of it, so a no is sent a few seconds later. */
 export function decide(
   booking: Booking,
-  state: Decision,
+  state: BookingDecision,
   canSend: boolean | undefined,
   isForced = false,
 ): Wish {
@@ -41,7 +40,7 @@ export function decide(
 /** Nothing where an email tells the guest, or a colleague has decided the same before. */
 function stillToDo(
   { isMailed = false, wasDecided = false, decidedByName = '' }: Answer,
-  state: Decision,
+  state: BookingDecision,
   reach: Reach,
 ) {
   if (isMailed && reach.canSend !== false && !wasDecided) return undefined;
@@ -49,7 +48,7 @@ function stillToDo(
   return happened({ state, isMailed, wasDecided, decidedByName }, reach);
 }
 
-type Attendance = Exclude<BookState, Decision | 'requested'>;
+type Attendance = Exclude<BookState, BookingDecision | 'requested'>;
 
 const attended: Record<Attendance, (name: string) => string> = {
   arrived: (name) => `${name}: arrived.`,
