@@ -1,13 +1,15 @@
 import {
+  bookingStart,
   bookingStateOf,
   eveningOf,
   messages,
+  readRecord,
   toLocalInput,
+  website,
   type BookingSource,
   type Over,
 } from '@venue/domain';
 import type { StaffBookingInput } from '@venue/domain/schemas';
-import { readRecord, website, bookingStart } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import { HttpError } from '../requests/http-error.ts';
 import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';

@@ -24,7 +24,7 @@ import { sixMonthsAfter } from '../staff/retention/six-months-after.ts';
 import { guestMail, houseNews, mailOfBooking, type House } from './booking-mails.ts';
 import { readBookingSettings } from './booking-settings.ts';
 import { changeBook, type BookReader, type BookWrite } from './change-book.ts';
-import { entryOf, partyWrite, readParties, type StoredSeating } from './evenings.ts';
+import { entryOf, partyWrite, readParties } from './evenings.ts';
 import { guestKeysOf, searchWords } from './guest-words.ts';
 import { findPlacement, type Placement } from './placement.ts';
 import { refusesMail } from './refused-mailboxes.ts';
@@ -246,17 +246,10 @@ async function placeAnew(
     fields,
     ...(placement?.over && isForced && { over: placement.over }),
     writes: (after) => [
-      partyWrite(evening, parties, entryOf(id, after as StoredSeating), settings.rules),
+      partyWrite(evening, parties, entryOf(id, after), settings.rules),
       // Out of the evening that it leaves.
       ...(from
-        ? [
-            partyWrite(
-              before,
-              from,
-              entryOf(id, { ...stored, state: 'cancelled' } as StoredSeating),
-              settings.rules,
-            ),
-          ]
+        ? [partyWrite(before, from, entryOf(id, { ...stored, state: 'cancelled' }), settings.rules)]
         : []),
     ],
   };

@@ -4,7 +4,7 @@ import { database } from '../../firebase/admin-app.ts';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
-import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
 import { sentFields } from './content.ts';
 
 const { collection, access } = kinds.bookingRules;
@@ -29,7 +29,7 @@ export const bookingRulesEndpoints = [
     self: 'user',
     summary:
       'Changes the rules of booking that are sent and keeps the others. What is booked stays as it is: `misfits` lists the bookings to come that the new rules would not take.',
-    body: { schema: requestSchema(bookingRulesSchema), example: examples.bookingRules },
+    body: { schema: bodySchema(), example: examples.bookingRules },
     success: { schema: schemaRef('SavedBookingRules'), description: 'The stored rules, which hold at once.' },
     errors: [409],
     handle: async ({ req, by }) => {
@@ -45,6 +45,12 @@ export const bookingRulesEndpoints = [
     },
   }),
 ];
+
+/** What is not sent is kept, so nothing has to be. */
+function bodySchema(): JsonSchema {
+  const { required: _required, ...schema } = requestSchema(bookingRulesSchema);
+  return schema;
+}
 
 async function readStored() {
   const doc = await database().doc(`${collection}/${singleId}`).get();

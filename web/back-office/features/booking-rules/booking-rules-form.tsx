@@ -8,7 +8,7 @@ import {
 } from '@venue/domain';
 import { bookingRulesSchema } from '@venue/domain/schemas';
 import { useDeferredValue, useMemo } from 'react';
-import type { Path, PathValue } from 'react-hook-form';
+import type { Path } from 'react-hook-form';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useNow } from '../../../ui/now.tsx';
@@ -51,7 +51,7 @@ export function BookingRulesForm({ isNew, hours, ...props }: BookingRulesFormPro
                       for (const [name, value] of Object.entries(start))
                         form.setValue(
                           name as Path<RulesInput>,
-                          value as PathValue<RulesInput, Path<RulesInput>>,
+                          value,
                           { shouldDirty: true },
                         );
                     }}
