@@ -49,11 +49,7 @@ export function BookingRulesForm({ isNew, hours, ...props }: BookingRulesFormPro
                     look="quiet"
                     onClick={() => {
                       for (const [name, value] of Object.entries(start))
-                        form.setValue(
-                          name as Path<RulesInput>,
-                          value,
-                          { shouldDirty: true },
-                        );
+                        form.setValue(name as Path<RulesInput>, value, { shouldDirty: true });
                     }}
                   >
                     {label}

@@ -37,6 +37,7 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
     ...(listed?.isShort ? ['It’s shorter notice than guests can book at.'] : []),
     ...(listed ? [] : ['It’s outside the hours, or off the times that you give out.']),
   ];
+  const single = frees.filter(({ kind }) => kind !== 'force');
   const guestOf = (id: string) => evening.bookings.find(({ _id }) => _id === id);
 
   function apply(free: Free) {
@@ -54,10 +55,10 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
         {reasons.map((reason) => (
           <p key={reason}>{reason}</p>
         ))}
-        <ul className={styles.frees}>
-          {frees
-            .filter(({ kind }) => kind !== 'force')
-            .map((free) => {
+        {single.length === 0 && !isFree && <p>No single change would free it.</p>}
+        {single.length > 0 && (
+          <ul className={styles.frees}>
+            {single.map((free) => {
               const mover = 'id' in free ? guestOf(free.id) : undefined;
               const guest = mover && { name: nameOf(mover), partySize: mover.partySize };
               return (
@@ -69,7 +70,8 @@ export function WhyNot({ evening, at, party, without, canSend, isForced, onForce
                 </li>
               );
             })}
-        </ul>
+          </ul>
+        )}
         {isForced ? (
           <p>
             <strong>You book it all the same.</strong>

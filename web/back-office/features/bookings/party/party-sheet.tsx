@@ -35,7 +35,7 @@ type PartySheetProps = {
 /** Everything about one booking, and everything that can be done with it. */
 export function PartySheet({ booking, evening, mails, canSend, onClose }: PartySheetProps) {
   const now = useNow();
-  const { _id, date, time, partySize, email, message, changes = [] } = booking;
+  const { _id, date, time, partySize, phone, email, message, changes = [] } = booking;
   const day = formatLongDate(fromLocalInput(`${date}T12:00`));
   const sent = mails.get(_id) ?? [];
 
@@ -54,6 +54,20 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
       onClose={onClose}
     >
       <PartyState booking={booking} now={now} />
+      {(phone || email) && (
+        <p className={styles.choices}>
+          {phone && (
+            <a className={styles.reach} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a className={styles.reach} href={`mailto:${email}`}>
+              {email}
+            </a>
+          )}
+        </p>
+      )}
       {message && <p className={styles.message}>“{message}”</p>}
       <PartySteps booking={booking} canSend={canSend} now={now} onChange={handleChange} />
       <SeatParty booking={booking} evening={evening} onChange={handleChange} />
