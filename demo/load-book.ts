@@ -57,7 +57,8 @@ export async function loadBook(by: string, now: Date): Promise<void> {
   const [rulesDoc, hoursDoc] = await db.getAll(db.doc('bookingRules/main'), db.doc('openingHours/main'));
   const rules = readBookingRules(rulesDoc!.data());
   const hours = readRecord(openingHours, 'main', hoursDoc!.data() ?? {});
-  const made = evenings(tonight).flatMap((evening) => fillEvening(evening, { rules, hours, now }));
+  const waiting = { left: 2 };
+  const made = evenings(tonight).flatMap((evening) => fillEvening(evening, { rules, hours, now, waiting }));
   for (let from = 0; from < made.length; from += atOnce) {
     const batch = db.batch();
     for (const { id, ...booking } of made.slice(from, from + atOnce))
@@ -106,9 +107,15 @@ async function writeEvenings(tonight: string, rules: BookingRules): Promise<void
   await batch.commit();
 }
 
-type Around = { rules: BookingRules; hours: OpeningHours; now: Date };
+type Around = {
+  rules: BookingRules;
+  hours: OpeningHours;
+  now: Date;
+  /** Requests that are still to be made. */
+  waiting: { left: number };
+};
 
-function fillEvening(evening: string, { rules, hours, now }: Around): Made[] {
+function fillEvening(evening: string, { rules, hours, now, waiting }: Around): Made[] {
   const random = randomFrom(evening);
   const tonight = nightOf(now);
   const spans = eveningHours(hours, rules.area, evening);
@@ -127,13 +134,14 @@ function fillEvening(evening: string, { rules, hours, now }: Around): Made[] {
   const made: Made[] = [];
   let covers = 0;
   for (let tries = 0; offered.length > 0 && covers < wanted && tries < 120; tries += 1) {
-    const isRequest = evening >= tonight && made.length === 3 && [0, 2].includes(daysFrom(tonight, evening));
+    const isRequest = evening > tonight && made.length === 3 && waiting.left > 0;
     const partySize = isRequest ? 7 : sizes[Math.floor(random() * sizes.length)]!;
     // Most come between seven and half past eight.
     const middle = (random() + random()) / 2;
     const { date, time } = offered[Math.floor(middle * offered.length)]!;
     const { isFree, tables = [] } = check({ ...asked, load, party: partySize }, bookingStart({ date, time }));
     if (!isFree) continue;
+    if (isRequest) waiting.left -= 1;
     const id = `${mark}-${evening.slice(0, 4)}-4${evening.slice(5, 7)}0-8${evening.slice(8)}0-${String(made.length).padStart(12, '0')}`;
     const booking = bookingOf({ date, time, partySize, tables, evening }, { rules, now, random, isRequest });
     made.push({ id, ...booking });

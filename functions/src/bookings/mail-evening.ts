@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   endOfNight,
-  eveningOf,
+  eveningOf as eveningOfBooking,
   eveningsOf,
   gig,
   isExpected,
@@ -52,20 +52,19 @@ export async function mailEvening(
   const db = database();
   const [event, settings] = await db.getAll(db.doc(`events/${id}`), db.doc('website/main'));
   if (!event?.exists) throw new HttpError(404, messages.unknownRecord);
-  const date = askedEvening(eveningsOf(readRecord(gig, id, event.data()!)), input.date);
+  const date = eveningOf(eveningsOf(readRecord(gig, id, event.data()!)), input.date);
   if (now >= endOfNight(date)) throw new HttpError(409, messages.eveningOver);
   const found = await db
     .collection('bookings')
-    // An evening runs until 05:00, and older bookings do not have theirs stored.
     .where('date', 'in', [date, nextDay(date)])
-    .limit(2 * ContentLimits.eveningBookings + 1)
     .get();
-  const ofEvening = found.docs
-    .map((doc) => ({ id: doc.id, booking: doc.data() as StoredBooking }))
-    .filter(({ booking }) => eveningOf(booking) === date);
+  // An evening has the small hours of the next day as well.
+  const ofEvening = found.docs.filter((doc) => eveningOfBooking(doc.data() as StoredBooking) === date);
   if (ofEvening.length > ContentLimits.eveningBookings)
     throw new HttpError(409, messages.tooManyBookings(ContentLimits.eveningBookings));
-  const expected = ofEvening.filter(({ booking }) => isExpected(booking));
+  const expected = ofEvening
+    .map((doc) => ({ id: doc.id, booking: doc.data() as StoredBooking }))
+    .filter(({ booking }) => isExpected(booking));
   const house = readRecord(website, 'main', settings?.data() ?? {});
   const createdAt = Timestamp.fromDate(now);
   const words = createHash('sha256')
@@ -102,7 +101,7 @@ export async function mailEvening(
 }
 
 /** The wanted evening among those of the gig; without a wish, its own. */
-function askedEvening(evenings: string[], wanted: string | undefined): string {
+function eveningOf(evenings: string[], wanted: string | undefined): string {
   if (wanted && evenings.includes(wanted)) return wanted;
   if (wanted) throw new HttpError(400, messages.notTheGigsEvening, { field: 'date' });
   if (!evenings[0]) throw new HttpError(400, messages.gigWithoutEvening, { field: 'date' });

@@ -62,6 +62,9 @@ it('a house without rules starts with seats or with tables, and a new table is b
   await user.click(screen.getByRole('button', { name: 'Add Table' }));
   const added = within(screen.getByRole('group', { name: 'Table 6' }));
   expect(added.getByLabelText('Guests can book it')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Update booking rules' }));
+  expect(await added.findByText('Give the table a label, such as T1.')).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
   await user.click(added.getByRole('button', { name: 'Remove Table 6' }));
   await user.click(screen.getByRole('button', { name: 'Update booking rules' }));
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce());

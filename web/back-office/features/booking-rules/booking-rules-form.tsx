@@ -16,6 +16,7 @@ import { formResolver } from '../../records/fields/form-resolver.ts';
 import { RecordFields } from '../../records/record-fields.tsx';
 import { RecordForm, type EditedRecord } from '../../records/record-form.tsx';
 import type { RulesInput } from './rules-calls.ts';
+import styles from './booking-rules.module.css';
 import { startingPoints } from './starting-points.ts';
 
 const resolver = formResolver<RulesInput>(bookingRulesSchema);
@@ -60,7 +61,9 @@ export function BookingRulesForm({ isNew, hours, ...props }: BookingRulesFormPro
             </Notice>
           )}
           {hours && <Example values={values} hours={hours} />}
-          <RecordFields form={form} fields={bookingRules} autoComplete="off" />
+          <div className={styles.rules}>
+            <RecordFields form={form} fields={bookingRules} autoComplete="off" />
+          </div>
         </>
       )}
     </RecordForm>

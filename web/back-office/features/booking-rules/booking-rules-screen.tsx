@@ -18,6 +18,7 @@ export function BookingRulesScreen() {
         const usual = isNew ? { ...record, values: toInput(bookingRules, readBookingRules()) } : record;
         return (
           <>
+            {misfits && <MisfitList misfits={misfits} />}
             <BookingRulesForm
               uid={uid}
               record={usual}
@@ -29,7 +30,6 @@ export function BookingRulesScreen() {
                 return saved.updatedAt;
               }}
             />
-            {misfits && <MisfitList misfits={misfits} />}
           </>
         );
       }}
