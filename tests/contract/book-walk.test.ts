@@ -14,6 +14,7 @@ import {
 } from '@venue/domain';
 import { exceededWhere, timesSlowly } from '../../domain/src/booking/capacity/slow-model.fixture.ts';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
+import { guestKey } from '../../functions/src/bookings/guest-key.ts';
 import { entryOf, rebuildEvening, type StoredSeating } from '../../functions/src/bookings/evenings.ts';
 import { visitorFrom } from '../visitor.ts';
 import { call } from './call.ts';
@@ -65,6 +66,15 @@ const step = fc.oneof(
     arbitrary: fc.record({
       is: fc.constantFrom('confirmed', 'declined', 'cancelled'),
       place: fc.nat(),
+      force: fc.boolean(),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      is: fc.constantFrom('add', 'move', 'arrived', 'left', 'noShow', 'guestMove'),
+      party: fc.integer({ min: 1, max: 6 }),
+      place: fc.nat(30),
       force: fc.boolean(),
     }),
   },
@@ -169,13 +179,47 @@ async function take(current: Step): Promise<void> {
     expect(exceededWhere({ id: body.requestId }, asked)).toEqual([]);
     return;
   }
+  if (is === 'add') return addByTelephone(current);
   const { docs } = await db.collection('bookings').where('date', '>=', saturday).get();
   const doc = docs[place % Math.max(1, docs.length)];
   if (!doc) return;
   const updatedAt = doc.get('updatedAt').toDate().toISOString();
+  if (is === 'move') {
+    const body = { ...seatOf(current), force: current.force, updatedAt };
+    const { status } = await call('PUT', `/bookings/${doc.id}`, { token: admin.token, body, at: api.at });
+    expect([200, 409]).toContain(status);
+    return;
+  }
+  if (is === 'guestMove') return moveByLink(doc.id, current);
   const body = { state: is, force: current.force, updatedAt };
   const { status } = await call('PUT', `/bookings/${doc.id}`, { token: admin.token, body, at: api.at });
   expect([200, 409]).toContain(status);
+}
+
+/** A quarter of an hour of one of the evenings, and a party. */
+function seatOf({ place = 0, party = 2 }: Step) {
+  const [evening, next] = [evenings[place % 2]!, nextDay(evenings[place % 2]!)];
+  const minutes = 12 * 60 + (place % 30) * 25;
+  const time = `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return { date: minutes >= 24 * 60 ? next : evening, time, partySize: party };
+}
+
+async function addByTelephone(current: Step): Promise<void> {
+  const body = { source: 'phone', name: 'W', ...seatOf(current), force: current.force };
+  const answer = await call('POST', `/bookings/${admin.uid}`, { token: admin.token, body, at: api.at });
+  expect(current.force ? [201] : [201, 409], JSON.stringify(answer.body)).toContain(answer.status);
+}
+
+async function moveByLink(id: string, current: Step): Promise<void> {
+  const { date, time } = seatOf(current);
+  const headers = { ...visitorFrom(randomUUID()), 'X-Booking-Key': guestKey(id) };
+  const answer = await call('PUT', `/bookings/${id}`, { body: { date, time }, headers, at: api.at });
+  expect([200, 409], JSON.stringify(answer.body)).toContain(answer.status);
+  if (answer.status !== 200) return;
+  const moved = await db.doc(`bookings/${id}`).get();
+  const { asked } = await readEvening(eveningOf(moved.data() as DayTime), moved.get('partySize') as number);
+  // Whatever staff have forced, no limit that this guest adds to is exceeded, unless nothing was moved.
+  if (moved.get('changes')?.at(-1)?.byName === 'the guest') expect(exceededWhere({ id }, asked)).toEqual([]);
 }
 
 it.each([1, 2, 3])(

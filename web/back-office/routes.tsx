@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
       { path: '/chef-login', element: chefLogin },
       { path: newPasswordPath, element: <NewPasswordScreen /> },
       { path: '/admin-dashboard/*', element: <AdminDashboard /> },
-      { path: '/chef-dashboard', element: <ChefDashboard /> },
+      { path: '/chef-dashboard/*', element: <ChefDashboard /> },
       { path: '/event-management', element: <EventManagement /> },
       { path: '/email', element: <EmailScreen /> },
       { path: '*', element: <Elsewhere /> },

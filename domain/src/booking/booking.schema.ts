@@ -1,10 +1,8 @@
-import { number, type InferType } from 'yup';
-import { fromLocalInput } from '../time/dates.ts';
-import { ContentLimits } from '../limits.ts';
+import type { InferType } from 'yup';
 import * as messages from '../messages.ts';
-import { emailAddressSchema, lineSchema, textSchema } from '../record/checks.ts';
+import { emailAddressSchema } from '../record/checks.ts';
 import { schemaOf } from '../record/schema.ts';
-import { BookingRuleBounds } from './booking-rules.ts';
+import { dateSchema, partySizeSchema, phoneSchema, timeSchema } from './booking-checks.ts';
 import { bookingRequest } from './booking.ts';
 
 /**
@@ -15,26 +13,10 @@ export const bookingSchema = schemaOf(bookingRequest, {
   email: emailAddressSchema().test('contact', messages.bookingContactMissing, (email, { parent }) => {
     return Boolean(email || (parent as { phone?: string }).phone);
   }),
-  phone: lineSchema(ContentLimits.name).test('phone', messages.bookingPhoneInvalid, (value) => {
-    return !value || (/^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, '').length >= 6);
-  }),
-  date: textSchema()
-    .required(messages.bookingDateInvalid)
-    .test('date', messages.bookingDateInvalid, (value) => isMoment(`${value}T12:00`)),
-  time: textSchema()
-    .required(messages.bookingTimeInvalid)
-    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, messages.bookingTimeInvalid),
-  partySize: number()
-    .strict()
-    .typeError(messages.bookingPartySize)
-    .required(messages.bookingPartySize)
-    .integer(messages.bookingPartySize)
-    .min(1, messages.bookingPartySize)
-    .max(BookingRuleBounds.party, messages.partyTooLarge(BookingRuleBounds.party)),
+  phone: phoneSchema(),
+  date: dateSchema().required(messages.bookingDateInvalid),
+  time: timeSchema().required(messages.bookingTimeInvalid),
+  partySize: partySizeSchema().required(messages.bookingPartySize),
 });
-
-function isMoment(local: string): boolean {
-  return !Number.isNaN(fromLocalInput(local).getTime());
-}
 
 export type BookingInput = InferType<typeof bookingSchema>;

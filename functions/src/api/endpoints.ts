@@ -3,7 +3,10 @@ import { endpoint, type Endpoint } from './endpoint.ts';
 import { describeApi } from './openapi/document.ts';
 import { backupEndpoints } from './calls/backups.ts';
 import { bookingTimesEndpoints } from './calls/booking-times.ts';
+import { bookEndpoints } from './calls/book.ts';
+import { bookRecordEndpoints } from './calls/book-records.ts';
 import { bookingEndpoints } from './calls/bookings.ts';
+import { bookingRulesEndpoints } from './records/booking-rules.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
 import { customPageEndpoints } from './records/custom-pages.ts';
 import { dishEndpoints } from './records/dishes.ts';
@@ -56,7 +59,10 @@ export const endpoints: Endpoint[] = [
   ...previewEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
+  ...bookingRulesEndpoints,
   ...bookingTimesEndpoints,
+  ...bookRecordEndpoints,
+  ...bookEndpoints,
   ...bookingEndpoints,
   ...eveningMailEndpoints,
   ...nearbyEndpoints,

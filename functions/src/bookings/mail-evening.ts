@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   endOfNight,
+  eveningOf as eveningOfBooking,
   eveningsOf,
   gig,
   isExpected,
   ContentLimits,
   messages,
+  nextDay,
   readRecord,
   website,
   type Booking,
@@ -54,12 +56,13 @@ export async function mailEvening(
   if (now >= endOfNight(date)) throw new HttpError(409, messages.eveningOver);
   const found = await db
     .collection('bookings')
-    .where('date', '==', date)
-    .limit(ContentLimits.eveningBookings + 1)
+    .where('date', 'in', [date, nextDay(date)])
     .get();
-  if (found.size > ContentLimits.eveningBookings)
+  // An evening has the small hours of the next day as well.
+  const ofEvening = found.docs.filter((doc) => eveningOfBooking(doc.data() as StoredBooking) === date);
+  if (ofEvening.length > ContentLimits.eveningBookings)
     throw new HttpError(409, messages.tooManyBookings(ContentLimits.eveningBookings));
-  const expected = found.docs
+  const expected = ofEvening
     .map((doc) => ({ id: doc.id, booking: doc.data() as StoredBooking }))
     .filter(({ booking }) => isExpected(booking));
   const house = readRecord(website, 'main', settings?.data() ?? {});

@@ -8,6 +8,8 @@ export type Call = {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
+  /** The call goes on when the page is left meanwhile. */
+  outlivesPage?: boolean;
 };
 
 export type ApiClient = <Body>(call: Call) => Promise<Body>;
@@ -21,7 +23,7 @@ const timeout = 20_000;
  * @param token the caller's current ID token; undefined when nobody is signed in
  */
 export function createApiClient(token: () => Promise<string | undefined>, root = '/api'): ApiClient {
-  return async function call<Body>({ method, path, body }: Call): Promise<Body> {
+  return async function call<Body>({ method, path, body, outlivesPage = false }: Call): Promise<Body> {
     const bearer = await readToken(token);
     const response = await send(`${root}${path}`, {
       method,
@@ -31,6 +33,7 @@ export function createApiClient(token: () => Promise<string | undefined>, root =
         ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
+      ...(outlivesPage && { keepalive: true }),
     });
     if (!acceptedStatuses.includes(response.status)) {
       throw readFailure(response.status, response.text, response.signInPath);

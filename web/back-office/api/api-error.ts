@@ -23,6 +23,8 @@ type ApiErrorDetails = {
   signInPath?: string;
   /** What to do about it. */
   advice?: string;
+  /** What else the server said: of a table that is taken, what is over and which times are free. */
+  facts?: Readonly<Record<string, unknown>>;
 };
 
 /** A call that failed: any response but status 200 or 201, or none. */
@@ -69,8 +71,8 @@ export function toApiError(error: unknown): ApiError {
 
 /** Reads any response that is not a success, JSON or not: proxies and emulators respond in HTML. */
 export function readFailure(status: number, text: string, signInPath?: string): ApiError {
-  const { msg, errors } = readBody(text);
-  const details = { status, errors, ...(signInPath && { signInPath }) };
+  const { msg, errors, facts } = readBody(text);
+  const details = { status, errors, ...(facts && { facts }), ...(signInPath && { signInPath }) };
   if (status === 401) return new ApiError('signed-out', msg ?? 'Your sign-in is no longer valid.', details);
   if (status === 409)
     return new ApiError('conflict', msg ?? 'Somebody else has saved in the meantime.', details);
@@ -94,12 +96,13 @@ const otherRefusals: Record<number, string> = {
   429: 'That was a little too often. Wait a minute, then try again.',
 };
 
-function readBody(text: string): { msg?: string; errors?: FieldProblem[] } {
+function readBody(text: string): Pick<ApiErrorDetails, 'errors' | 'facts'> & { msg?: string } {
   try {
-    const { msg, errors } = JSON.parse(text) as Record<string, unknown>;
+    const { msg, errors, ...facts } = JSON.parse(text) as Record<string, unknown>;
     return {
-      msg: typeof msg === 'string' ? msg : undefined,
-      errors: Array.isArray(errors) ? (errors as FieldProblem[]) : undefined,
+      ...(typeof msg === 'string' && { msg }),
+      ...(Array.isArray(errors) && { errors: errors as FieldProblem[] }),
+      ...(Object.keys(facts).length > 0 && { facts }),
     };
   } catch {
     // Not JSON, so not from our server: its text is of no use to staff.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { BackupScreen } from '../features/backup/backup-screen.tsx';
 import { BookingsScreen } from '../features/bookings/bookings-screen.tsx';
+import { BookingRulesScreen } from '../features/booking-rules/booking-rules-screen.tsx';
 import { RoutesScreen } from '../features/custom-pages/custom-pages-screen.tsx';
 import { MusicScreen } from '../features/gigs/music-screen.tsx';
 import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
@@ -22,12 +23,13 @@ import { PageTitle } from '../../ui/page/page-title.tsx';
 import { recordKinds } from '../kinds.tsx';
 import { AdminOverview } from './overview/admin-overview.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { adminSections, home, type ScreenPath } from './sections.ts';
+import { adminSections, bookPath, home, type ScreenPath } from './sections.ts';
 
 /** What each section shows. */
 const screens: Record<ScreenPath, ReactNode> = {
   '': <AdminOverview />,
   '/bookings': <BookingsScreen />,
+  '/booking-rules': <BookingRulesScreen />,
   '/website': <WebsiteScreen />,
   '/menus': <MenusScreen />,
   '/music': <MusicScreen />,
@@ -41,11 +43,11 @@ const screens: Record<ScreenPath, ReactNode> = {
   '/backup': <BackupScreen />,
 };
 
-/** The admin dashboard: an overview and a screen for each kind of content. */
+/** The admin dashboard: an overview and a screen for each kind of content. Of all that, hosts have the book. */
 export default function AdminDashboard() {
   return (
     <Dashboard
-      permission="editContent"
+      permission="signInAsAdmin"
       signInPath="/admin-login"
       place="the employee dashboard"
       sections={adminSections}
@@ -69,8 +71,22 @@ export default function AdminDashboard() {
               />
             ),
         )}
-        <Route path="preview" element={<PreviewScreen />} />
-        <Route path="history/:id" element={<RevisionScreen kinds={recordKinds} />} />
+        <Route
+          path="preview"
+          element={
+            <OnlyFor label="Preview" permission="editContent">
+              <PreviewScreen />
+            </OnlyFor>
+          }
+        />
+        <Route
+          path="history/:id"
+          element={
+            <OnlyFor label="History" permission="editContent">
+              <RevisionScreen kinds={recordKinds} />
+            </OnlyFor>
+          }
+        />
         <Route path="*" element={<Navigate to={home} replace />} />
       </Routes>
     </Dashboard>
@@ -79,10 +95,11 @@ export default function AdminDashboard() {
 
 type OnlyForProps = { permission?: Permission; label: string; children: ReactNode };
 
-/** A screen that not every role may open; the others see why, and a link back. */
+/** A screen that not every role may open; the others see why, and a link back. A host is led to the book. */
 function OnlyFor({ permission, label, children }: OnlyForProps) {
   const staff = useStaff();
   if (!permission || may(staff, permission)) return children;
+  if (!may(staff, 'editContent')) return <Navigate to={bookPath} replace />;
   return (
     <>
       <PageTitle title={label} />

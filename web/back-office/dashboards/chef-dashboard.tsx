@@ -1,25 +1,53 @@
 import { may } from '@venue/domain';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { PageTitle } from '../../ui/page/page-title.tsx';
+import { BookingsScreen } from '../features/bookings/bookings-screen.tsx';
 import { LiveDishAvailability } from '../features/menus/off/live-dish-availability.tsx';
 import { OwnProfile } from '../features/profile/own-profile.tsx';
 import { useStaff } from '../access/staff.ts';
 import { Waiting } from '../shell/waiting.tsx';
 import { Dashboard } from './dashboard.tsx';
+import type { DashboardSection } from './sections.ts';
 import { WhatYouCanDo } from './what-you-can-do.tsx';
+
+const home = '/chef-dashboard';
+
+const sections: DashboardSection[] = [
+  { to: home, label: 'Kitchen', onPhone: 'Kitchen' },
+  { to: `${home}/bookings`, label: 'Bookings', onPhone: 'Bookings', permission: 'editBookings' },
+];
 
 /**
  * The chef's dashboard: the chef's own profile and, for an account to which it is granted, the dishes that
- * are off or need a check.
+ * are off or need a check, and the book of tables.
  */
 export default function ChefDashboard() {
   return (
-    <Dashboard permission="signInAsChef" signInPath="/chef-login" place="the menu maker">
+    <Dashboard permission="signInAsChef" signInPath="/chef-login" place="the menu maker" sections={sections}>
+      <Routes>
+        <Route path="bookings" element={<Book />} />
+        <Route path="*" element={<Home />} />
+      </Routes>
+    </Dashboard>
+  );
+}
+
+function Home() {
+  return (
+    <>
       <PageTitle title="Menu Maker Interface" />
       <h1>Menu Maker Interface</h1>
       <Kitchen />
       <OwnProfile />
-    </Dashboard>
+    </>
   );
+}
+
+/** The book of tables, for an account to which it is granted. */
+function Book() {
+  const staff = useStaff();
+  if (!staff.permissions) return <Waiting label="Looking up what you can do" />;
+  return may(staff, 'editBookings') ? <BookingsScreen /> : <Navigate to={home} replace />;
 }
 
 /** What the account may do now. A grant that comes or goes while this is open shows at once. */
@@ -27,10 +55,11 @@ function Kitchen() {
   const staff = useStaff();
   if (!staff.permissions) return <Waiting label="Looking up what you can do" />;
   const changesDishes = may(staff, 'changeDishes');
+  const keepsTheBook = may(staff, 'editBookings');
   return (
     <>
       {changesDishes && <LiveDishAvailability />}
-      <WhatYouCanDo changesDishes={changesDishes} />
+      <WhatYouCanDo changesDishes={changesDishes} keepsTheBook={keepsTheBook} />
     </>
   );
 }

@@ -32,7 +32,9 @@ function Frame({ sections = [], children }: FrameProps) {
   const { pathname } = useLocation();
   const { year } = dateWords(useNow());
   const main = useRef<HTMLElement>(null);
-  const open = openTo(staff, sections);
+  const own = openTo(staff, sections);
+  // Who has one screen needs no way to it.
+  const open = own.length > 1 ? own : [];
   useKeptFocus(main);
 
   function handleSkip(event: MouseEvent) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { MoreSections } from './more-sections.tsx';
 import styles from './section-nav.module.css';
-import { home, type DashboardSection } from './sections.ts';
+import type { DashboardSection } from './sections.ts';
 
 type SectionNavProps = {
   /** The sections that the person may open. */
@@ -22,7 +22,7 @@ export function SectionNav({ sections }: SectionNavProps) {
     <nav className={styles.sections} aria-label="Sections">
       <div className={styles.tabs}>
         {sections.map(({ to, label }) => (
-          <Tab key={to} to={to}>
+          <Tab key={to} to={to} end={isAbove(to, sections)}>
             {label}
           </Tab>
         ))}
@@ -32,7 +32,7 @@ export function SectionNav({ sections }: SectionNavProps) {
       </div>
       <div className={styles.bar}>
         {onPhone.map(({ to, onPhone: label }) => (
-          <Tab key={to} to={to}>
+          <Tab key={to} to={to} end={isAbove(to, sections)}>
             {label}
           </Tab>
         ))}
@@ -42,9 +42,14 @@ export function SectionNav({ sections }: SectionNavProps) {
   );
 }
 
-function Tab({ to, children }: { to: string; children: ReactNode }) {
+/** Whether the addresses of other screens are below this one. */
+function isAbove(path: string, sections: readonly DashboardSection[]): boolean {
+  return sections.some(({ to }) => to.startsWith(`${path}/`));
+}
+
+function Tab({ to, end, children }: { to: string; end: boolean; children: ReactNode }) {
   return (
-    <NavLink className={styles.tab} to={to} end={to === home}>
+    <NavLink className={styles.tab} to={to} end={end}>
       {children}
     </NavLink>
   );

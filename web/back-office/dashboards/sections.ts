@@ -14,19 +14,29 @@ export type DashboardSection = {
 /** The address of the overview. */
 export const home = '/admin-dashboard';
 
+/** The address of the book, the one screen of hosts. */
+export const bookPath = `${home}/bookings`;
+
 /** The screens below /admin-dashboard, and the one with an address of its own, with the kinds that each edits. */
 const screens = [
-  { path: '', label: 'Overview', onPhone: 'Tonight', kinds: ['notice', 'closedTonight'] },
-  { path: '/bookings', label: 'Bookings', onPhone: 'Bookings' },
-  { path: '/website', label: 'Edit Website', kinds: ['website'] },
-  { path: '/menus', label: 'Menus', onPhone: 'Menus', kinds: ['menus'] },
-  { path: '/music', label: 'Music', kinds: ['events'] },
-  { path: '/routes', label: 'Routes', kinds: ['routes'] },
-  { path: '/opening-hours', label: 'Opening hours', kinds: ['openingHours'] },
-  { path: '/terms', label: 'Terms', kinds: ['termsAndConditions'] },
-  { path: '/privacy', label: 'Privacy', kinds: ['privacyPolicy'] },
-  { to: '/email', label: 'Email' },
-  { path: '/history', label: 'History' },
+  {
+    path: '',
+    label: 'Overview',
+    onPhone: 'Tonight',
+    kinds: ['notice', 'closedTonight'],
+    permission: 'editContent',
+  },
+  { path: '/bookings', label: 'Bookings', onPhone: 'Bookings', permission: 'editBookings' },
+  { path: '/booking-rules', label: 'Booking rules', kinds: ['bookingRules'], permission: 'editContent' },
+  { path: '/website', label: 'Edit Website', kinds: ['website'], permission: 'editContent' },
+  { path: '/menus', label: 'Menus', onPhone: 'Menus', kinds: ['menus'], permission: 'editContent' },
+  { path: '/music', label: 'Music', kinds: ['events'], permission: 'editContent' },
+  { path: '/routes', label: 'Routes', kinds: ['routes'], permission: 'editContent' },
+  { path: '/opening-hours', label: 'Opening hours', kinds: ['openingHours'], permission: 'editContent' },
+  { path: '/terms', label: 'Terms', kinds: ['termsAndConditions'], permission: 'editContent' },
+  { path: '/privacy', label: 'Privacy', kinds: ['privacyPolicy'], permission: 'editContent' },
+  { to: '/email', label: 'Email', permission: 'editContent' },
+  { path: '/history', label: 'History', permission: 'editContent' },
   { path: '/ethos-and-images', label: 'Ethos & images', permission: 'signInAsSuper' },
   { path: '/staff', label: 'Staff', permission: 'manageStaff' },
   { path: '/backup', label: 'Backup', permission: 'downloadBackup' },

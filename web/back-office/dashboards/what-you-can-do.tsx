@@ -1,10 +1,10 @@
 import layout from '../shell/layout.module.css';
 import styles from './dashboard.module.css';
 
-type WhatYouCanDoProps = { changesDishes: boolean };
+type WhatYouCanDoProps = { changesDishes: boolean; keepsTheBook: boolean };
 
 /** Tells a chef what their account can do, and who can change that. */
-export function WhatYouCanDo({ changesDishes }: WhatYouCanDoProps) {
+export function WhatYouCanDo({ changesDishes, keepsTheBook }: WhatYouCanDoProps) {
   return (
     <section className={styles.words} aria-labelledby="what-you-can-do">
       <h2 id="what-you-can-do" className={layout.small}>
@@ -21,6 +21,7 @@ export function WhatYouCanDo({ changesDishes }: WhatYouCanDoProps) {
           can allow it on their Staff screen, and it shows here at once.
         </p>
       )}
+      {keepsTheBook && <p>You can also keep the book of tables, under Bookings.</p>}
     </section>
   );
 }

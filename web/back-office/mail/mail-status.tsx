@@ -2,6 +2,7 @@ import { mailFate, type StoredMail } from '@venue/domain';
 import { useNow } from '../../ui/now.tsx';
 import { describeDelivery } from './describe-delivery.ts';
 import styles from './mail-status.module.css';
+import { isMailTrouble } from './mail-trouble.ts';
 import { SendAgain } from './send-again.tsx';
 
 type MailStatusProps = {
@@ -15,10 +16,9 @@ type MailStatusProps = {
 /** The status of one email, with "Send again" if it was not sent. */
 export function MailStatus({ mail, label, canSend }: MailStatusProps) {
   const now = useNow();
-  const { kind } = mailFate(mail, now);
-  const isUnsent = kind === 'failed' || kind === 'unsettled' || kind === 'stored';
+  const isUnsent = isMailTrouble(mail, now);
   // If there is no mail server, the screen says so once.
-  const isAlarming = isUnsent && (kind !== 'stored' || canSend === true);
+  const isAlarming = isUnsent && (mailFate(mail, now).kind !== 'stored' || canSend === true);
   return (
     <div className={styles.mail}>
       <p className={isAlarming ? styles.lost : undefined}>

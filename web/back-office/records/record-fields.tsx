@@ -183,7 +183,8 @@ function EntriesField({ field, fields, value, problem, onChange }: ControlProps 
             <RecordFields
               fields={fields}
               values={entry}
-              problems={isList ? get(problem, String(index)) : problem}
+              // Not by `get`, which finds nothing in a list itself.
+              problems={isList ? listOf(problem)[index] : problem}
               onChange={(part) => change(entries.with(index, { ...entry, ...part }))}
             />
             {(isList || optional || nullable) && (

@@ -1,9 +1,11 @@
 import {
   booking,
+  readBookingRules,
   readRecord,
   readRevision,
   storedMail,
   type Booking,
+  type BookingRules,
   type Revision,
   type StoredMail,
 } from '@venue/domain';
@@ -18,6 +20,12 @@ export function useBookings(wanted: LiveQuery): Live<Booking[]> {
 }
 
 const readBooking = (stored: StoredDocument) => readRecord(booking, stored._id, stored);
+
+/** The booking rules, live; those of a house without rules if none are stored. */
+export function useBookingRules(): Live<BookingRules> {
+  const live = useLiveRecord('bookingRules/main');
+  return useMemo(() => mapLive(live, readBookingRules), [live]);
+}
 
 /** The emails of a query, live. `wanted` must be stable. */
 export function useMails(wanted: LiveQuery): Live<StoredMail[]> {

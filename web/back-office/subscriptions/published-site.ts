@@ -8,7 +8,7 @@ import { watchConnection } from '../../connection/watch-connection.ts';
 import { officeFirestore } from '../../firebase/office-firestore.ts';
 
 /** The part of the published site that the back office shows, signed in or not. */
-type OfficeSite = Pick<SiteJson, 'website' | 'media' | 'publishedAt' | 'nextChangeAt'>;
+type OfficeSite = Pick<SiteJson, 'website' | 'media' | 'openingHours' | 'publishedAt' | 'nextChangeAt'>;
 
 const siteStore = createStore<{ site?: OfficeSite }>(() => ({}));
 

@@ -1,4 +1,5 @@
 import {
+  bookingRules,
   entryFields,
   fieldsOf,
   kindNames,
@@ -31,6 +32,17 @@ export const recordAnswers = {
       description: 'Places of the lines that cannot be read, from 0.',
     },
   }),
+  SavedBookingRules: recordSchema(bookingRules, {
+    misfits: {
+      ...listSchema(
+        responseSchema({
+          ...each(['_id', 'date', 'time', 'why'], textSchema),
+          partySize: { type: 'integer' },
+        }),
+      ),
+      description: 'Bookings to come that the rules would not take now, 200 at most. They stay.',
+    },
+  }),
   User: responseSchema(user),
   Media: mediaSchema(),
 };
@@ -48,7 +60,7 @@ function mediaSchema(): JsonSchema {
 }
 
 /** The JSON Schema of declared fields, and the names of optional ones. */
-function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
+export function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
   const all = Object.entries(fields).filter(([, { internal }]) => !internal);
   return {
     properties: Object.fromEntries(all.map(([name, field]) => [name, described(field)])),

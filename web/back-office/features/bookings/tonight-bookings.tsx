@@ -6,7 +6,7 @@ import { useBookings } from '../../subscriptions/documents.ts';
 import { useKeepLast } from '../../subscriptions/keep-last.ts';
 import type { LiveQuery } from '../../subscriptions/queries.ts';
 import { count } from '../../shell/count.ts';
-import { countTonight } from './count-tonight.ts';
+import { countTonight } from './facts/count-tonight.ts';
 import styles from './tonight-bookings.module.css';
 
 /** "Tonight: 12 guests, 2 waiting", live, and a link to the bookings; nothing until they are loaded. */

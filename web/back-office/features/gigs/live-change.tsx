@@ -1,4 +1,14 @@
-import { eveningsOf, isExpected, movedFrom, nightOf, statusOf, type Gig } from '@venue/domain';
+import {
+  bookingStart,
+  eveningOf,
+  eveningsOf,
+  isExpected,
+  movedFrom,
+  nextDay,
+  nightOf,
+  statusOf,
+  type Gig,
+} from '@venue/domain';
 import { useMemo } from 'react';
 import { useNow } from '../../../ui/now.tsx';
 import { useBookings } from '../../subscriptions/documents.ts';
@@ -42,7 +52,11 @@ type EveningGuestsProps = { event: Gig; evening: string };
 
 function EveningGuests({ event, evening }: EveningGuestsProps) {
   const { uid } = useStaff();
-  const wanted = useMemo<LiveQuery>(() => ({ where: [['date', '==', evening]] }), [evening]);
+  // An evening has the tables of the small hours too.
+  const wanted = useMemo<LiveQuery>(
+    () => ({ where: [['date', 'in', [evening, nextDay(evening)]]] }),
+    [evening],
+  );
   const live = useBookings(wanted);
   const canSend = useCanSend();
   if (live.status === 'loading') return null;
@@ -52,7 +66,9 @@ function EveningGuests({ event, evening }: EveningGuestsProps) {
       uid={uid}
       path={`${eventPath(event._id)}/mail-${evening}-${statusOf(event)}`}
       evening={evening}
-      bookings={live.value.filter(isExpected).sort((a, b) => a.time.localeCompare(b.time))}
+      bookings={live.value
+        .filter((booking) => eveningOf(booking) === evening && isExpected(booking))
+        .sort((a, b) => bookingStart(a).getTime() - bookingStart(b).getTime())}
       canSend={canSend}
       mail={guestMail(event, evening, isMoved)}
       onSend={async (mail) => {
