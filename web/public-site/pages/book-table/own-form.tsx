@@ -9,7 +9,7 @@ export function OwnForm({ inert }: { inert: boolean }) {
   return (
     <iframe
       ref={frame}
-      className={`${styles.frame} ${styles.own}`}
+      className={styles.frame}
       style={height === undefined ? undefined : { height }}
       src="/reservation.html"
       title="Book a table"
