@@ -10,7 +10,7 @@ export type CalendarBooking = { _id: string; date: string; time: string; partySi
  * @param now when the file is made
  */
 export function bookingCalendar({ _id, date, time, partySize }: CalendarBooking, now: Date): string {
-  const { name, address, phone, siteUrl } = venue;
+  const { name, address, phone, slug } = venue;
   const place = [name, address.street, address.town, address.region].filter(Boolean).join(', ');
   const lines = [
     'BEGIN:VCALENDAR',
@@ -18,7 +18,7 @@ export function bookingCalendar({ _id, date, time, partySize }: CalendarBooking,
     `PRODID:-//${escaped(name)}//Bookings//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:booking-${_id}@${siteUrl.replace(/^https?:\/\//, '')}`,
+    `UID:booking-${_id}@${slug}`,
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1_000)}`,
     `DTSTART:${stamp(fromLocalInput(`${date}T${time}`))}`,

@@ -1,9 +1,4 @@
-import {
-  checkBookingTime,
-  describeTables,
-  lastBookableDay,
-  takesBookings,
-} from './booking-time.ts';
+import { checkBookingTime, describeTables, lastBookableDay, takesBookings } from './booking-time.ts';
 import { bookingWhen } from './booking.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';

@@ -24,7 +24,13 @@ export function showDone(taken: TakenBooking, email: string): void {
     { class: 'done' },
     heading,
     element('p', { class: 'table' }, `${party}, ${bookingWhen(taken)}`),
-    element('p', {}, isBooked ? 'We look forward to seeing you.' : 'It is not a booking yet: we’ll answer by email or phone.'),
+    element(
+      'p',
+      {},
+      isBooked
+        ? 'We look forward to seeing you.'
+        : 'It is not a booking yet: we’ll answer by email or phone.',
+    ),
     taken.isMailed && element('p', {}, `An email is on its way to ${email}.`),
     element(
       'p',
@@ -42,7 +48,11 @@ export function showDone(taken: TakenBooking, email: string): void {
 /** Replaces the form with the phone number, when no table can be booked online. */
 export function showRingUs(): void {
   replaceForm(
-    element('div', { class: 'done' }, element('p', {}, ...withPhoneLink(messages.bookByPhone(venue.phone.display)))),
+    element(
+      'div',
+      { class: 'done' },
+      element('p', {}, ...withPhoneLink(messages.bookByPhone(venue.phone.display))),
+    ),
   );
 }
 

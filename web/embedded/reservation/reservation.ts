@@ -74,7 +74,14 @@ function store(): BookingDraft {
   return current;
 }
 
-function contentOf({ name, email, phone, message, allergies, ...rest }: Omit<BookingDraft, 'requestId'>): string {
+function contentOf({
+  name,
+  email,
+  phone,
+  message,
+  allergies,
+  ...rest
+}: Omit<BookingDraft, 'requestId'>): string {
   const { partySize, date, time } = rest;
   return JSON.stringify([name, email, phone, message, allergies, partySize, date, time]);
 }

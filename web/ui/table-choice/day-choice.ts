@@ -41,7 +41,14 @@ export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptio
       'div',
       { class: styles.calendar },
       grid.element,
-      element('p', { class: styles.key, 'aria-hidden': 'true' }, element('s', {}, '12'), ' full, ', element('i', {}, '12'), ' closed'),
+      element(
+        'p',
+        { class: styles.key, 'aria-hidden': 'true' },
+        element('s', {}, '12'),
+        ' full, ',
+        element('i', {}, '12'),
+        ' closed',
+      ),
       element('div', { class: styles.typed }, element('label', { for: input.id }, 'Or type the date'), input),
     ),
     error,
@@ -71,7 +78,10 @@ export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptio
     grid.choose(date);
     showError();
     if (from !== 'field') input.value = date;
-    again.replaceChildren(element('span', {}, date && formatShortDay(date)), element('span', {}, 'Change day'));
+    again.replaceChildren(
+      element('span', {}, date && formatShortDay(date)),
+      element('span', {}, 'Change day'),
+    );
     group.toggleAttribute('data-chosen', Boolean(date) && from !== 'field');
   }
 

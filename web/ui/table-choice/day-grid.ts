@@ -36,13 +36,11 @@ export function dayGrid({ today, onChoose, onMonth }: DayGridOptions) {
   let chosen = '';
   let states = new Map<string, DayState>();
 
-  const title = element('h3', { id: 'day-month', 'aria-live': 'polite' });
+  const title = element('p', { id: 'day-month', class: styles.monthTitle, 'aria-live': 'polite' });
   const back = pressButton({ 'aria-label': 'Month before' }, () => turn(-1), '‹');
   const on = pressButton({ 'aria-label': 'Next month' }, () => turn(1), '›');
   const body = element('tbody');
-  const head = weekdays.map((name) =>
-    element('th', { scope: 'col', abbr: name }, element('span', { 'aria-hidden': 'true' }, name.slice(0, 2))),
-  );
+  const head = weekdays.map((name) => element('th', { scope: 'col', abbr: name }, name.slice(0, 2)));
   const table = element(
     'table',
     { role: 'grid', 'aria-labelledby': title.id },

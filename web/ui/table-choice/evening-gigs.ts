@@ -36,7 +36,12 @@ function sentence({ artist, datetime, slug, status, ticketLink }: Json<Gig>): HT
     isOnSale &&
       element(
         'a',
-        { href: ticketLink, target: '_blank', rel: 'noopener noreferrer', 'aria-label': `Tickets for ${name}` },
+        {
+          href: ticketLink,
+          target: '_blank',
+          rel: 'noopener noreferrer',
+          'aria-label': `Tickets for ${name}`,
+        },
         'Tickets',
       ),
   );

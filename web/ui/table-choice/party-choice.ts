@@ -15,7 +15,10 @@ export function partyChoice(onChoose: (party: number) => void) {
   const sizes = Array.from({ length: most }, (_, index) => String(index + 1));
   const options = [...sizes, 'more'].map((value) => {
     const input = element('input', { type: 'radio', name: 'party', value });
-    return { input, label: element('label', {}, input, element('span', {}, value === 'more' ? 'More' : value)) };
+    return {
+      input,
+      label: element('label', {}, input, element('span', {}, value === 'more' ? 'More' : value)),
+    };
   });
   const number = element('input', {
     ...{ type: 'number', id: 'party-number', inputmode: 'numeric', min: '1', max: String(largest) },

@@ -102,7 +102,8 @@ export function timeChoice({ onChoose, onTake, onDay }: TimeChoiceOptions) {
   }
 
   function focus(): void {
-    const first = row.querySelector<HTMLElement>('input:checked') ?? row.querySelector<HTMLElement>('input:enabled');
+    const first =
+      row.querySelector<HTMLElement>('input:checked') ?? row.querySelector<HTMLElement>('input:enabled');
     (first ?? group).focus();
   }
 
@@ -132,4 +133,3 @@ function splitMoment(moment: string): DayTime {
   const [date = '', time = ''] = moment.split('T');
   return { date, time };
 }
-
