@@ -9,17 +9,17 @@ import { command, flag, text } from './shared/command.js';
 import { choosePlace } from './shared/place.js';
 
 const usage = `npm run staff -- list
-npm run staff -- create EMAIL --name "NAME" --role super|admin|chef [--link]
-npm run staff -- role EMAIL super|admin|chef
-npm run staff -- grant EMAIL changeDishes
-npm run staff -- withdraw EMAIL changeDishes
+npm run staff -- create EMAIL --name "NAME" --role super|admin|chef|host [--link]
+npm run staff -- role EMAIL super|admin|chef|host
+npm run staff -- grant EMAIL changeDishes|editBookings
+npm run staff -- withdraw EMAIL changeDishes|editBookings
 npm run staff -- disable EMAIL
 npm run staff -- enable EMAIL
 npm run staff -- remove EMAIL
 npm run staff -- reset EMAIL
 
 grant allows an account more than its role does: changeDishes (take dishes off and
-confirm allergens) to a chef. withdraw ends it. Both apply at once.
+confirm allergens) or editBookings (keep the book of tables) to a chef. withdraw ends it. Both apply at once.
 create prompts for a password, or with --link prints a link for choosing one.
 --project ID works in production; without it, on the emulators of the running venue
 (at PORT_SHIFT, or FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST).`;

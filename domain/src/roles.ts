@@ -1,5 +1,5 @@
 /** The roles of staff. Visitors have none. */
-export const roles = ['super', 'admin', 'chef'] as const;
+export const roles = ['super', 'admin', 'chef', 'host'] as const;
 
 export type Role = (typeof roles)[number];
 
@@ -9,16 +9,18 @@ export const permissions = {
   editContent: ['super', 'admin'],
   /** Take a dish off its menu and back, and say what it contains. A chef only once it is granted. */
   changeDishes: ['super', 'admin'],
+  /** Read and keep the book of tables. All that a host may do; a chef only once it is granted. */
+  editBookings: ['super', 'admin', 'host'],
   /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],
   /** Download all data, including guests' data. */
   downloadBackup: ['super'],
   /** Edit one's own profile. */
-  editOwnProfile: ['super', 'admin', 'chef'],
+  editOwnProfile: ['super', 'admin', 'chef', 'host'],
   /** Upload a picture: all staff have a profile photo. */
-  upload: ['super', 'admin', 'chef'],
-  /** Sign in at the screen of each role. */
-  signInAsAdmin: ['super', 'admin'],
+  upload: ['super', 'admin', 'chef', 'host'],
+  /** Sign in at the screen of each role. Hosts sign in where admins do. */
+  signInAsAdmin: ['super', 'admin', 'host'],
   signInAsSuper: ['super'],
   signInAsChef: ['chef'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -29,7 +31,7 @@ export type Permission = keyof typeof permissions;
  * The permissions that super users can grant to single accounts whose role lacks them. What is granted is kept in
  * `access/{uid}`; nothing is at first.
  */
-export const grantablePermissions = ['changeDishes'] as const satisfies readonly Permission[];
+export const grantablePermissions = ['changeDishes', 'editBookings'] as const satisfies readonly Permission[];
 
 export type GrantablePermission = (typeof grantablePermissions)[number];
 
@@ -49,8 +51,12 @@ export function may(rights: Rights | undefined, permission: Permission): boolean
   );
 }
 
-/** The permissions that can be granted to accounts with the role: those it does not have anyway. */
+/**
+ * The permissions that can be granted to accounts with the role: those it does not have anyway. A host has the book and
+ * nothing else.
+ */
 export function grantableTo(role: Role): GrantablePermission[] {
+  if (role === 'host') return [];
   return grantablePermissions.filter((permission) => !may({ role }, permission));
 }
 

@@ -17,7 +17,7 @@ const methods = ['get', 'list', 'create', 'update', 'delete'];
 const flips = { '==': '!=', '!=': '==', '<=': '>', '>=': '<', '<': '>=', '>': '<=' };
 
 /** The roles added to lists: all existing ones, and an unknown one. */
-const moreRoles = ["'super'", "'admin'", "'chef'", "'waiter'"];
+const moreRoles = ["'super'", "'admin'", "'chef'", "'host'", "'waiter'"];
 
 /**
  * All variants of a rules file with one change that loosens it: a dropped condition, a flipped comparison, a longer list

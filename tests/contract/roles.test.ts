@@ -20,11 +20,11 @@ const hired: Staff[] = [];
 let nearby: FirebaseFirestore.DocumentData | undefined;
 
 beforeAll(async () => {
-  const [revoked, disabled, stranger, chef, granted, admin, owner] = await Promise.all([
+  const [revoked, disabled, stranger, chef, granted, admin, owner, host] = await Promise.all([
     ...[hire('admin'), hire('super'), hire(undefined), hire('chef'), hire('chef', ...grantablePermissions)],
-    ...[hire('admin'), hire('super')],
+    ...[hire('admin'), hire('super'), hire('host')],
   ]);
-  hired.push(revoked!, disabled!, stranger!, chef!, granted!, admin!, owner!);
+  hired.push(revoked!, disabled!, stranger!, chef!, granted!, admin!, owner!, host!);
   await nextSecond();
   await auth.revokeRefreshTokens(revoked!.uid);
   await auth.updateUser(disabled!.uid, { disabled: true });
@@ -40,6 +40,8 @@ beforeAll(async () => {
   add('a chef in another name', 'chef*', chef!.token, 'somebody-else');
   add('a chef with all grants', 'granted', granted!.token, granted!.uid);
   add('a chef with all grants in another name', 'granted*', granted!.token, 'somebody-else');
+  add('a host', 'host', host!.token, host!.uid);
+  add('a host in another name', 'host*', host!.token, 'somebody-else');
   add('an admin', 'admin', admin!.token, admin!.uid);
   add('an admin in another name', 'admin*', admin!.token, 'somebody-else');
   add('a super user', 'super', owner!.token, owner!.uid);
@@ -95,7 +97,7 @@ it('every call answers everybody as the table says', async () => {
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
-  expect(callers).toHaveLength(14);
+  expect(callers).toHaveLength(16);
   expect(wrong).toEqual([]);
 }, 120_000);
 

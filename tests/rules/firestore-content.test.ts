@@ -5,9 +5,10 @@ import { allows, type Attempt } from './request.ts';
 import { firestoreEnvironment } from './environment.ts';
 import { callers, personas, rightsOf, seedAccess } from './personas.ts';
 
-const forEditors = ['media', 'revisions', 'mail', 'bookings', 'evenings'];
+const forEditors = ['media', 'revisions', 'mail'];
+const theBook = ['bookings', 'evenings'];
 const forFunctions = ['limits', 'locks', 'accountChanges', 'previews', 'unheardOf'];
-const everything = [...kindNames, ...forEditors, ...forFunctions, 'published'];
+const everything = [...kindNames, ...forEditors, ...theBook, ...forFunctions, 'published'];
 
 let env: RulesTestEnvironment;
 
@@ -43,10 +44,16 @@ function readsOf(names: readonly string[]): [Attempt, string][] {
 describe.each(personas)('$name', (persona) => {
   const edits = may(rightsOf(persona), 'editContent');
 
-  it(`${edits ? 'reads' : 'cannot read'} pictures, history, mails and bookings`, async () => {
+  it(`${edits ? 'reads' : 'cannot read'} pictures, history and mails`, async () => {
     const attempts = readsOf(forEditors);
     const all = attempts.map((attempt) => attempt.join(' '));
     expect(await allowed(persona, attempts)).toEqual(edits ? all : []);
+  });
+
+  const keepsTheBook = may(rightsOf(persona), 'editBookings');
+  it(`${keepsTheBook ? 'reads' : 'cannot read'} bookings and evenings`, async () => {
+    const all = readsOf(theBook).map((attempt) => attempt.join(' '));
+    expect(await allowed(persona, readsOf(theBook))).toEqual(keepsTheBook ? all : []);
   });
 
   // A chef to whom it is granted reads menus, to take dishes off them, and nothing else.

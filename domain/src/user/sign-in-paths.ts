@@ -5,6 +5,7 @@ export const signInPaths: Record<Role, string> = {
   super: '/admin-login',
   admin: '/admin-signin',
   chef: '/chef-login',
+  host: '/admin-signin',
 };
 
 /** The screen that mails a link for choosing a new password, and where that link leads. */

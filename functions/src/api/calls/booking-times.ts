@@ -68,7 +68,7 @@ function readParty({ query }: Request): number {
 /** Who asks. Guests' answers are kept by Hosting for so many seconds; staff's are their own. */
 async function whoAsks(req: Request, res: Response, keptSeconds: number): Promise<'guest' | 'staff'> {
   res.vary('Authorization');
-  if (await isStaffWith('editContent', req)) return 'staff';
+  if (await isStaffWith('editBookings', req)) return 'staff';
   countGuestRead(readCaller(req));
   if (!req.get('Authorization')) res.set('Cache-Control', `public, max-age=0, s-maxage=${keptSeconds}`);
   return 'guest';

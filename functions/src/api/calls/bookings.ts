@@ -63,7 +63,7 @@ export const bookingEndpoints = [
     name: 'decideBooking',
     summary:
       'Confirms, declines or cancels a booking and emails the guest. 409 if it has changed since the `updatedAt` that is sent; without one, 409 if somebody has decided the contrary. A booking that was given up and is confirmed again needs a place: 409 with `over` if there is none, unless `force` is true.',
-    access: 'editContent',
+    access: 'editBookings',
     body: { reads: decisionSchema, example: examples.decision },
     success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
     errors: [404, 409],
