@@ -60,6 +60,10 @@ export const ContentLimits = {
   emailText: 100_000,
   /** A guest's message with a booking. */
   bookingMessage: 1_000,
+  /** A guest's allergies. */
+  bookingAllergies: 500,
+  /** What staff note of a booking. */
+  bookingNote: 1_000,
   /** Text of an email to all guests of an evening: it is stored once for each of them. */
   eveningMail: 5_000,
   /** Bookings of one evening that get an email: more than a full house. */

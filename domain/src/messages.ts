@@ -4,6 +4,7 @@
  */
 
 export * from './messages/accounts.ts';
+export * from './messages/book.ts';
 export * from './messages/booking-rules.ts';
 export * from './messages/bookings.ts';
 export * from './messages/content.ts';

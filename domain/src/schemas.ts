@@ -1,4 +1,5 @@
 export * from './booking/booking.schema.ts';
+export * from './booking/book-changes.schema.ts';
 export * from './booking/booking-rules.schema.ts';
 export * from './booking/evening-mail.schema.ts';
 export * from './closed-tonight/closed-tonight.schema.ts';

@@ -57,6 +57,12 @@ GET    /videos/{file}                 ok       ok       ok   ok    ok   ok    ok
 GET    /bookings/times                ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 GET    /bookings/days                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 POST   /bookings                      ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
+GET    /bookings                      401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
+POST   /bookings/search               401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
+GET    /bookings/why                  401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
+POST   /bookings/evening/{date}/cancel/{me} 401      403      403  403   ok   403   ok      403      ok    403    ok    403
+POST   /bookings/{me}                 401      403      403  403   ok   403   ok      403      ok    403    ok    403
+GET    /bookings/{id}                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 PUT    /bookings/{id}                 401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
 GET    /nearby                        ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 POST   /errors                        ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok

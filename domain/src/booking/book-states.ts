@@ -1,4 +1,4 @@
-import { bookingStart } from './booking.ts';
+import { fromLocalInput } from '../time/dates.ts';
 
 /** The states of a booking in the book, as staff read them. */
 export const bookStateNames = {
@@ -92,7 +92,7 @@ export function coversOf(
 ): number {
   return bookings
     .filter((booking) => {
-      if (booking.state === 'confirmed') return bookingStart(booking) <= now;
+      if (booking.state === 'confirmed') return fromLocalInput(`${booking.date}T${booking.time}`) <= now;
       return booking.state === 'arrived' || booking.state === 'left';
     })
     .reduce((sum, { partySize }) => sum + partySize, 0);

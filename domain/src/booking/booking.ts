@@ -1,8 +1,9 @@
 import { ContentLimits } from '../limits.ts';
+import { bookStateNames, bookStates, type BookState } from './book-states.ts';
 import { formatLongDate, fromLocalInput } from '../time/dates.ts';
 import { nightOf } from '../time/night.ts';
 import * as messages from '../messages.ts';
-import { choice, dateTime, email, flag, line, list, number, stamps, text } from '../record/field.ts';
+import { choice, dateTime, email, flag, group, line, list, number, stamps, text } from '../record/field.ts';
 import type { RecordOf, ValuesOf } from '../record/field.ts';
 
 /** A guest's request for a table, sent by the venue's own reservation widget. */
@@ -18,37 +19,87 @@ export const bookingRequest = {
   /** From 1. The booking rules say how many can book online. */
   partySize: number('Party size', { requiredMessage: messages.bookingPartySize }),
   message: text('Message', { optional: true, max: ContentLimits.bookingMessage }),
+  /** For the kitchen. Deleted 30 days after the evening. */
+  allergies: text('Allergies', { optional: true, max: ContentLimits.bookingAllergies }),
 };
 
 export type BookingRequest = ValuesOf<typeof bookingRequest>;
 
-/** The states of a booking. It stays "requested" until a member of staff decides. */
-export const bookingStateNames = {
-  requested: 'Requested',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
+/** How a booking came in. */
+export const bookingSourceNames = {
+  web: 'Online',
+  phone: 'Telephone',
+  walkIn: 'Walk-in',
+  waitlist: 'Waiting list',
 } as const;
 
-export type BookingState = keyof typeof bookingStateNames;
+export type BookingSource = keyof typeof bookingSourceNames;
 
-export const bookingStates = Object.keys(bookingStateNames) as BookingState[];
+/** What the emails to a guest are about: a state, or news of the booking. */
+export const guestMailNames = {
+  requested: 'Request received',
+  confirmed: 'Confirmed',
+  moved: 'Moved',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+  eveningCancelled: 'Evening cancelled',
+  reminder: 'Reminder',
+  gig: 'Gig',
+} as const;
 
-/** A stored booking: the request and the staff's decision. */
+export type GuestMail = keyof typeof guestMailNames;
+
+/** What became of an email to a guest, for hosts, who cannot read emails. */
+const mailFate = choice(
+  '',
+  { waiting: 'On its way', sent: 'Sent', stored: 'Not sent', failed: 'Not sent' },
+  {
+    optional: true,
+  },
+);
+
+/** A stored booking: the request, and what became of it. */
 export const booking = {
   ...bookingRequest,
+  /** Missing for a walk-in who gave none. */
+  name: line('Name', { max: ContentLimits.name }),
   /** The evening, YYYY-MM-DD, that it belongs to, from 05:00 to 05:00. Missing in older bookings. */
   evening: line('', { optional: true }),
   /** Minutes that the party stays, by the rules when it booked. */
   turnMinutes: number('', { optional: true }),
   /** Labels of its tables; none while no tables are declared. */
   tables: list('', line(''), { optional: true }),
+  /** A person chose the tables. */
+  isTableChosen: flag('', { optional: true }),
+  /** What staff note, which the guest never reads. */
+  note: text('', { optional: true }),
+  /** Missing in older bookings, which came from the web. */
+  source: choice('', bookingSourceNames, { optional: true }),
+  arrivedAt: dateTime('', { optional: true }),
+  leftAt: dateTime('', { optional: true }),
+  /** Minutes that the guest comes later. */
+  lateMinutes: number('', { optional: true }),
+  /** When the guest said, asked by a reminder, that they are still coming. */
+  comingAt: dateTime('', { optional: true }),
+  /** Why a person should look: the form was filled in by a program, or its guest has several tables. */
+  flag: choice('', { robot: 'Perhaps a robot', many: 'Several tables' }, { optional: true }),
+  /** What became of each email to the guest. */
+  mails: group(
+    '',
+    {
+      ...{ requested: mailFate, confirmed: mailFate, moved: mailFate, declined: mailFate },
+      ...{ cancelled: mailFate, eveningCancelled: mailFate, reminder: mailFate, gig: mailFate },
+    },
+    { optional: true },
+  ),
+  /** The last changes, the newest last. */
+  changes: list('', { at: dateTime(''), byName: line(''), what: line('') }, { optional: true }),
   /** In older bookings: the opening hours of that day could not be read when the request came in. */
   needsConfirmation: flag(''),
   createdAt: stamps.createdAt,
   updatedAt: stamps.updatedAt,
   /** Missing until a decision. */
-  state: choice('', bookingStateNames, { optional: true }),
+  state: choice('', bookStateNames, { optional: true }),
   /** Name of the last person to decide, and when. */
   decidedByName: line('', { optional: true }),
   decidedAt: dateTime('', { optional: true }),
@@ -56,32 +107,30 @@ export const booking = {
 
 export type Booking = RecordOf<typeof booking>;
 
-/** The states that may follow each state. A decision can be reversed while the guest can still come. */
-const steps: Record<BookingState, readonly BookingState[]> = {
+/** A decision that the guest is told of. */
+export type BookingDecision = Extract<BookState, 'confirmed' | 'declined' | 'cancelled'>;
+
+/** The decisions that the list of requests offers. One can be reversed while the guest can still come. */
+const steps: Partial<Record<BookState, readonly BookingDecision[]>> = {
   requested: ['confirmed', 'declined'],
   confirmed: ['cancelled'],
   declined: ['confirmed'],
   cancelled: ['confirmed'],
 };
 
-/** Whether a guest who was told that there is no table is to be told the contrary: for somebody who knows of the first. */
-export function isReversal(booking: Pick<Booking, 'state'>, next: BookingState): boolean {
-  return next === 'confirmed' && !isExpected(booking);
-}
-
 /** The state of a stored booking. */
-export function bookingStateOf({ state }: Pick<Booking, 'state'>): BookingState {
-  return bookingStates.find((each) => each === state) ?? 'requested';
+export function bookingStateOf({ state }: Pick<Booking, 'state'>): BookState {
+  return bookStates.find((each) => each === state) ?? 'requested';
 }
 
-/** The states that a booking may take next. */
-export function nextBookingStates(booking: Pick<Booking, 'state'>): readonly BookingState[] {
-  return steps[bookingStateOf(booking)];
+/** The decisions that a booking may get next. */
+export function nextBookingStates(booking: Pick<Booking, 'state'>): readonly BookingDecision[] {
+  return steps[bookingStateOf(booking)] ?? [];
 }
 
-/** Whether the guests are expected: neither declined nor cancelled. */
+/** Whether the guests are expected, or here. */
 export function isExpected(booking: Pick<Booking, 'state'>): boolean {
-  return ['requested', 'confirmed'].includes(bookingStateOf(booking));
+  return ['requested', 'confirmed', 'arrived'].includes(bookingStateOf(booking));
 }
 
 /** The start of a booking. */

@@ -1,4 +1,4 @@
-import { bookingStateNames } from '../booking/booking.ts';
+import { guestMailNames } from '../booking/booking.ts';
 import {
   choice,
   dateTime,
@@ -20,8 +20,8 @@ const mailOfBooking = {
   /** Day of the booking on the venue's calendar, YYYY-MM-DD. */
   date: line(''),
   to: choice('', { guest: 'Guest', restaurant: 'Restaurant' }, optional),
-  /** The state that the email reports, or news of the evening's gig. */
-  about: choice('', { ...bookingStateNames, gig: 'Gig' }, optional),
+  /** The state that the email reports, or other news of the booking or the evening's gig. */
+  about: choice('', guestMailNames, optional),
 };
 
 export type MailOfBooking = ValuesOf<typeof mailOfBooking>;

@@ -12,6 +12,7 @@ export const tags = [
   'Content',
   'Files',
   'Guests',
+  'Book',
   'Sign-in',
   'Profiles',
   'Mail',
@@ -24,7 +25,7 @@ export const tags = [
 export type Access = 'anyone' | 'password' | Permission;
 
 /** The errors that do not follow from the rest of a call's declaration. */
-export type ErrorStatus = 400 | 404 | 409 | 413 | 416 | 429;
+export type ErrorStatus = 400 | 404 | 409 | 410 | 413 | 416 | 429;
 
 /** The description of a call, as in `/openapi.json` and checked by the tests. */
 export type Operation = {
@@ -36,6 +37,8 @@ export type Operation = {
   name: string;
   summary: string;
   access: Access;
+  /** Also for whoever sends the key of a booking, in the header X-Booking-Key; the handler checks it. */
+  orBookingKey?: true;
   /** The path parameter that must be the caller's own uid. */
   self?: 'id' | 'user';
   query?: { name: string; required: boolean; description: string; schema: JsonSchema }[];
@@ -78,7 +81,7 @@ export function endpoint<Body = unknown>(
   declaration: Declaration<Body>,
 ): Endpoint {
   const { limit, body, success, errors = [], handle, ...described } = declaration;
-  const { access, self, query } = described;
+  const { access, self, query, orBookingKey } = described;
   const paths = typeof path === 'string' ? ([path] as const) : path;
   const hasId = paths[0].includes('{id}');
   const answer: RequestHandler = async (req, res) => {
@@ -115,10 +118,20 @@ export function endpoint<Body = unknown>(
       ...errors,
     ],
     handlers: [
-      ...(access === 'anyone' || access === 'password' ? [] : [requireStaff(access)]),
+      ...(access === 'anyone' || access === 'password'
+        ? []
+        : [orBookingKey ? unlessKey(requireStaff(access)) : requireStaff(access)]),
       ...(self ? [requireSelf(self)] : []),
       ...(limit ? [limitUses(limit)] : []),
       answer,
     ],
   };
+}
+
+/** The header that holds the key of a booking. */
+export const bookingKeyHeader = 'X-Booking-Key';
+
+/** Middleware for everybody but those who send the key of a booking. */
+function unlessKey(middleware: RequestHandler): RequestHandler {
+  return (req, res, next) => (req.get(bookingKeyHeader) ? next() : middleware(req, res, next));
 }

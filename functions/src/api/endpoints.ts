@@ -3,6 +3,7 @@ import { endpoint, type Endpoint } from './endpoint.ts';
 import { describeApi } from './openapi/document.ts';
 import { backupEndpoints } from './calls/backups.ts';
 import { bookingTimesEndpoints } from './calls/booking-times.ts';
+import { bookEndpoints } from './calls/book.ts';
 import { bookingEndpoints } from './calls/bookings.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
 import { customPageEndpoints } from './records/custom-pages.ts';
@@ -57,6 +58,7 @@ export const endpoints: Endpoint[] = [
   ...uploadEndpoints,
   ...fileEndpoints,
   ...bookingTimesEndpoints,
+  ...bookEndpoints,
   ...bookingEndpoints,
   ...eveningMailEndpoints,
   ...nearbyEndpoints,

@@ -5,7 +5,7 @@ import type { Caller } from '../limits/caller-place.ts';
 import { countGuestRead } from '../limits/guest-reads.ts';
 import { refundUse, type Counted } from '../limits/limiter.ts';
 import { bookDeadline } from './change-book.ts';
-import { countBooking } from './count-booking.ts';
+import { countBooking, countStrangerMail, mayHoldSeats } from './count-booking.ts';
 import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooking } from './take-booking.ts';
 
 /**
@@ -13,7 +13,12 @@ import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooki
  * and a request for a full evening gets its 409 before the limits are counted in the database. Throws 400 for a time at
  * which no tables are given out, 409 when it is full or the id belongs to another booking, and 429 above the limits.
  */
-export async function bookTable(id: string, input: BookingInput, place: Caller): Promise<TakenBooking> {
+export async function bookTable(
+  id: string,
+  input: BookingInput,
+  place: Caller,
+  isRobot = false,
+): Promise<TakenBooking> {
   const giveUpAt = bookDeadline();
   // What follows reads before it counts in the database.
   countGuestRead(place);
@@ -23,14 +28,18 @@ export async function bookTable(id: string, input: BookingInput, place: Caller):
   if (known) return known;
   await assertBookable(booking, new Date());
   const counted = await countWhileFree(place, booking);
+  const holdsNothing = isRobot && !(await mayHoldSeats(place));
+  const mail = isRobot ? undefined : await countStrangerMail(booking.email);
   try {
-    const stored = await takeBooking(id, booking, new Date(), giveUpAt);
+    const stored = await takeBooking(id, booking, {
+      ...{ now: new Date(), giveUpAt, isRobot, holdsNothing, mayMail: mail !== undefined },
+    });
     if (!stored) throw await timeTakenError(booking, new Date());
-    if (!stored.isNew) await refundUse(counted);
+    if (!stored.isNew) await refundUse([...counted, ...(mail ?? [])]);
     return stored.taken;
   } catch (error) {
     // What was taken meanwhile is not counted, so that the guest can try other times.
-    if (error instanceof HttpError) await refundUse(counted);
+    if (error instanceof HttpError) await refundUse([...counted, ...(mail ?? [])]);
     throw error;
   }
 }
@@ -46,7 +55,16 @@ async function countWhileFree(place: Caller, booking: BookingRequest): Promise<C
 }
 
 /** Trims the texts and drops empty ones. */
-function tidy({ name, email, phone, date, time, partySize, message }: BookingInput): BookingRequest {
+function tidy({
+  name,
+  email,
+  phone,
+  date,
+  time,
+  partySize,
+  message,
+  allergies,
+}: BookingInput): BookingRequest {
   return {
     name: name.trim(),
     date,
@@ -55,5 +73,6 @@ function tidy({ name, email, phone, date, time, partySize, message }: BookingInp
     ...(email && { email }),
     ...(phone?.trim() && { phone: phone.trim() }),
     ...(message?.trim() && { message: message.trim() }),
+    ...(allergies?.trim() && { allergies: allergies.trim() }),
   };
 }

@@ -30,6 +30,20 @@ export const GuestMailLimits = {
   perDay: { most: 400, windowMs: dayMs, shards },
 } as const;
 
+/** What a stranger can cause in a mailbox whose address anybody may type: one email an hour, three a day. */
+export function strangerMailLimits(email: string): Limit[] {
+  const mailbox = mailboxKey(email);
+  return [
+    { most: 1, windowMs: hourMs, key: `mail of an hour to ${mailbox}` },
+    { most: 3, windowMs: dayMs, key: `mail of a day to ${mailbox}` },
+  ];
+}
+
+/** Forms with the hidden field filled in that hold seats, from one place; a person looks at all of them. */
+export function robotLimits({ address = 'anywhere' }: Caller): Limit[] {
+  return [{ most: 2, windowMs: hourMs, key: `robots from ${address}` }];
+}
+
 /** The limits of one booking from a place, with an email to its guest. */
 export function bookingLimits({ address, via }: Caller, email: string | undefined): Limit[] {
   const limits: Limit[] = allBookingsLimits();

@@ -2,96 +2,116 @@ import {
   bookingStateOf,
   bookingWhen,
   venueAddress,
-  type Booking,
   type BookingRequest,
-  type BookingState,
+  type BookState,
+  type GuestMail,
   type MailOfBooking,
   type Website,
 } from '@venue/domain';
 import type { EveningMailInput } from '@venue/domain/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
+import { letterHtml, letterText, type Letter } from '../mail/letter.ts';
 import type { MailDocument } from '../mail/smtp.ts';
+import { bookingCalendar } from './booking-calendar.ts';
+import { guestMailWords, howToReachUs, linkWords, notYou } from './guest-mail-words.ts';
 
 /** What emails say of the house: where replies go, and where it is. */
-type House = Pick<Website, 'contactEmail' | 'eircode'>;
+export type House = Pick<Website, 'contactEmail' | 'eircode'>;
+
+/** A booking as emails tell of it. */
+type Table = Pick<BookingRequest, 'date' | 'time' | 'partySize'> & {
+  id: string;
+  email?: string | undefined;
+  turnMinutes?: number | undefined;
+  state?: BookState | undefined;
+};
 
 /**
- * The emails of a new booking: one to the restaurant, which can simply reply to the guest, and one to the guest if there
- * is an address. That address is unconfirmed, so the guest's email holds our own words, the day, the time and the
- * party size, but neither name nor message: otherwise anybody could send any text to anybody through us.
+ * Stands for the link of a booking in a stored email: the link opens the booking, so it is filled in when the email is
+ * sent (`fillInLink`).
  */
-export function bookingMails(
-  booking: BookingRequest & Pick<Booking, 'state'>,
+export const linkPlace = 'https://link.invalid/';
+
+/** The emails after which there is still a table to come for. */
+const withTable: readonly GuestMail[] = ['requested', 'confirmed', 'moved', 'reminder'];
+
+/**
+ * An email to a guest about their booking; undefined without an address. The address may be mistyped, so it holds our
+ * own words, the day, the time and the party size, but neither name, message nor allergies: otherwise anybody could
+ * send any text to anybody through us.
+ * @param text words of the staff to all guests of an evening that is cancelled
+ */
+export function guestMail(about: Exclude<GuestMail, 'gig'>, table: Table, house: House, text?: string) {
+  if (!table.email) return undefined;
+  const isRequest = about === 'moved' && bookingStateOf(table) === 'requested';
+  const words = guestMailWords[isRequest ? 'movedRequest' : about];
+  const { subject, paragraphs } = words({ party: partyOf(table.partySize), when: bookingWhen(table) }, text);
+  const hasTable = withTable.includes(about);
+  const isUnasked = about === 'requested' || about === 'confirmed';
+  const letter: Letter = {
+    paragraphs: [
+      ...paragraphs,
+      [howToReachUs(house.contactEmail), ...(isUnasked ? [notYou] : [])].join('\n'),
+    ],
+    ...(hasTable && {
+      link: { words: about === 'reminder' ? linkWords.reminder : linkWords.see, href: linkPlace },
+    }),
+    signature: signature(house),
+  };
+  const hasCalendar = (about === 'confirmed' || about === 'moved') && !isRequest;
+  const content = hasCalendar ? bookingCalendar(table, house, new Date()) : '';
+  const attachments = [{ filename: 'table.ics', content, contentType: 'text/calendar; charset=utf-8' }];
+  const { message, ...rest } = mail(table.email, house.contactEmail, subject, letter);
+  return {
+    ...rest,
+    message: { ...message, ...(content && { attachments }) },
+    ...(hasTable && { hasBookingLink: true as const }),
+  } satisfies MailDocument;
+}
+
+/**
+ * The email of a new booking to the restaurant, which can simply reply to the guest; undefined without an address of the
+ * restaurant. What the guest says of allergies stays in the book, where it is deleted in time.
+ */
+export function houseMail(
+  booking: BookingRequest & Pick<Table, 'state'>,
   house: House,
-): { restaurant?: MailDocument; guest?: MailDocument } {
-  const restaurant = house.contactEmail;
+): MailDocument | undefined {
   const when = bookingWhen(booking);
   const party = partyOf(booking.partySize);
   const isConfirmed = bookingStateOf(booking) === 'confirmed';
-  const toRestaurant = [
+  return toHouse(booking, house, `Table for ${party}, ${when}`, [
     isConfirmed
       ? `${booking.name} has booked a table for ${party} on ${when}. It was confirmed at once.`
       : `${booking.name} would like a table for ${party} on ${when}.`,
-    '',
-    `Email: ${booking.email || 'not given'}`,
-    `Phone: ${booking.phone || 'not given'}`,
-    `Message: ${booking.message || 'none'}`,
-  ];
-  const toGuest = [
-    `We have your request for a table for ${party} on ${when}.`,
-    'It is not confirmed yet. We will write to you or ring you once we have looked at it.',
-    '',
-    howToReachUs(house),
-    'If you did not ask for a table, somebody mistyped their address; there is nothing you need to do.',
-    ...signature(house),
-  ];
-  const confirmed = isConfirmed ? decisionMail(booking, 'confirmed', house) : undefined;
-  return {
-    ...(restaurant && {
-      restaurant: mail(restaurant, booking.email, `Table for ${party}, ${when}`, toRestaurant),
-    }),
-    ...(booking.email && {
-      guest:
-        confirmed ??
-        mail(booking.email, restaurant, `Your request for a table at ${venue.name}, ${when}`, toGuest),
-    }),
-  };
+    [
+      `Email: ${booking.email || 'not given'}`,
+      `Phone: ${booking.phone || 'not given'}`,
+      `Message: ${booking.message || 'none'}`,
+      ...(booking.allergies ? ['Allergies: see the book'] : []),
+    ].join('\n'),
+  ]);
 }
 
-/** A decision about a booking. */
-export type Decision = Exclude<BookingState, 'requested'>;
-
-const decisions: Record<Decision, { subject: string; words: (table: string) => string[] }> = {
-  confirmed: {
-    subject: 'Confirmed: your table',
-    words: (table) => [`Your ${table} is confirmed. We look forward to seeing you.`],
-  },
-  declined: {
-    subject: 'About your table',
-    words: (table) => [
-      `We are sorry: we can’t offer you a ${table}.`,
-      'Ring us, and we’ll look for another time with you.',
-    ],
-  },
-  cancelled: {
-    subject: 'Cancelled: your table',
-    words: (table) => [`Your ${table} has been cancelled.`, 'If you did not expect this, please ring us.'],
-  },
-};
-
-/** The guest's email about a decision; undefined without an address. */
-export function decisionMail(
-  { email, date, time, partySize }: BookingRequest,
-  decision: Decision,
+/** The email to the restaurant about what a guest has changed by the link; undefined without its address. */
+export function houseNews(
+  booking: { name?: string | undefined; email?: string | undefined; date: string; time: string },
+  what: string,
   house: House,
 ): MailDocument | undefined {
-  if (!email) return undefined;
-  const when = bookingWhen({ date, time });
-  const { subject, words } = decisions[decision];
-  const news = words(`table for ${partyOf(partySize)} on ${when}`);
-  const text = [...news, '', howToReachUs(house), ...signature(house)];
-  return mail(email, house.contactEmail, `${subject} at ${venue.name}, ${when}`, text);
+  const who = booking.name || 'A guest';
+  return toHouse(booking, house, `${who}, ${bookingWhen(booking)}`, [`${who}: ${what}`]);
+}
+
+function toHouse(
+  { email }: { email?: string | undefined },
+  house: House,
+  subject: string,
+  paragraphs: string[],
+): MailDocument | undefined {
+  if (!house.contactEmail) return undefined;
+  return mail(house.contactEmail, email, subject, { paragraphs, signature: [] });
 }
 
 /** The email to a guest with words of the staff about the evening; undefined without an address. */
@@ -102,17 +122,33 @@ export function eveningMail(
 ): MailDocument | undefined {
   if (!email) return undefined;
   const when = bookingWhen({ date, time });
-  const lines = [`About your table for ${partyOf(partySize)} on ${when}.`, '', text.trim(), ''];
-  const end = [howToReachUs(house), ...signature(house)];
-  return mail(email, house.contactEmail, subject.trim(), [...lines, ...end]);
+  return mail(email, house.contactEmail, subject.trim(), {
+    paragraphs: [
+      `About your table for ${partyOf(partySize)} on ${when}.`,
+      text.trim(),
+      howToReachUs(house.contactEmail),
+    ],
+    signature: signature(house),
+  });
 }
 
 function signature(house: House): string[] {
-  return ['', venue.name, venueAddress(house)];
+  return [venue.name, venueAddress(house)];
 }
 
-function mail(to: string, replyTo: string | undefined, subject: string, lines: string[]): MailDocument {
-  return { to: [to], ...(replyTo && { replyTo }), message: { subject, text: lines.join('\n') } };
+function mail(to: string, replyTo: string | undefined, subject: string, letter: Letter): MailDocument {
+  const message = { subject, text: letterText(letter), html: letterHtml(letter) };
+  return { to: [to], ...(replyTo && { replyTo }), message };
+}
+
+/** A stored email with the link of its booking. */
+export function fillInLink(mail: MailDocument, href: string): MailDocument {
+  const { text, html } = mail.message;
+  const filled = {
+    text: text.replaceAll(linkPlace, href),
+    ...(html && { html: html.replaceAll(linkPlace, href) }),
+  };
+  return { ...mail, message: { ...mail.message, ...filled } };
 }
 
 /**
@@ -125,12 +161,6 @@ export function mailOfBooking(
   { createdAt, expiresAt }: { createdAt: Timestamp; expiresAt?: Timestamp | undefined },
 ) {
   return { ...mail, booking, createdAt, ...(expiresAt && { expiresAt }) };
-}
-
-/** Without the restaurant's address a reply would reach nobody. */
-function howToReachUs({ contactEmail }: House): string {
-  const orReply = contactEmail ? ' or reply to this email' : '';
-  return `If anything changes, ring us on ${venue.phone.display}${orReply}.`;
 }
 
 function partyOf(size: number): string {

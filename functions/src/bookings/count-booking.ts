@@ -2,8 +2,9 @@ import { messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
 import { isTooMany, HttpError } from '../requests/http-error.ts';
 import { countUse, refundUse, type Counted } from '../limits/limiter.ts';
+import type { Limit } from '../limits/counters.ts';
 import type { Caller } from '../limits/caller-place.ts';
-import { bookingLimits, guestMailLimits } from './booking-limits.ts';
+import { bookingLimits, guestMailLimits, robotLimits, strangerMailLimits } from './booking-limits.ts';
 
 /**
  * Counts a booking before it is stored. Throws 429 with the phone number when a limit is reached, and 503 when
@@ -16,6 +17,28 @@ export async function countBooking(place: Caller, email: string | undefined): Pr
     if (!isTooMany(error)) throw error;
     const msg = `${messages.bookingsPaused} Please ring us on ${venue.phone.display}.`;
     throw new HttpError(429, msg, { retryAfter: error.retryAfter ?? 0 });
+  }
+}
+
+/**
+ * Counts an email that a stranger causes in this mailbox; undefined if it has had enough of them. The booking itself is
+ * taken all the same.
+ */
+export async function countStrangerMail(email: string | undefined): Promise<Counted | undefined> {
+  return email ? countIfWithin(strangerMailLimits(email)) : undefined;
+}
+
+/** Whether a booking that a robot seems to have made may hold seats. */
+export async function mayHoldSeats(place: Caller): Promise<boolean> {
+  return (await countIfWithin(robotLimits(place))) !== undefined;
+}
+
+async function countIfWithin(limits: Limit[]): Promise<Counted | undefined> {
+  try {
+    return await countUse(limits);
+  } catch (error) {
+    if (isTooMany(error)) return undefined;
+    throw error;
   }
 }
 
@@ -42,10 +65,7 @@ export async function countGuestMails(count: number): Promise<Counted> {
 export async function withGuestMail<Result extends { isMailed: boolean }>(
   run: (mayMail: boolean) => Promise<Result>,
 ): Promise<Result> {
-  const counted = await countUse(guestMailLimits()).catch((error: unknown) => {
-    if (isTooMany(error)) return undefined;
-    throw error;
-  });
+  const counted = await countIfWithin(guestMailLimits());
   let isMailed = false;
   try {
     const result = await run(counted !== undefined);

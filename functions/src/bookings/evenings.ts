@@ -69,7 +69,8 @@ export function partyWrite(evening: string, parties: Parties, entry: Entry, rule
   return eveningWrite(evening, { ...others, ...partiesOf([entry], evening, rules) });
 }
 
-function eveningWrite(evening: string, parties: Parties): BookWrite {
+/** The write of all parties of an evening. */
+export function eveningWrite(evening: string, parties: Parties): BookWrite {
   return { path: eveningPath(evening), fields: { date: evening, parties, updatedAt: Timestamp.now() } };
 }
 

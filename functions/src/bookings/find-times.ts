@@ -8,6 +8,7 @@ import {
   eveningOf,
   takesBookings,
   times,
+  type Asked,
   type DayState,
   type DayTime,
   type Parties,
@@ -22,7 +23,15 @@ import { eveningPath, partiesIn, readParties } from './evenings.ts';
 import { readBookingSettings, type BookingSettings } from './booking-settings.ts';
 
 /** Who asks for a table, and for how many. */
-export type TableSearch = { party: number; who: Who; now: Date };
+export type TableSearch = {
+  party: number;
+  who: Who;
+  now: Date;
+  /** The id of a booking that is being changed: it is not in its own way. */
+  without?: string;
+  /** That booking, if it comes from another evening. */
+  moved?: Asked['moved'];
+};
 
 /** The settings and the parties of an evening. */
 export async function readEvening(

@@ -1,16 +1,17 @@
 import {
+  bookingStateOf,
   checkBookingTime,
   eveningOf,
   formatShortDay,
   largest,
   messages,
   nearestTimes,
+  nightOf,
   readRecord,
   turnOf,
   website,
-  type Booking,
   type BookingRequest,
-  type BookingState,
+  type BookState,
   type Parties,
   type Times,
 } from '@venue/domain';
@@ -18,8 +19,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { canSendMail } from '../mail/smtp.ts';
-import { bookingMails, mailOfBooking } from './booking-mails.ts';
-import { changeBook, plainReader, type BookWrite } from './change-book.ts';
+import { guestMail, houseMail, mailOfBooking, type House } from './booking-mails.ts';
+import { changeBook, plainReader, type BookReader, type BookWrite } from './change-book.ts';
+import { database } from '../firebase/admin-app.ts';
+import { guestKey } from './guest-key.ts';
+import { guestKeysOf, searchWords } from './guest-words.ts';
+import { refusesMail } from './refused-mailboxes.ts';
+import { reminderTime } from './reminder-time.ts';
+import { hashOf, type StoredBooking } from './stored-booking.ts';
 import { partyWrite } from './evenings.ts';
 import { findOthers, readEvening, readEveningShared, timesWith } from './find-times.ts';
 import type { BookingSettings } from './booking-settings.ts';
@@ -32,18 +39,20 @@ export type TakenBooking = {
   time: string;
   partySize: number;
   /** Confirmed at once where the rules say so; else a person decides. */
-  state: BookingState;
+  state: BookState;
   /** Always false for new bookings. Older bookings may need one. */
   needsConfirmation: boolean;
   /** An email to the guest is in the outbox, and a mail server is set up. */
   isMailed: boolean;
+  /** Opens the booking by its link, `/booking/{id}#key`. */
+  key: string;
 };
 
 /** A stored booking, and whether this call has stored it. */
 type Taken = { taken: TakenBooking; isNew: boolean };
 
 /** The place that a booking gets. */
-type Place = { state: BookingState; turnMinutes: number; tables: readonly string[] };
+type Place = { state: BookState; turnMinutes: number; tables: readonly string[] };
 
 /** Throws as for a booking that finds no place, by a plain read: before anything is counted. */
 export async function assertBookable(booking: BookingRequest, now: Date): Promise<void> {
@@ -62,6 +71,21 @@ export async function timeTakenError(booking: BookingRequest, now: Date): Promis
   return new HttpError(409, message, { field: 'time', facts });
 }
 
+/** How a booking came in, beside its fields. */
+export type Taking = {
+  now: Date;
+  giveUpAt: number;
+  /** The form was filled in by a program, it seems: a person looks at it, and nobody is emailed. */
+  isRobot?: boolean;
+  /** Such a booking beyond those that may hold seats: kept for a person to see, as declined. */
+  holdsNothing?: boolean;
+  /** False when the guest's mailbox has had its emails. */
+  mayMail: boolean;
+};
+
+/** Standing bookings of one guest that are taken as any other; further ones a person looks at. */
+const mostStanding = 2;
+
 /**
  * Stores a booking, its place in the evening and its emails in one atomic step; `sendStoredMail` then sends the emails.
  * The id comes from the guest's browser, so a request that is sent twice (a double click, a lost response) is stored
@@ -73,11 +97,10 @@ export async function timeTakenError(booking: BookingRequest, now: Date): Promis
 export function takeBooking(
   id: string,
   booking: BookingRequest,
-  now: Date,
-  giveUpAt: number,
+  { now, giveUpAt, isRobot = false, holdsNothing = false, mayMail }: Taking,
 ): Promise<Taken | undefined> {
   return changeBook<Taken | undefined>(async (reader) => {
-    const [known] = await reader.read(`bookings/${id}`);
+    const [known, texts] = await reader.read(`bookings/${id}`, 'website/main');
     if (known?.exists) {
       const taken = sameBooking(id, known.data() as StoredBooking, booking);
       return { result: { taken, isNew: false }, writes: [] };
@@ -86,28 +109,55 @@ export function takeBooking(
     const { settings, parties } = await readEvening(reader, evening);
     const place = findPlace(settings, parties, booking, now);
     if (!place) return { result: undefined, writes: [] };
+    const guestKeys = guestKeysOf(booking);
+    const isOneOfMany = !isRobot && (await countStanding(reader, guestKeys, now)) >= mostStanding;
+    const flag = isRobot ? 'robot' : isOneOfMany ? 'many' : undefined;
+    const state = holdsNothing ? 'declined' : flag ? 'requested' : place.state;
+    const createdAt = Timestamp.fromDate(now);
+    const reminderAt = reminderTime(booking, settings.rules, now);
     const stored: StoredBooking = {
       ...booking,
-      ...{ evening, turnMinutes: place.turnMinutes },
+      ...{ evening, turnMinutes: place.turnMinutes, source: 'web' },
       ...(place.tables.length > 0 && { tables: [...place.tables] }),
-      ...(place.state !== 'requested' && { state: place.state }),
+      ...(state !== 'requested' && { state }),
+      ...(flag && { flag }),
+      ...(reminderAt && !isRobot && { reminderAt: Timestamp.fromDate(reminderAt) }),
+      requestHash: hashOf(booking),
+      ...{ words: searchWords(booking), guestKeys },
       needsConfirmation: false,
-      createdAt: Timestamp.fromDate(now),
-      updatedAt: Timestamp.fromDate(now),
+      ...{ createdAt, updatedAt: createdAt },
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const [texts] = await reader.read('website/main');
+    const mayTell = mayMail && !isRobot && !(await refusesMail(reader, booking.email));
+    const house = readRecord(website, 'main', texts?.data() ?? {});
+    const mails = mailWrites(id, stored, house, mayTell);
+    if (mails.isMailed) stored.mails = { [state]: 'waiting' };
     const { date, time, partySize } = booking;
-    const entry = { id, date, time, partySize, ...place };
+    const entry = { id, date, time, partySize, ...place, state };
     return {
       result: { taken: present(id, stored), isNew: true },
       writes: [
         { path: `bookings/${id}`, fields: stored },
         partyWrite(evening, parties, entry, settings.rules),
-        ...mailWrites(id, stored, readRecord(website, 'main', texts?.data() ?? {})),
+        ...mails.writes,
       ],
     };
   }, giveUpAt);
+}
+
+/** How many bookings the guest has that are still to come. */
+async function countStanding({ find }: BookReader, guestKeys: string[], now: Date): Promise<number> {
+  if (guestKeys.length === 0) return 0;
+  const docs = await find(
+    database()
+      .collection('bookings')
+      .where('guestKeys', 'array-contains-any', guestKeys)
+      .where('date', '>=', nightOf(now))
+      .limit(20),
+  );
+  return docs.filter((doc) =>
+    ['requested', 'confirmed'].includes(bookingStateOf(doc.data() as StoredBooking)),
+  ).length;
 }
 
 /** The place that a booking gets; undefined if the time is taken. Throws 400 for one that is not given out. */
@@ -154,15 +204,21 @@ function notOfferedError(
 function mailWrites(
   id: string,
   stored: StoredBooking,
-  texts: Parameters<typeof bookingMails>[1],
-): BookWrite[] {
-  const mails = bookingMails(stored, texts);
-  return (['restaurant', 'guest'] as const).flatMap((to) => {
+  house: House,
+  mayTell: boolean,
+): { isMailed: boolean; writes: BookWrite[] } {
+  const state = stored.state === 'confirmed' ? 'confirmed' : 'requested';
+  const mails = {
+    restaurant: houseMail({ ...stored, name: stored.name ?? '' }, house),
+    guest: mayTell ? guestMail(state, { ...stored, id }, house) : undefined,
+  };
+  const writes = (['restaurant', 'guest'] as const).flatMap((to) => {
     const mail = mails[to];
     if (!mail) return [];
-    const about = { id, date: stored.date, to, about: stored.state ?? 'requested' };
+    const about = { id, date: stored.date, to, about: state } as const;
     return [{ path: `mail/booking-${id}-${to}`, fields: mailOfBooking(mail, about, stored) }];
   });
+  return { isMailed: mails.guest !== undefined, writes };
 }
 
 /** The stored booking of exactly this request, if there is one. */
@@ -172,28 +228,23 @@ export async function findTaken(id: string, booking: BookingRequest): Promise<Ta
   return stored && isSame(stored, booking) ? present(id, stored) : undefined;
 }
 
-/** The document `bookings/{id}`. Firestore's TTL policy deletes it after `expiresAt`. */
-type StoredBooking = BookingRequest &
-  Pick<Booking, 'state' | 'evening' | 'turnMinutes' | 'tables'> & {
-    needsConfirmation: boolean;
-    createdAt: Timestamp;
-    /** Moves with each decision. */
-    updatedAt: Timestamp;
-    expiresAt: Timestamp;
-  };
-
 function sameBooking(id: string, stored: StoredBooking, booking: BookingRequest): TakenBooking {
   if (isSame(stored, booking)) return present(id, stored);
   throw new HttpError(409, messages.bookingDiffers);
 }
 
+/** Whether the booking was made by this body; one from before bodies were hashed is compared by its fields. */
 function isSame(stored: StoredBooking, booking: BookingRequest): boolean {
+  if (stored.requestHash) return stored.requestHash === hashOf(booking);
   const fields = ['name', 'email', 'phone', 'date', 'time', 'partySize', 'message'] as const;
   return fields.every((field) => stored[field] === booking[field]);
 }
 
 function present(id: string, stored: StoredBooking): TakenBooking {
-  const { date, time, partySize, needsConfirmation, email, state = 'requested' } = stored;
-  const isMailed = Boolean(email) && canSendMail();
-  return { _id: id, date, time, partySize, state, needsConfirmation, isMailed };
+  const { date, time, partySize, needsConfirmation, mails, flag } = stored;
+  const isMailed = Boolean(mails?.requested ?? mails?.confirmed) && canSendMail();
+  // Whoever filled in the hidden field reads what everybody reads.
+  const state = flag === 'robot' ? 'requested' : bookingStateOf(stored);
+  const key = guestKey(id, stored.linkVersion);
+  return { _id: id, date, time, partySize, state, needsConfirmation, isMailed, key };
 }

@@ -1,4 +1,4 @@
-import { messages, readRecord, storedMail, type MailState } from '@venue/domain';
+import { messages, readRecord, storedMail, type MailOfBooking, type MailState } from '@venue/domain';
 import type { EmailInput } from '@venue/domain/schemas';
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
@@ -68,6 +68,7 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
     const letter = await completeMail(ref, mail as MailDocument);
     if (isOnlyStored) {
       log.info('The email was stored and not sent: MAIL_URL is not set.', { id: ref.id });
+      await noteFate(mail, 'stored');
       return outcome(ref, mail, 'PENDING', messages.mailStored);
     }
     if (!settings) throw new MailFailure(messages.noMailServer);
@@ -75,12 +76,14 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
     const send = () => sendOverSmtp(letter, messageId, settings);
     const info = { messageId, response: await outsideDeadline(smtpMs, send) };
     await close(ref, { state: 'SUCCESS', error: null, mayHaveArrived: false, info });
+    await noteFate(mail, 'sent');
     return outcome(ref, mail, 'SUCCESS');
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     const { message, mayHaveArrived } = error;
     log.warn('The email was not sent.', { id: ref.id, mayHaveArrived });
     await close(ref, { state: 'ERROR', error: message, mayHaveArrived });
+    await noteFate(mail, 'failed');
     return { ...outcome(ref, mail, 'ERROR', message), ...(mayHaveArrived && { mayHaveArrived }) };
   }
 }
@@ -90,6 +93,7 @@ async function deliver(ref: DocumentReference, evenIfArrived: boolean): Promise<
  * address without an account is deleted and throws 404.
  */
 async function completeMail(ref: DocumentReference, mail: MailDocument): Promise<MailDocument> {
+  if (mail.hasBookingLink) return withBookingLink(ref, mail);
   if (!mail.isPasswordReset) return mail;
   const { writeResetMail } = await import('../staff/new-password/reset-mail.ts');
   const text = await writeResetMail(mail.to[0] ?? '').catch((error: unknown) => {
@@ -97,6 +101,15 @@ async function completeMail(ref: DocumentReference, mail: MailDocument): Promise
     throw new MailFailure('Firebase Auth could not make the link.');
   });
   if (text !== undefined) return { ...mail, message: { ...mail.message, text } };
+  await ref.delete();
+  throw new HttpError(404, messages.unknownRecord);
+}
+
+/** The email with the link of its booking. One whose booking was erased is deleted and throws 404. */
+async function withBookingLink(ref: DocumentReference, mail: MailDocument): Promise<MailDocument> {
+  const { completeBookingMail } = await import('../bookings/complete-booking-mail.ts');
+  const complete = await completeBookingMail(mail);
+  if (complete) return complete;
   await ref.delete();
   throw new HttpError(404, messages.unknownRecord);
 }
@@ -136,6 +149,13 @@ function assertMayBeSent(delivery: DocumentData, now: number, evenIfArrived: boo
 async function close(ref: DocumentReference, result: DocumentData): Promise<void> {
   const fields = Object.entries({ ...result, endTime: Timestamp.now(), leaseExpireTime: null });
   await ref.update(Object.fromEntries(fields.map(([name, value]) => [`delivery.${name}`, value])));
+}
+
+/** Copies what became of a guest's email to its booking: hosts read no emails. */
+async function noteFate(mail: DocumentData, fate: 'sent' | 'stored' | 'failed'): Promise<void> {
+  if (!mail['booking']) return;
+  const { noteMailFate } = await import('../bookings/complete-booking-mail.ts');
+  await noteMailFate(mail['booking'] as MailOfBooking, fate);
 }
 
 function outcome(ref: DocumentReference, mail: DocumentData, state: MailState, reason?: string): MailOutcome {

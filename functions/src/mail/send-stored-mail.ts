@@ -4,7 +4,7 @@ import { isRestoring } from '../backup/project/marker.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { log } from '../logging/log.ts';
 import { redact } from '../logging/redact.ts';
-import { secrets } from '../firebase/secrets.ts';
+import { apiSecrets } from '../firebase/secrets.ts';
 import { runsAs } from '../service-accounts.js';
 import { resendMail } from './outbox.ts';
 
@@ -24,7 +24,8 @@ export const sendStoredMail = onDocumentCreated(
     concurrency: 4,
     maxInstances: 2,
     timeoutSeconds: 60,
-    secrets,
+    // The key of a booking's link is derived from the secret of the limits.
+    secrets: apiSecrets,
   },
   async ({ data, params, time }) => {
     if (!data || data.get('delivery')) return;

@@ -5,9 +5,18 @@ import { venue } from '../../../venue.config.ts';
 export type MailDocument = {
   to: string[];
   replyTo?: string;
-  message: { subject: string; text: string };
+  message: {
+    subject: string;
+    text: string;
+    /** The same words, for mail programs that draw them. */
+    html?: string;
+    /** Short texts, such as a calendar file. */
+    attachments?: { filename: string; content: string; contentType: string }[];
+  };
   /** The text is written when the email is sent. */
   isPasswordReset?: true;
+  /** It has the link of its booking, which is filled in when it is sent. */
+  hasBookingLink?: true;
 };
 
 /** Timeout of the whole delivery: callers get their response within 10 seconds. */
@@ -42,7 +51,7 @@ function defaultSender(): string {
  * @param messageId the same for every attempt
  */
 export async function sendOverSmtp(
-  { to: [to = ''], replyTo, message: { subject, text } }: MailDocument,
+  { to: [to = ''], replyTo, message: { subject, text, html, attachments = [] } }: MailDocument,
   messageId: string,
   { url, from }: MailSettings,
 ): Promise<string> {
@@ -60,7 +69,17 @@ export async function sendOverSmtp(
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const headers = { from, to: plain(to), ...(replyTo && { replyTo: plain(replyTo) }), subject, messageId };
-    const { response } = await transport.sendMail({ ...headers, text, envelope: { from, to }, signal });
+    const content = {
+      text,
+      ...(html && { html }),
+      // Texts of our own only: never a file or an address that nodemailer would read.
+      attachments: attachments.map(({ filename, content, contentType }) => ({
+        filename: String(filename),
+        content: String(content),
+        contentType: String(contentType),
+      })),
+    };
+    const { response } = await transport.sendMail({ ...headers, ...content, envelope: { from, to }, signal });
     return response;
   } catch (error) {
     const reason = signal.aborted ? tooSlow : reasonOf(error);

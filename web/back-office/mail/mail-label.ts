@@ -1,10 +1,13 @@
-import type { BookingState, StoredMail } from '@venue/domain';
+import type { GuestMail, StoredMail } from '@venue/domain';
 
-const abouts: Record<BookingState | 'gig', string> = {
+const abouts: Record<GuestMail, string> = {
   requested: 'request received',
   confirmed: 'confirmed',
+  moved: 'moved',
   declined: 'declined',
   cancelled: 'cancelled',
+  eveningCancelled: 'evening cancelled',
+  reminder: 'reminder',
   gig: 'about the gig',
 };
 

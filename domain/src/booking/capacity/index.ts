@@ -1,12 +1,13 @@
-export type { Span } from './asked.ts';
+export type { Asked, Span } from './asked.ts';
 export type { Who } from './capacity-rules.ts';
-export { check } from './check.ts';
+export { check, type Over } from './check.ts';
 export type { Entry } from './entry.ts';
 export { eveningOf, type DayTime } from './evening-clock.ts';
 export * from './misfits.ts';
 export * from './nearest.ts';
 export * from './parties.ts';
 export { eveningHours } from './services.ts';
+export * from './table-choice.ts';
 export * from './times.ts';
 export * from './why.ts';
 export * from './why-words.ts';

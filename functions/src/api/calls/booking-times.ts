@@ -1,20 +1,15 @@
-import { BookingRuleBounds, isDay, messages, publicTimes } from '@venue/domain';
+import { eveningOf, isDay, messages, publicTimes, type Who } from '@venue/domain';
 import type { Request, Response } from 'express';
 import { countGuestRead } from '../../limits/guest-reads.ts';
 import { readCaller } from '../../limits/caller-place.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
-import { endpoint } from '../endpoint.ts';
+import { recordId } from '../../requests/read-input.ts';
+import { bookingKeyHeader, endpoint } from '../endpoint.ts';
 import { schemaRef, textSchema } from '../openapi/json-schema.ts';
+import { partyQuery, readParty } from './party-query.ts';
 
 const asked = { tag: 'Guests', access: 'anyone' } as const;
-
-const party = {
-  name: 'party',
-  required: true,
-  description: 'Guests in the party.',
-  schema: { type: 'integer', minimum: 1, maximum: BookingRuleBounds.party },
-} as const;
 
 /** When there are tables. Asked for anew by the same function that takes bookings: what it calls free is taken. */
 export const bookingTimesEndpoints = [
@@ -23,13 +18,25 @@ export const bookingTimesEndpoints = [
     name: 'getTableTimes',
     summary:
       'The times at which tables are given out on an evening, which runs until 05:00, each with its state. With the token of staff: for staff, with the limits that are in the way and the tables.',
-    query: [{ name: 'date', required: true, description: 'YYYY-MM-DD.', schema: textSchema }, party],
+    query: [
+      { name: 'date', required: true, description: 'YYYY-MM-DD.', schema: textSchema },
+      partyQuery,
+      {
+        name: 'booking',
+        required: false,
+        description: 'With the key of its link: the id of a booking that is not to be in its own way.',
+        schema: textSchema,
+      },
+    ],
+    orBookingKey: true,
     success: { schema: schemaRef('TableTimes'), description: 'In order; without a free one, why.' },
-    errors: [429],
+    errors: [404, 429],
     handle: async ({ req, res }) => {
       const { date } = req.query;
       if (!isDay(date)) throw new HttpError(400, messages.dayInvalid, { field: 'date' });
-      const question = { party: readParty(req), who: await whoAsks(req, res, 10), now: new Date() };
+      const own = await ownBooking(req, res, date);
+      const who = own ? 'guest' : await whoAsks(req, res, 10);
+      const question = { party: readParty(req), who, now: new Date(), ...own };
       const { findTimes } = await import('../../bookings/find-times.ts');
       const { noTimesReason } = await import('../../bookings/no-times-reason.ts');
       const { found, settings } = await findTimes(date, question);
@@ -42,7 +49,7 @@ export const bookingTimesEndpoints = [
     ...asked,
     name: 'getTableDays',
     summary: 'The evenings of a month, each with its state: free, full, closed, past or notYet.',
-    query: [{ name: 'month', required: true, description: 'YYYY-MM.', schema: textSchema }, party],
+    query: [{ name: 'month', required: true, description: 'YYYY-MM.', schema: textSchema }, partyQuery],
     success: { schema: schemaRef('TableDays'), description: 'All days of the month.' },
     errors: [429],
     handle: async ({ req, res }) => {
@@ -59,14 +66,25 @@ export const bookingTimesEndpoints = [
   }),
 ];
 
-function readParty({ query }: Request): number {
-  const size = Number(query['party']);
-  if (Number.isInteger(size) && size >= 1 && size <= BookingRuleBounds.party) return size;
-  throw new HttpError(400, messages.bookingPartySize, { field: 'party' });
+/**
+ * The booking that a guest wants to move, by the key of its link; undefined without one. It is not in its own way. What
+ * is answered then is nobody else's. Throws 404 for a wrong key.
+ */
+async function ownBooking(req: Request, res: Response, evening: string) {
+  const id = req.query['booking'];
+  if (id === undefined) return undefined;
+  res.set('Cache-Control', 'no-store');
+  countGuestRead(readCaller(req));
+  const { isOpenedBy } = await import('../../bookings/guest-booking.ts');
+  const stored = await isOpenedBy(recordId(id), req.get(bookingKeyHeader) ?? '');
+  if (!stored) throw new HttpError(404, messages.bookingUnknown);
+  const { partySize, tables = [], turnMinutes } = stored;
+  const moved = { partySize, tables, ...(turnMinutes !== undefined && { turnMinutes }) };
+  return { without: id as string, ...(eveningOf(stored) !== evening && { moved }) };
 }
 
 /** Who asks. Guests' answers are kept by Hosting for so many seconds; staff's are their own. */
-async function whoAsks(req: Request, res: Response, keptSeconds: number): Promise<'guest' | 'staff'> {
+async function whoAsks(req: Request, res: Response, keptSeconds: number): Promise<Who> {
   res.vary('Authorization');
   if (await isStaffWith('editBookings', req)) return 'staff';
   countGuestRead(readCaller(req));

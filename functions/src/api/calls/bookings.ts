@@ -1,37 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { bookingStates, messages } from '@venue/domain';
-import { bookingSchema } from '@venue/domain/schemas';
-import { boolean, object, string } from 'yup';
-import type { Decision } from '../../bookings/booking-mails.ts';
+import { bookingStateOf, messages } from '@venue/domain';
+import { bookingChangeSchema, bookingSchema, guestChangeSchema } from '@venue/domain/schemas';
+import type { Request, Response } from 'express';
 import { readCaller } from '../../limits/caller-place.ts';
+import { countGuestRead } from '../../limits/guest-reads.ts';
 import { log } from '../../logging/log.ts';
-import { endpoint } from '../endpoint.ts';
+import { actorOf } from '../../requests/actor.ts';
 import { HttpError } from '../../requests/http-error.ts';
-import { readBasedOn } from '../../requests/read-input.ts';
+import { parseBody, readBasedOn } from '../../requests/read-input.ts';
+import { bookingKeyHeader, endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+import { readRequestId } from './request-id.ts';
 
 /** The fields of a request besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown };
 
-const { decisionInvalid } = messages;
-const decisions = bookingStates.filter((state): state is Decision => state !== 'requested');
-const decisionSchema = object({
-  state: string()
-    .strict()
-    .typeError(decisionInvalid)
-    .nonNullable(decisionInvalid)
-    .required(decisionInvalid)
-    .oneOf(decisions, decisionInvalid),
-  force: boolean().strict(),
-});
-
-/** Booking a table, for everybody, and deciding about bookings, for staff. */
+/** Booking a table, for everybody, and one booking, for its guest by the link and for staff. */
 export const bookingEndpoints = [
   endpoint('post', '/bookings', {
     tag: 'Guests',
     name: 'bookTable',
-    summary: 'Requests a table. Two requests with the same requestId are one booking.',
+    summary:
+      'Books a table: confirmed at once where the rules say so, else requested. Two requests with the same requestId are one booking.',
     access: 'anyone',
     body: { reads: bookingSchema, schema: bookingBody(), example: examples.booking },
     success: { status: 201, schema: schemaRef('Booking'), description: 'The booking as stored.' },
@@ -39,44 +29,86 @@ export const bookingEndpoints = [
     handle: async ({ req, body }) => {
       const { requestId, homepage } = req.body as Envelope;
       const id = readRequestId(requestId);
-      if (homepage) {
-        // A honeypot that people do not see. The response looks normal, and nothing is stored.
-        // Logged because a browser extension may fill in the field: the line then explains a missing booking.
-        log.warn('A booking with the hidden field filled in was dropped.');
-        const { date, time, partySize } = body;
-        return {
-          _id: id,
-          date,
-          time,
-          partySize,
-          state: 'requested',
-          needsConfirmation: false,
-          isMailed: false,
-        };
-      }
+      // A honeypot that people do not see; a browser extension may fill it in, so a person looks at what comes with it.
+      if (homepage) log.warn('A booking came with the hidden field filled in.', { id });
       const { bookTable } = await import('../../bookings/book-table.ts');
-      return bookTable(id, body, readCaller(req));
+      return bookTable(id, body, readCaller(req), Boolean(homepage));
+    },
+  }),
+  endpoint('get', '/bookings/{id}', {
+    tag: 'Guests',
+    name: 'readBooking',
+    summary: 'A booking, by the key of its link. A wrong key gets the 404 of an unknown booking.',
+    access: 'anyone',
+    orBookingKey: true,
+    success: { schema: schemaRef('GuestBooking'), description: 'What its guest may see.' },
+    errors: [404, 410, 429],
+    handle: async ({ id, req, res }) => {
+      const key = readKey(req, res);
+      const { readGuestBooking } = await import('../../bookings/guest-booking.ts');
+      return readGuestBooking(id, key, new Date());
     },
   }),
   endpoint('put', '/bookings/{id}', {
-    tag: 'Guests',
-    name: 'decideBooking',
+    tag: 'Book',
+    name: 'changeBooking',
     summary:
-      'Confirms, declines or cancels a booking and emails the guest. 409 if it has changed since the `updatedAt` that is sent; without one, 409 if somebody has decided the contrary. A booking that was given up and is confirmed again needs a place: 409 with `over` if there is none, unless `force` is true.',
+      'Changes a booking: its state, its place, or what is noted of it, and emails the guest where it concerns them. 409 if it has changed since the `updatedAt` that is sent, if its state does not allow the step, or, with `over` and other times, if there is no place and `force` is not set. With the key of its link, its guest moves it within capacity, cancels, or says that they are late or coming; then `notMe` cancels it and keeps emails from that mailbox for 30 days.',
     access: 'editBookings',
-    body: { reads: decisionSchema, example: examples.decision },
-    success: { schema: schemaRef('DecidedBooking'), description: 'Its state.' },
-    errors: [404, 409],
-    handle: async ({ id, body: { state, force: isForced = false }, by, req }) => {
-      const { withGuestMail } = await import('../../bookings/count-booking.ts');
-      const { decideBooking } = await import('../../bookings/decide-booking.ts');
-      const seen = readBasedOn(req.body);
-      return withGuestMail((mayMail) =>
-        decideBooking(id, state, by, new Date(), seen, { mayMail, isForced }),
-      );
+    orBookingKey: true,
+    body: { schema: changeBody(), example: examples.decision },
+    success: {
+      schema: { anyOf: [schemaRef('ChangedBooking'), schemaRef('GuestBooking')] },
+      description: 'The booking as stored.',
     },
+    errors: [404, 409, 410, 429],
+    handle: ({ id, req, res }) =>
+      req.get(bookingKeyHeader) ? changeAsGuest(id, req, res) : changeAsStaff(id, req, res),
   }),
 ];
+
+async function changeAsGuest(id: string, req: Request, res: Response) {
+  const key = readKey(req, res);
+  const unknown = Object.keys(Object(req.body) as object).find(
+    (name) => !Object.hasOwn(guestChangeSchema.fields, name),
+  );
+  if (unknown !== undefined) throw new HttpError(400, messages.fieldNotYours(unknown), { field: unknown });
+  const change = await parseBody(guestChangeSchema, req.body);
+  const { changeGuestBooking } = await import('../../bookings/guest-booking.ts');
+  return changeGuestBooking(id, key, change, new Date());
+}
+
+async function changeAsStaff(id: string, req: Request, res: Response) {
+  const change = await parseBody(bookingChangeSchema, req.body);
+  const { updatedAt: _updatedAt, ...wish } = change;
+  if (Object.values(wish).every((value) => value === undefined))
+    throw new HttpError(400, messages.decisionInvalid, { field: 'state' });
+  const { withGuestMail } = await import('../../bookings/count-booking.ts');
+  const { changeBooking } = await import('../../bookings/change-booking.ts');
+  const { presentForStaff } = await import('../../bookings/stored-booking.ts');
+  const { stored, isMailed, isSame, over } = await withGuestMail((mayMail) =>
+    changeBooking(id, wish, {
+      ...{ who: 'staff', by: actorOf(res).uid, now: new Date(), seen: readBasedOn(req.body), mayMail },
+      admit: (found) => {
+        if (found) return found;
+        throw new HttpError(404, messages.unknownRecord);
+      },
+    }),
+  );
+  return {
+    ...presentForStaff(id, stored),
+    ...{ state: bookingStateOf(stored), isMailed, wasDecided: isSame },
+    decidedByName: stored.decidedByName ?? '',
+    ...(over && { over }),
+  };
+}
+
+/** The key of a booking's link. What it opens is nobody else's, so nothing on the way may keep it. */
+function readKey(req: Request, res: Response): string {
+  res.set('Cache-Control', 'no-store');
+  countGuestRead(readCaller(req));
+  return req.get(bookingKeyHeader) ?? '';
+}
 
 function bookingBody(): JsonSchema {
   const { properties, ...rest } = requestSchema(bookingSchema) as { properties: object };
@@ -84,8 +116,9 @@ function bookingBody(): JsonSchema {
   return { ...rest, properties: { ...properties, requestId } };
 }
 
-function readRequestId(id: unknown): string {
-  if (id === undefined) return randomUUID();
-  if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return id;
-  throw new HttpError(400, messages.invalidId, { field: 'requestId' });
+/** What staff and guests send, in one description. */
+function changeBody(): JsonSchema {
+  const staff = requestSchema(bookingChangeSchema) as { properties: object };
+  const guest = requestSchema(guestChangeSchema) as { properties: object };
+  return { ...staff, properties: { ...guest.properties, ...staff.properties } };
 }

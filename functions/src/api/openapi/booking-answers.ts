@@ -1,6 +1,6 @@
-import { bookingStates } from '@venue/domain';
-import { listSchema, responseSchema, textSchema, type JsonSchema } from './json-schema.ts';
-import { each, oneOf } from './record-answers.ts';
+import { booking, bookStates } from '@venue/domain';
+import { dateTimeSchema, listSchema, responseSchema, textSchema, type JsonSchema } from './json-schema.ts';
+import { each, entrySchema, oneOf } from './record-answers.ts';
 
 const integer = { type: 'integer' };
 const flag = { type: 'boolean' };
@@ -22,31 +22,77 @@ export const over: JsonSchema = {
   description: 'For staff: the limits that are in the way, and by how much.',
 };
 
+const mailed = {
+  ...flag,
+  description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
+};
+
+/** A whole booking, as staff read it, and what a call says besides. */
+function staffBooking(more: Record<string, JsonSchema> = {}, maybe: string[] = []): JsonSchema {
+  const { properties, optional } = entrySchema(booking);
+  const always = [...Object.keys(more), 'state'];
+  const missing = optional.filter((name) => !always.includes(name));
+  return responseSchema({ _id: textSchema, ...properties, state: oneOf(bookStates), ...more }, [
+    ...missing,
+    ...maybe,
+  ]);
+}
+
 /** The responses of bookings. */
 export const bookingAnswers = {
   Booking: responseSchema({
     ...each(['_id', 'date', 'time'], textSchema),
     partySize: integer,
-    state: { ...oneOf(bookingStates), description: 'Confirmed at once where the rules of booking say so.' },
+    state: { ...oneOf(bookStates), description: 'Confirmed at once where the rules of booking say so.' },
     needsConfirmation: {
       ...flag,
       description: 'Always false: a day whose hours cannot be read takes no bookings.',
     },
     isMailed: { ...flag, description: 'An email to the guest is on its way.' },
+    key: { ...textSchema, description: 'Opens the booking: /booking/{_id}#key.' },
   }),
-  DecidedBooking: responseSchema({
-    _id: textSchema,
-    state: oneOf(['confirmed', 'declined', 'cancelled']),
-    isMailed: {
-      ...flag,
-      description: 'An email to the guest is in the outbox; its delivery shows whether it was sent.',
+  StaffBooking: staffBooking(),
+  AddedBooking: staffBooking({ isMailed: mailed, over }, ['over']),
+  ChangedBooking: staffBooking(
+    {
+      isMailed: mailed,
+      wasDecided: {
+        ...flag,
+        description: 'It was stored so before: nothing was changed, and the guest was told then.',
+      },
+      decidedByName: { ...textSchema, description: 'Name of whoever decided it; may be empty.' },
+      over,
     },
-    wasDecided: {
-      ...flag,
-      description: 'It had been decided so before: nothing was changed, and the guest was told then.',
+    ['over'],
+  ),
+  GuestBooking: responseSchema(
+    {
+      ...each(['_id', 'message', 'allergies'], textSchema),
+      ...{ date, time, partySize: integer, state: oneOf(bookStates), comingAt: dateTimeSchema },
+      lateMinutes: integer,
+      canChange: { ...flag, description: 'It is still to come, and neither declined nor cancelled.' },
     },
-    decidedByName: { ...textSchema, description: 'Name of whoever decided it; may be empty.' },
+    ['message', 'allergies', 'comingAt', 'lateMinutes'],
+  ),
+  Why: responseSchema({
+    isFree: flag,
+    over,
+    frees: {
+      ...listSchema(
+        responseSchema(
+          {
+            kind: oneOf(['otherTable', 'otherTime', 'notOnline', 'walkIns', 'force']),
+            words: textSchema,
+            id: { ...textSchema, description: 'The booking that the change is of.' },
+            change: { type: 'object', description: 'The body of the PUT that makes it.' },
+          },
+          ['id'],
+        ),
+      ),
+      description: 'At most three changes, each of which alone would free the time.',
+    },
   }),
+  CancelledEvening: responseSchema({ date, ...each(['cancelled', 'mailed', 'withoutEmail'], integer) }),
   TableTimes: responseSchema(
     {
       date,

@@ -2,12 +2,13 @@ import { grantablePermissions, permissions } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { responses } from './answers.ts';
 import { textSchema, type JsonSchema } from './json-schema.ts';
-import { tags, type Operation } from '../endpoint.ts';
+import { bookingKeyHeader, tags, type Operation } from '../endpoint.ts';
 import { statusesOf } from './statuses.ts';
 
 const parameters: Record<string, string> = {
   id: 'Id of the record or account.',
   user: "The caller's own uid; another one gets 403.",
+  date: 'An evening, YYYY-MM-DD, which runs until 05:00.',
   file: 'The name that the upload answered.',
 };
 
@@ -38,7 +39,7 @@ export function describeApi(operations: Operation[]) {
 }
 
 function describe(operation: Operation, path: string): JsonSchema {
-  const { tag, summary, access, self, query = [], body } = operation;
+  const { tag, summary, access, self, orBookingKey, query = [], body } = operation;
   const needsToken = access !== 'anyone' && access !== 'password';
   const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
@@ -48,15 +49,28 @@ function describe(operation: Operation, path: string): JsonSchema {
     schema: textSchema,
   }));
   const inQuery = query.map((each) => ({ ...each, in: 'query' }));
+  const inHeader = orBookingKey
+    ? [
+        {
+          name: bookingKeyHeader,
+          in: 'header',
+          required: false,
+          description: "The key of the booking's link, in place of a token.",
+          schema: textSchema,
+        },
+      ]
+    : [];
   return {
     tags: [tag],
     operationId: operationId(operation, path),
     summary,
-    ...(named.length + inQuery.length > 0 && { parameters: [...named, ...inQuery] }),
+    ...(named.length + inQuery.length + inHeader.length > 0 && {
+      parameters: [...named, ...inQuery, ...inHeader],
+    }),
     ...(body && {
       requestBody: { required: Array.isArray(body.schema['required']), content: content(body) },
     }),
-    security: needsToken ? [{ token: [] }] : [],
+    security: needsToken ? [{ token: [] }, ...(orBookingKey ? [{}] : [])] : [],
     ...(needsToken && { 'x-roles': permissions[access] }),
     // Also for accounts of other roles to which a super user has granted this.
     ...(grantablePermissions.some((each) => each === access) && { 'x-permission': access }),

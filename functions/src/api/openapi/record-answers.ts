@@ -48,7 +48,7 @@ function mediaSchema(): JsonSchema {
 }
 
 /** The JSON Schema of declared fields, and the names of optional ones. */
-function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
+export function entrySchema(fields: Fields): { properties: Record<string, JsonSchema>; optional: string[] } {
   const all = Object.entries(fields).filter(([, { internal }]) => !internal);
   return {
     properties: Object.fromEntries(all.map(([name, field]) => [name, described(field)])),

@@ -9,6 +9,7 @@ const meanings = {
   403: 'The role lacks the permission, or the path names another account.',
   404: 'There is no such record.',
   409: 'A conflict with stored data. Nothing was changed.',
+  410: 'It has ended.',
   413: 'Too large.',
   415: 'A media type that is not accepted.',
   416: 'The file does not have that range.',

@@ -1,8 +1,8 @@
-import type { Booking, BookingState } from '@venue/domain';
+import type { Booking, BookingDecision } from '@venue/domain';
 import { officeApi } from '../../api/office-api.ts';
 
 /** What staff can decide about a booking. */
-export type Decision = Exclude<BookingState, 'requested'>;
+export type Decision = BookingDecision;
 
 /** What came of a decision. */
 export type Decided = {

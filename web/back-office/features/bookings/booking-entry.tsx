@@ -79,7 +79,7 @@ export function BookingEntry({ booking, mails, canSend, now }: BookingEntryProps
       </div>
       {isToCome && (
         <div className={`${layout.row} ${styles.buttons}`}>
-          {(nextBookingStates(booking) as Decision[]).map((next) => (
+          {nextBookingStates(booking).map((next) => (
             <Button
               key={next}
               look={asks(next) ? 'quiet' : 'ink'}

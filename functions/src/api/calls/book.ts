@@ -1,0 +1,105 @@
+import { isDay, messages } from '@venue/domain';
+import { bookingSearchSchema, cancelEveningSchema, staffBookingSchema } from '@venue/domain/schemas';
+import type { Request } from 'express';
+import { endpoint } from '../endpoint.ts';
+import { HttpError } from '../../requests/http-error.ts';
+import { examples } from '../openapi/examples.ts';
+import { listSchema, requestSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+import { partyQuery, readParty } from './party-query.ts';
+import { readRequestId } from './request-id.ts';
+
+const book = { tag: 'Book', access: 'editBookings' } as const;
+
+const evening = {
+  name: 'date',
+  required: true,
+  description: 'The evening, YYYY-MM-DD, which runs until 05:00.',
+  schema: textSchema,
+} as const;
+
+/** The book of tables, for those who keep it. */
+export const bookEndpoints = [
+  endpoint('get', '/bookings', {
+    ...book,
+    name: 'listBookings',
+    summary: 'The bookings of an evening, in whatever state, by their start.',
+    query: [evening],
+    success: { schema: listSchema(schemaRef('StaffBooking')), description: 'All of them.' },
+    handle: async ({ req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const { bookingsOfEvening } = await import('../../bookings/find-bookings.ts');
+      return bookingsOfEvening(readDay(req.query['date'], 'date'));
+    },
+  }),
+  endpoint('post', '/bookings/search', {
+    ...book,
+    name: 'searchBookings',
+    summary:
+      "The newest 50 bookings of all days that a text finds: the beginnings of a name's words, the end of a number or an email address. In a body, so that no address holds personal data.",
+    body: { reads: bookingSearchSchema, example: examples.bookingSearch },
+    success: { schema: listSchema(schemaRef('StaffBooking')), description: 'The newest first.' },
+    handle: async ({ body }) => {
+      const { searchBookings } = await import('../../bookings/find-bookings.ts');
+      return searchBookings(body.text);
+    },
+  }),
+  endpoint('get', '/bookings/why', {
+    ...book,
+    name: 'explainTime',
+    summary:
+      'Why guests cannot book a time: the limits that are in the way, by how much, and at most three single changes that would free it, each the body of one PUT.',
+    query: [
+      { ...evening, description: 'The day of the time, YYYY-MM-DD.' },
+      { name: 'time', required: true, description: 'HH:mm.', schema: textSchema },
+      partyQuery,
+    ],
+    success: { schema: schemaRef('Why'), description: 'Without limits it is free.' },
+    handle: async ({ req }) => {
+      const { time } = req.query;
+      if (typeof time !== 'string' || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time))
+        throw new HttpError(400, messages.bookingTimeInvalid, { field: 'time' });
+      const at = { date: readDay(req.query['date'], 'date'), time };
+      const { explainTime } = await import('../../bookings/explain-time.ts');
+      return explainTime(at, readParty(req), new Date());
+    },
+  }),
+  endpoint('post', '/bookings/evening/{date}/cancel/{user}', {
+    ...book,
+    name: 'cancelEvening',
+    summary: 'Cancels every booking of an evening that is still expected, and emails each guest once.',
+    self: 'user',
+    body: { reads: cancelEveningSchema, example: examples.cancelEvening },
+    success: { status: 201, schema: schemaRef('CancelledEvening'), description: 'What came of it.' },
+    errors: [409],
+    handle: async ({ req, body, by }) => {
+      const { cancelEvening } = await import('../../bookings/cancel-evening.ts');
+      const date = readDay(req.params['date'], 'date');
+      return cancelEvening(date, body.text, { by: by.uid, now: new Date() });
+    },
+  }),
+  endpoint('post', '/bookings/{user}', {
+    ...book,
+    name: 'addBooking',
+    summary:
+      'Takes a booking by telephone, which is confirmed, or a walk-in, who is here now and may have no name. Without `force`, 409 with `over` and the nearest times if there is no place.',
+    self: 'user',
+    body: {
+      schema: requestSchema(staffBookingSchema),
+      reads: staffBookingSchema,
+      example: examples.staffBooking,
+    },
+    success: { status: 201, schema: schemaRef('AddedBooking'), description: 'The booking as stored.' },
+    errors: [409],
+    handle: async ({ body, by }) => {
+      const id = readRequestId(body.requestId || undefined);
+      const { withGuestMail } = await import('../../bookings/count-booking.ts');
+      const { addBooking } = await import('../../bookings/add-booking.ts');
+      return withGuestMail((mayMail) => addBooking(id, body, { by: by.uid, now: new Date(), mayMail }));
+    },
+  }),
+];
+
+function readDay(value: Request['query'][string], field: string): string {
+  if (isDay(value)) return value;
+  throw new HttpError(400, messages.dayInvalid, { field });
+}

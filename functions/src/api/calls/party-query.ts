@@ -1,0 +1,18 @@
+import { BookingRuleBounds, messages } from '@venue/domain';
+import type { Request } from 'express';
+import { HttpError } from '../../requests/http-error.ts';
+
+/** The parameter that says how many are coming. */
+export const partyQuery = {
+  name: 'party',
+  required: true,
+  description: 'Guests in the party.',
+  schema: { type: 'integer', minimum: 1, maximum: BookingRuleBounds.party },
+} as const;
+
+/** Reads it. Throws 400 for what is no party. */
+export function readParty({ query }: Request): number {
+  const size = Number(query['party']);
+  if (Number.isInteger(size) && size >= 1 && size <= BookingRuleBounds.party) return size;
+  throw new HttpError(400, messages.bookingPartySize, { field: 'party' });
+}
