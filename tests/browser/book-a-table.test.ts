@@ -168,6 +168,44 @@ test.describe('a house with rules', () => {
     await expect(form.getByText(/^A table for 4, Saturday, .* at 20:45$/)).toBeVisible();
   });
 
+  test('a booking that is confirmed has a link to change it, and goes into the calendar', async ({
+    page,
+  }) => {
+    await storeRules({ seats: 40, confirmUpTo: 4 });
+    await page.goto('/book-a-table');
+    await fillIn(page, { date: nextWeekday(6, 70), time: '18:00', party: '2' });
+    await formOf(page).getByLabel('Allergies (optional)').fill('Walnuts');
+    await expect(formOf(page).getByLabel('Allergies (optional)')).toHaveAccessibleDescription(
+      'For the kitchen, deleted 30 days after.',
+    );
+    await send(page).click();
+    const form = formOf(page);
+    await expect(form.getByRole('heading', { name: 'Your table is booked.' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('link', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('table.ics');
+    await form.getByRole('link', { name: 'Change or cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your table is booked.' })).toBeVisible();
+    await expect(page.getByText('For the kitchen: “Walnuts”')).toBeVisible();
+    await expect.poll(() => page.url()).toMatch(/\/booking\/[0-9a-f-]+$/);
+  });
+
+  test('the chef’s table is asked for by the link of its page, and a person decides', async ({ page }) => {
+    await storeRules({ seats: 40, confirmUpTo: 4 });
+    await page.goto('/chefs-table-experience');
+    await page.getByRole('main').getByRole('link', { name: 'BOOK A TABLE' }).click();
+    const form = formOf(page);
+    await expect(form.getByText(/^Chef’s table: we answer each request ourselves/)).toBeVisible();
+    await fillIn(page, { date: nextWeekday(6, 77), time: '18:00', party: '2' });
+    await expect(send(page)).toHaveText('REQUEST A TABLE');
+    await send(page).click();
+    await expect(requested(page)).toBeVisible();
+    await form.getByRole('link', { name: 'Change or cancel it' }).click();
+    await expect(page.getByText('You wrote: “Chef’s table”')).toBeVisible();
+  });
+
   test('a full evening is marked in the month, and the nearest free days are offered', async ({ page }) => {
     const date = nextWeekday(6, 63);
     await storeRules({ seats: 4 }, 600);

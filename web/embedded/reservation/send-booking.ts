@@ -1,4 +1,4 @@
-import { messages, type BookingState, type DayTime } from '@venue/domain';
+import { messages, type BookState, type DayTime } from '@venue/domain';
 import type { BookingDraft } from './booking-draft.ts';
 import type { BookingProblem, FieldProblem } from './booking-form.ts';
 
@@ -8,7 +8,7 @@ export type TakenBooking = {
   date: string;
   time: string;
   partySize: number;
-  state: BookingState;
+  state: BookState;
   /** An email to the guest is on its way. */
   isMailed: boolean;
   /** The key of the booking's page. */
