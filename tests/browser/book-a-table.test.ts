@@ -277,6 +277,33 @@ test('a link with day and party opens the form filled in', async ({ page }) => {
   await expect(form.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^Friday, .*, free$/);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [1440, 900],
+] as const) {
+  test(`nothing moves at ${width} by ${height} pixels when a link asks for a day, with a party or without`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const shifted = await watchShifts(page);
+    for (const query of [`date=${friday}&party=3`, `date=${friday}`]) {
+      await page.goto('about:blank');
+      await page.goto(`/book-a-table?${query}`);
+      const isFilled = query.includes('party');
+      const shown = formOf(page).getByRole('radio', {
+        name: isFilled ? /, 19:30, free$/ : '3',
+        exact: !isFilled,
+      });
+      await expect(shown).toBeVisible();
+      await expect
+        .poll(async () => (await page.getByTitle('Book a table').boundingBox())!.height)
+        .toBeGreaterThan(590);
+      expect(await shifted()).toBeLessThan(0.01);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}
+
 test('a gig on the chosen evening is named, with its time', async ({ page }) => {
   const soon = new Date(Date.now() + 2 * 86_400_000).toISOString();
   const gig = (await readEvents()).find(
