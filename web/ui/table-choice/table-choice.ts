@@ -77,11 +77,13 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
     day.write(date, from);
     setTime({ date: '', time: '' });
     onChange();
-    void showTimes().then(() => {
-      if (from === 'grid' && wish.evening === date) time.focus();
+    const showing = showTimes();
+    if (from !== 'grid') return;
+    // On a narrow screen the times take the place of the month, which had the focus.
+    time.focus();
+    void showing.then(() => {
+      if (document.activeElement === time.element) time.focus();
     });
-    // What had the focus is hidden on a narrow screen.
-    if (from === 'grid') time.focus();
   }
 
   function setTime({ date, time: at }: DayTime): void {

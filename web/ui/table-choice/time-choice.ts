@@ -125,8 +125,10 @@ function radio({ date, time, isFree }: TableTime, chosen: DayTime): HTMLLabelEle
 /** For screen readers and eyes alike: how much there is to choose from. */
 function countWords(times: readonly TableTime[]): string {
   const free = times.filter(({ isFree }) => isFree).length;
-  if (free === times.length) return 'All of these are free.';
-  return free === 1 ? 'One is left.' : `${free} are free. What is struck through is full.`;
+  if (free === 1) return 'One time is free.';
+  return free === times.length
+    ? 'All of these are free.'
+    : `${free} are free. What is struck through is full.`;
 }
 
 function splitMoment(moment: string): DayTime {

@@ -29,8 +29,12 @@ export function useBooking(id: string) {
     };
     if (link.key) void load();
     else setState({ link, refusal: { why: 'unknown', msg: '' } });
+    // Another link of the same booking in this tab.
+    const handleHash = () => window.location.reload();
+    window.addEventListener('hashchange', handleHash);
     return () => {
       isLeft = true;
+      window.removeEventListener('hashchange', handleHash);
     };
   }, [id]);
 
