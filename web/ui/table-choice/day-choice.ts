@@ -24,8 +24,8 @@ type DayChoiceOptions = {
  * the times once a day is chosen. A month whose states cannot be loaded can still be chosen from.
  */
 export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptions) {
-  /** Counts the loads, so that a slow one does not replace a later one. */
-  let loads = 0;
+  /** The states of the month that is shown, which may still be on their way. */
+  let loading: Promise<DaysFound | undefined> = Promise.resolve(undefined);
   const grid = dayGrid({ today, onChoose: (date) => onChoose(date, 'grid'), onMonth: () => void load() });
   const input = element('input', {
     ...{ type: 'date', id: 'typed-date', min: today, 'aria-describedby': 'day-error' },
@@ -60,9 +60,12 @@ export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptio
 
   /** Loads the states of the month that is shown. */
   async function load(isFresh = false): Promise<void> {
-    const [month, own] = [grid.month(), (loads += 1)];
-    const found = await findDays(month, isFresh);
-    if (own !== loads || !found) return;
+    const month = grid.month();
+    const own = findDays(month, isFresh);
+    loading = own;
+    const found = await own;
+    // A slow load does not replace a later one.
+    if (own !== loading || !found) return;
     grid.mark(month, found.days);
     onFound(found);
   }
@@ -88,11 +91,10 @@ export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptio
   /** The days with a free time that are nearest to another, in order; at most three. */
   async function nearestFree(date: string): Promise<string[]> {
     const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(date));
-    let days = grid.freeDays();
-    if (days.length === 0) {
-      const ahead = await findDays(nextDay(`${date.slice(0, 7)}-28`, 4).slice(0, 7));
-      days = (ahead?.days ?? []).filter(({ state }) => state === 'free').map((each) => each.date);
-    }
+    const month = await loading;
+    const next = nextDay(`${date.slice(0, 7)}-28`, 4).slice(0, 7);
+    let days = freeDays(month);
+    if (days.length < mostOffered) days = [...days, ...freeDays(await findDays(next))];
     return days
       .filter((day) => day !== date)
       .sort((a, b) => distance(a) - distance(b))
@@ -118,4 +120,8 @@ export function dayChoice({ today, findDays, onChoose, onFound }: DayChoiceOptio
   }
 
   return { element: group, open, write, nearestFree, showError, focus };
+}
+
+function freeDays(found: DaysFound | undefined): string[] {
+  return (found?.days ?? []).filter(({ state }) => state === 'free').map(({ date }) => date);
 }

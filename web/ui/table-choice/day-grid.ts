@@ -168,17 +168,12 @@ export function dayGrid({ today, onChoose, onMonth }: DayGridOptions) {
     body.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }
 
-  /** The days of the month that are free, in order. */
-  function freeDays(): string[] {
-    return [...states].filter(([, state]) => state === 'free').map(([date]) => date);
-  }
-
   /** Whether the states are known and no day is left to book, free or full. */
   function isOver(): boolean {
     return states.size > 0 && ![...states.values()].some((state) => state === 'free' || state === 'full');
   }
 
-  return { element: grid, month: () => month, turn, mark, choose, focus, freeDays, isOver };
+  return { element: grid, month: () => month, turn, mark, choose, focus, isOver };
 }
 
 /** The same day of another month, or its last one. */
