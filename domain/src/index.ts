@@ -5,6 +5,7 @@ export * from './booking/booking.ts';
 export * from './booking/booking-calendar.ts';
 export * from './booking/book-states.ts';
 export * from './booking/booking-rules.ts';
+export * from './booking/rules-example.ts';
 export * from './booking/capacity/index.ts';
 export * from './booking/booking-time.ts';
 export type * from './booking/frame-message.ts';

@@ -1,3 +1,4 @@
+import { bookingRulesKind } from './booking/booking-rules.kind.ts';
 import { closedTonightKind } from './closed-tonight/closed-tonight.kind.ts';
 import { customPageKind } from './custom-page/custom-page.kind.ts';
 import { gigKind } from './gig/gig.kind.ts';
@@ -22,6 +23,7 @@ export const kinds = {
   privacyPolicy: privacyPolicyKind,
   routes: customPageKind,
   events: gigKind,
+  bookingRules: bookingRulesKind,
 };
 
 export type KindName = keyof typeof kinds;

@@ -54,6 +54,8 @@ POST   /upload/video                  401      403      403  403   403  403   40
 PUT    /media/{file}                  401      403      403  403   403  403   403     403      ok    ok     ok    ok
 GET    /images/{file}                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 GET    /videos/{file}                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
+GET    /bookingRules                  401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
+PUT    /bookingRules/{me}             401      403      403  403   403  403   403     403      ok    403    ok    403
 GET    /bookings/times                ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 GET    /bookings/days                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 POST   /bookings                      ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok

@@ -34,6 +34,7 @@ const faces: { readonly [K in KindName]: Face<K> } = {
   },
   termsAndConditions: {},
   privacyPolicy: {},
+  bookingRules: {},
 };
 
 /** All kinds of records, as the history needs them. */

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { bookingRules } from '../../domain/src/booking/booking-rules.ts';
 import { closedTonight } from '../../domain/src/closed-tonight/closed-tonight.ts';
 import { customPage } from '../../domain/src/custom-page/custom-page.ts';
 import { gig } from '../../domain/src/gig/gig.ts';
@@ -18,6 +19,7 @@ const declarations: Record<string, Fields> = {
   openingHours,
   notice,
   closedTonight,
+  bookingRules,
   legalText,
   customPage,
   gig,

@@ -14,12 +14,9 @@ import {
   textSchema,
 } from '../record/checks.ts';
 import { bookStates } from './book-states.ts';
-import type { BookingSource } from './booking.ts';
-import { dateSchema, partySizeSchema, phoneSchema, timeSchema } from './booking.schema.ts';
+import { lateChoices, type BookingSource } from './booking.ts';
+import { dateSchema, partySizeSchema, phoneSchema, timeSchema } from './booking-checks.ts';
 import { BookingRuleBounds } from './booking-rules.ts';
-
-/** The minutes late that a guest can say. */
-export const lateChoices = [0, 10, 20, 30] as const;
 
 const { email, phone, message, allergies } = {
   email: emailAddressSchema(),

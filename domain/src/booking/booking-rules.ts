@@ -1,6 +1,6 @@
 import { venue } from '../../../venue.config.ts';
 import * as messages from '../messages.ts';
-import { flag, line, list, number, stamps, type RecordOf } from '../record/field.ts';
+import { flag, inSection, line, list, number, stamps, type RecordOf } from '../record/field.ts';
 import { readRecord } from '../record/read.ts';
 import { bookableArea, lastTableBefore } from './booking-time.ts';
 
@@ -41,14 +41,21 @@ const turn = {
 /** When bookings are not taken: for some seats, for some tables, or for the whole house if it names neither. */
 const bookingClosure = {
   /** The evening, YYYY-MM-DD, that runs until 05:00. */
-  date: line('Evening', { requiredMessage: messages.specialDayMissing }),
+  date: line('Evening (YYYY-MM-DD)', { requiredMessage: messages.specialDayMissing }),
   /** On the venue's clock, HH:mm. Before 05:00 it is in the small hours of the same evening. */
-  from: line('From', { requiredMessage: messages.bookingTimeInvalid }),
+  from: line('From (HH:mm)', {
+    requiredMessage: messages.bookingTimeInvalid,
+    hint: '05:00 to 05:00 is the whole evening.',
+  }),
   /** As late as `from` or earlier, it is past midnight. */
-  to: line('Until', { requiredMessage: messages.bookingTimeInvalid }),
-  seats: number('Seats', { optional: true }),
-  tables: list('Table', line('Table', { max: BookingRuleBounds.label }), {
+  to: line('Until (HH:mm)', { requiredMessage: messages.bookingTimeInvalid }),
+  seats: number('Seats', {
     optional: true,
+    hint: 'Only some seats, if you count seats. Neither seats nor tables: the whole house.',
+  }),
+  tables: list('Only these tables', line('Table', { max: BookingRuleBounds.label }), {
+    optional: true,
+    hint: 'One label a line.',
     max: BookingRuleBounds.tables,
   }),
   reason: line('Reason', { max: 120 }),
@@ -62,13 +69,14 @@ const table = {
   from: number('Smallest party', { requiredMessage: messages.notNumber }),
   to: number('Largest party', { requiredMessage: messages.notNumber }),
   /** Guests can book it themselves. */
-  isOnline: flag('Booked online'),
+  isOnline: flag('Guests can book it', { default: true }),
   room: line('Room', { max: BookingRuleBounds.label }),
 };
 
 /** Tables that are put together for a larger party, with a capacity of their own. */
 const join = {
-  tables: list('Table', line('Table', { max: BookingRuleBounds.label }), {
+  tables: list('Tables', line('Table', { max: BookingRuleBounds.label }), {
+    hint: 'One label a line.',
     requiredMessage: messages.joinTooSmall,
     max: BookingRuleBounds.tables,
   }),
@@ -80,35 +88,53 @@ const join = {
  * The rules of booking: one record, `bookingRules/main`, that staff read. A limit that is null is no limit.
  */
 export const bookingRules = {
-  /** The area of the opening hours in whose hours tables are booked. */
-  area: line('Area', { requiredMessage: messages.areaMissing }),
-  slotMinutes: number('Minutes of a slot'),
-  /** Seats, if no tables are declared. */
-  seats: number('Seats', { nullable: true }),
-  /** Seats that guests cannot book online. */
-  keepForWalkIns: number('Seats kept for walk-ins'),
-  /** Pacing: guests, and parties, that arrive within a slot. */
-  coversPerSlot: number('Covers per slot', { nullable: true }),
-  partiesPerSlot: number('Parties per slot', { nullable: true }),
-  /** Guests of one service: lunch, dinner. */
-  coversPerService: number('Covers per service', { nullable: true }),
-  turnMinutes: list('Turn', turn, { requiredMessage: messages.turnsMissing, max: BookingRuleBounds.turns }),
-  /** The largest party that books online; larger ones are asked to ring. */
-  maxParty: number('Largest party online'),
-  /** The largest party that is confirmed at once; 0 if a person decides about each. */
-  confirmUpTo: number('Confirmed at once up to'),
-  /** Minutes between the last table and closing. */
-  lastBookingMinutes: number('Minutes between last table and closing'),
-  /** Minutes that guests have to book ahead. */
-  leadMinutes: number('Minutes to book ahead'),
-  daysAhead: number('Days ahead'),
-  closures: list('Closure', bookingClosure, { max: BookingRuleBounds.closures, separator: ' · ' }),
-  tables: list('Table', table, { max: BookingRuleBounds.tables, separator: ' · ' }),
-  joins: list('Join', join, { max: BookingRuleBounds.joins, separator: ' · ' }),
-  /** Minutes that an offer to somebody waiting holds its seats. */
-  holdMinutes: number('Minutes an offer holds'),
-  /** Hours before its start that a guest is reminded; 0 for no reminder. */
-  reminder: number('Hours before a reminder'),
+  ...inSection('rules', 'When tables are given out', {
+    area: line('Area', {
+      requiredMessage: messages.areaMissing,
+      hint: 'The area of the opening hours in whose hours guests book.',
+    }),
+    slotMinutes: number('Minutes between two times', { hint: '15, 30 or 60.' }),
+    lastBookingMinutes: number('Minutes between the last table and closing'),
+    /** Minutes that guests have to book ahead. */
+    leadMinutes: number('Minutes that guests book ahead, at least'),
+    daysAhead: number('Days that guests can book ahead'),
+    turnMinutes: list('Stay', turn, { requiredMessage: messages.turnsMissing, max: BookingRuleBounds.turns }),
+  }),
+  ...inSection('rules', 'How many guests', {
+    /** Seats, if no tables are declared. */
+    seats: number('Seats', {
+      nullable: true,
+      hint: 'Guests who can sit at the same time. Empty: no limit. If you list tables below, they count instead.',
+    }),
+    /** Seats that guests cannot book online. */
+    keepForWalkIns: number('Seats kept for walk-ins', { hint: 'Guests cannot book these online. You can.' }),
+    /** Pacing: guests, and parties, that arrive within a slot. */
+    coversPerSlot: number('Guests arriving at one time', { nullable: true, hint: 'Empty: no limit.' }),
+    partiesPerSlot: number('Parties arriving at one time', { nullable: true, hint: 'Empty: no limit.' }),
+    /** Guests of one service: lunch, dinner. */
+    coversPerService: number('Guests in one service', { nullable: true, hint: 'Empty: no limit.' }),
+  }),
+  ...inSection('rules', 'Who books online', {
+    /** The largest party that books online; larger ones are asked to ring. */
+    maxParty: number('Largest party online', { hint: 'Larger ones are asked to ring.' }),
+    /** The largest party that is confirmed at once; 0 if a person decides about each. */
+    confirmUpTo: number('Confirmed at once up to', {
+      hint: 'Larger parties wait for your answer. 0: all of them do.',
+    }),
+    /** Hours before its start that a guest is reminded; 0 for no reminder. */
+    reminder: number('Hours before a reminder', {
+      hint: 'An email that asks whether they are still coming, never at night. 0: none.',
+    }),
+    /** Minutes that an offer to somebody waiting holds its seats. */
+    holdMinutes: number('', {}),
+  }),
+  ...inSection('rules', 'Tables', {
+    tables: list('Table', table, { max: BookingRuleBounds.tables, separator: ' · ' }),
+    joins: list('Tables put together', join, { max: BookingRuleBounds.joins, separator: ' · ' }),
+  }),
+  ...inSection('rules', 'Closed for bookings', {
+    closures: list('Closure', bookingClosure, { max: BookingRuleBounds.closures, separator: ' · ' }),
+  }),
   updatedAt: stamps.updatedAt,
 };
 

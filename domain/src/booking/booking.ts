@@ -35,6 +35,9 @@ export const bookingSourceNames = {
 
 export type BookingSource = keyof typeof bookingSourceNames;
 
+/** The minutes late that a guest can say. */
+export const lateChoices = [0, 10, 20, 30] as const;
+
 /** What the emails to a guest are about: a state, or news of the booking. */
 export const guestMailNames = {
   requested: 'Request received',

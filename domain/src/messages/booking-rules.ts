@@ -1,5 +1,6 @@
 /* What is wrong with booking rules. Staff read it at the field. */
 
+export const bookingRulesUpdated = 'The booking rules have been updated.';
 export const slotMinutesUnknown = 'A slot has 15, 30 or 60 minutes.';
 export const turnsMissing = 'Say how long a party stays: at least one line.';
 export const turnsNotAscending = 'Each line is for larger parties than the one before.';

@@ -30,7 +30,7 @@ export type FieldOptions = {
   /** Never in what guests get, published or from the API. The field is optional. */
   staffOnly?: true;
   /** The default for a missing or invalid value, if not the kind's own (empty text, 0, false, no entries). */
-  default?: string;
+  default?: string | boolean;
   /** Former spellings of a choice's values, with the current ones. */
   aliases?: Readonly<Record<string, string>>;
   /** The field of the same record that a date must come after, within so many ms, and the message otherwise. */

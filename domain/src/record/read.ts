@@ -110,7 +110,7 @@ function emptyValue({ kind, nullable, of, default: other = '' }: Field): unknown
   if (kind === 'group') return readFields(of as Fields, {});
   if (kind === 'dateTime') return new Date(0);
   if (kind === 'number') return 0;
-  return kind === 'flag' ? false : other;
+  return kind === 'flag' ? other === true : other;
 }
 
 function readDate(value: unknown): Date | undefined {

@@ -5,6 +5,7 @@ import { backupEndpoints } from './calls/backups.ts';
 import { bookingTimesEndpoints } from './calls/booking-times.ts';
 import { bookEndpoints } from './calls/book.ts';
 import { bookingEndpoints } from './calls/bookings.ts';
+import { bookingRulesEndpoints } from './records/booking-rules.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
 import { customPageEndpoints } from './records/custom-pages.ts';
 import { dishEndpoints } from './records/dishes.ts';
@@ -57,6 +58,7 @@ export const endpoints: Endpoint[] = [
   ...previewEndpoints,
   ...uploadEndpoints,
   ...fileEndpoints,
+  ...bookingRulesEndpoints,
   ...bookingTimesEndpoints,
   ...bookEndpoints,
   ...bookingEndpoints,

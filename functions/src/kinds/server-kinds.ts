@@ -17,6 +17,7 @@ export const serverKinds: { [K in Special]: ServerKind<K> } & { [K in KindName]?
   closedTonight: { calls: 'own', restore: messages.closedNotRestored },
   termsAndConditions: { calls: 'own' },
   privacyPolicy: { calls: 'own' },
+  bookingRules: { calls: 'own' },
   routes: customPageFace,
   events: gigFace,
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, Route, Routes } from 'react-router-dom';
 import { BackupScreen } from '../features/backup/backup-screen.tsx';
 import { BookingsScreen } from '../features/bookings/bookings-screen.tsx';
+import { BookingRulesScreen } from '../features/booking-rules/booking-rules-screen.tsx';
 import { RoutesScreen } from '../features/custom-pages/custom-pages-screen.tsx';
 import { MusicScreen } from '../features/gigs/music-screen.tsx';
 import { privacyKind, termsKind } from '../features/legal-text/legal-kinds.ts';
@@ -28,6 +29,7 @@ import { adminSections, home, type ScreenPath } from './sections.ts';
 const screens: Record<ScreenPath, ReactNode> = {
   '': <AdminOverview />,
   '/bookings': <BookingsScreen />,
+  '/booking-rules': <BookingRulesScreen />,
   '/website': <WebsiteScreen />,
   '/menus': <MenusScreen />,
   '/music': <MusicScreen />,

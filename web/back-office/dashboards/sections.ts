@@ -18,6 +18,7 @@ export const home = '/admin-dashboard';
 const screens = [
   { path: '', label: 'Overview', onPhone: 'Tonight', kinds: ['notice', 'closedTonight'] },
   { path: '/bookings', label: 'Bookings', onPhone: 'Bookings' },
+  { path: '/booking-rules', label: 'Booking rules', permission: 'editContent', kinds: ['bookingRules'] },
   { path: '/website', label: 'Edit Website', kinds: ['website'] },
   { path: '/menus', label: 'Menus', onPhone: 'Menus', kinds: ['menus'] },
   { path: '/music', label: 'Music', kinds: ['events'] },

@@ -107,6 +107,7 @@ export const examples = {
     requestId: '5f0c7a3e-2f1d-4b53-9f63-0a4f5f0f7a11',
   },
   decision: { state: 'confirmed' },
+  bookingRules: { seats: 42, keepForWalkIns: 6, coversPerSlot: 12, confirmUpTo: 6, leadMinutes: 60 },
   staffBooking: { source: 'phone', name: 'Ada Byrne', date: '2031-06-14', time: '19:00', partySize: 4 },
   bookingSearch: { text: 'byrne' },
   cancelEvening: { text: 'A pipe has burst in the kitchen. We are sorry, and hope to see you another day.' },

@@ -1,4 +1,5 @@
 import {
+  bookingRules,
   entryFields,
   fieldsOf,
   kindNames,
@@ -29,6 +30,17 @@ export const recordAnswers = {
     unreadable: {
       ...listSchema({ type: 'integer' }),
       description: 'Places of the lines that cannot be read, from 0.',
+    },
+  }),
+  SavedBookingRules: recordSchema(bookingRules, {
+    misfits: {
+      ...listSchema(
+        responseSchema({
+          ...each(['_id', 'date', 'time', 'why'], textSchema),
+          partySize: { type: 'integer' },
+        }),
+      ),
+      description: 'Bookings to come that the rules would not take now, 200 at most. They stay.',
     },
   }),
   User: responseSchema(user),

@@ -1,0 +1,63 @@
+import { nightOf, nextDay } from '../time/night.ts';
+import { formatShortDay } from '../time/dates.ts';
+import type { OpeningHours } from '../opening-hours/opening-hours.ts';
+import type { BookingRules } from './booking-rules.ts';
+import { eveningHours, largest, times, type Asked, type Entry } from './capacity/index.ts';
+
+/** Parties that fill an evening in thought, the larger first. */
+const parties = [4, 2];
+
+/** Enough for a full house; more would only take long to count. */
+const mostParties = 150;
+
+/**
+ * What rules mean, by the example of tomorrow's evening without bookings: how many guests can book when parties of four
+ * and two come, the last table, and who is asked to ring. By the function that takes bookings.
+ */
+export function rulesExample(rules: BookingRules, hours: OpeningHours, now: Date): string {
+  const evening = nextDay(nightOf(now));
+  const day = formatShortDay(evening);
+  const asked = {
+    rules,
+    hours: eveningHours(hours, rules.area, evening),
+    evening,
+    now,
+    who: 'guest' as const,
+  };
+  const { times: offered, code } = times({ ...asked, load: [], party: 2 });
+  const most = largest(rules, 'guest');
+  if (code === 'unreadable') return `The hours of “${rules.area}” can’t be read, so nobody can book online.`;
+  if (code === 'notYet') return `With these rules nobody can book for tomorrow, ${day}, yet.`;
+  if (most < 1) return 'With these rules nobody can book online.';
+  const last = offered.at(-1);
+  if (!last) return `With these rules no tables are given out tomorrow, ${day}.`;
+  const { covers, isMore } = fill(asked, offered.length);
+  const facts = [
+    isMore ? `more than ${covers} covers` : `${covers} covers`,
+    `last table at ${last.time}`,
+    ...(Number.isFinite(most) ? [`a party of ${most + 1} is asked to ring`] : []),
+    rules.confirmUpTo > 0
+      ? `up to ${Math.min(rules.confirmUpTo, most)} are confirmed at once`
+      : 'every request waits for your answer',
+  ];
+  return `With these rules, tomorrow, ${day}: ${facts.join(', ')}.`;
+}
+
+function fill(asked: Omit<Asked, 'load' | 'party'>, places: number): { covers: number; isMore: boolean } {
+  const load: Entry[] = [];
+  const most = largest(asked.rules, asked.who);
+  for (const party of parties.filter((size) => size <= most)) {
+    for (let place = 0; place < places && load.length < mostParties;) {
+      const { times: found } = times({ ...asked, load, party });
+      const at = found[place];
+      if (!at?.isFree) {
+        place += 1;
+        continue;
+      }
+      const { date, time, tables = [] } = at;
+      load.push({ id: `example ${load.length}`, date, time, partySize: party, state: 'confirmed', tables });
+    }
+  }
+  const covers = load.reduce((sum, { partySize }) => sum + partySize, 0);
+  return { covers, isMore: load.length >= mostParties };
+}

@@ -1,0 +1,52 @@
+import { kinds, readBookingRules, singleId } from '@venue/domain';
+import { bookingRulesSchema } from '@venue/domain/schemas';
+import { database } from '../../firebase/admin-app.ts';
+import { parseBody, readBasedOn } from '../../requests/read-input.ts';
+import { endpoint } from '../endpoint.ts';
+import { examples } from '../openapi/examples.ts';
+import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { sentFields } from './content.ts';
+
+const { collection, access } = kinds.bookingRules;
+
+/** The rules of booking. */
+export const bookingRulesEndpoints = [
+  endpoint('get', '/bookingRules', {
+    tag: 'Book',
+    access: access.read,
+    name: 'getBookingRules',
+    summary: 'The rules of booking; those of a house that has stored none, if it has not.',
+    success: { schema: schemaRef('BookingRules'), description: 'The rules.' },
+    handle: async ({ res }) => {
+      res.set('Cache-Control', 'no-store');
+      return readStored();
+    },
+  }),
+  endpoint('put', '/bookingRules/{user}', {
+    tag: 'Content',
+    access: access.write,
+    name: 'replaceBookingRules',
+    self: 'user',
+    summary:
+      'Changes the rules of booking that are sent and keeps the others. What is booked stays as it is: `misfits` lists the bookings to come that the new rules would not take.',
+    body: { schema: requestSchema(bookingRulesSchema), example: examples.bookingRules },
+    success: { schema: schemaRef('SavedBookingRules'), description: 'The stored rules, which hold at once.' },
+    errors: [409],
+    handle: async ({ req, by }) => {
+      // Some fields are checked against others, sent or stored.
+      const { updatedAt: _updatedAt, _id, ...stored } = await readStored();
+      const sent = Object(req.body) as object;
+      const rules = await parseBody(bookingRulesSchema, { ...stored, ...sent });
+      const { updateRecord } = await import('../../records/save.ts');
+      const { findMisfits } = await import('../../bookings/find-misfits.ts');
+      const basedOn = readBasedOn(sent);
+      const saved = await updateRecord('bookingRules', singleId, sentFields(rules), { by, basedOn });
+      return { ...saved, misfits: await findMisfits(new Date()) };
+    },
+  }),
+];
+
+async function readStored() {
+  const doc = await database().doc(`${collection}/${singleId}`).get();
+  return readBookingRules(doc.data());
+}
