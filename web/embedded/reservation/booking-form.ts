@@ -92,7 +92,7 @@ export function bookingForm(page: Document) {
     button.textContent = isBusy ? 'SENDING …' : label;
   }
 
-  /** Shows the details once there is a table to book, with what sending them means. From then on they stay. */
+  /** Shows the details once there is a table to book, with what sending them means. They stay while another is chosen. */
   function offer(table: { summary: string; promise: string; action: string } | undefined): void {
     if (summary.textContent !== (table?.summary ?? '')) summary.textContent = table?.summary ?? '';
     if (!table) return;
@@ -107,7 +107,12 @@ export function bookingForm(page: Document) {
     for (const name of names) field(name).value = typed[name] ?? '';
   }
 
-  return { element, button, clear, read, write, validate, show, setBusy, offer };
+  /** Hides the details, which keep what was typed: there is nothing to send. */
+  function hide(): void {
+    details.hidden = true;
+  }
+
+  return { element, button, clear, read, write, validate, show, setBusy, offer, hide };
 }
 
 function isDetail(name: string): boolean {

@@ -101,6 +101,7 @@ function handleChange(): void {
           ...(choice.isConfirmedAtOnce() && !asked.note ? booked : requested),
         },
   );
+  if (choice.problem()?.path === 'partySize') form.hide();
   if (isFilled) store();
 }
 

@@ -44,11 +44,12 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
   let found: TimesFound | undefined;
   /** Counts the searches, so that a slow one does not replace a later one. */
   let searches = 0;
-  let isTooLarge = false;
+  /** Why the party cannot book online; empty if it can. */
+  let tooLarge = '';
 
   const party = partyChoice((size) => {
     wish.partySize = size;
-    isTooLarge = false;
+    tooLarge = '';
     party.showError();
     void search();
     onChange();
@@ -98,16 +99,16 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
 
   /** Shows what follows from what is chosen. */
   function show(): void {
-    const isAsked = wish.partySize !== null && !isTooLarge;
+    const isAsked = wish.partySize !== null && !tooLarge;
     day.element.hidden = !isAsked;
     if (!isAsked || !wish.evening) time.hide();
   }
 
   function handleDays({ code, reason = '' }: DaysFound): void {
     if (code === 'unreadable') onUnbookable?.(reason);
-    const wasTooLarge = isTooLarge;
-    isTooLarge = code === 'partyTooLarge' && wish.partySize !== null;
-    if (isTooLarge) {
+    const wasTooLarge = tooLarge !== '';
+    tooLarge = code === 'partyTooLarge' && wish.partySize !== null ? reason : '';
+    if (tooLarge) {
       party.showError(...withPhoneLink(reason));
       setTime({ date: '', time: '' });
     } else if (wasTooLarge) {
@@ -120,12 +121,12 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
 
   async function showTimes(isFresh = false): Promise<void> {
     const { evening, partySize } = wish;
-    if (!evening || partySize === null || isTooLarge) return;
+    if (!evening || partySize === null || tooLarge) return;
     const own = (searches += 1);
     time.wait(evening);
     const loadingGigs = eveningGigs(evening);
     const times = await fetchTimes(evening, partySize, { isFresh, booking });
-    if (own !== searches || isTooLarge) return;
+    if (own !== searches || tooLarge) return;
     found = times;
     const kept = times?.times.find((each) => each.isFree && each.time === wantedTime);
     if (times) setTime(kept ?? { date: '', time: '' });
@@ -171,6 +172,7 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
   /** What is wrong with the choice as it is; undefined once it can be sent. */
   function problem(): { path: 'partySize' | 'date' | 'time'; message: string } | undefined {
     if (wish.partySize === null) return { path: 'partySize', message: messages.bookingPartySize };
+    if (tooLarge) return { path: 'partySize', message: tooLarge };
     if (!wish.evening) return { path: 'date', message: messages.bookingDateInvalid };
     return wish.time ? undefined : { path: 'time', message: messages.bookingTimeInvalid };
   }
