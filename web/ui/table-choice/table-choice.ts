@@ -58,7 +58,7 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
     today: nightOf(new Date()),
     findDays: (month, isFresh) => fetchDays(month, wish.partySize ?? usualParty, isFresh),
     onChoose: chooseDay,
-    onFound: handleDays,
+    onFound: handleFound,
   });
   const time = timeChoice({
     onChoose: (chosen) => {
@@ -104,7 +104,7 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
     if (!isAsked || !wish.evening) time.hide();
   }
 
-  function handleDays({ code, reason = '' }: DaysFound): void {
+  function handleFound({ code, reason = '' }: Pick<DaysFound, 'code' | 'reason'>): void {
     if (code === 'unreadable') onUnbookable?.(reason);
     const wasTooLarge = tooLarge !== '';
     tooLarge = code === 'partyTooLarge' && wish.partySize !== null ? reason : '';
@@ -127,6 +127,10 @@ export function tableChoice({ onChange, onTake, onUnbookable, booking }: TableCh
     const loadingGigs = eveningGigs(evening);
     const times = await fetchTimes(evening, partySize, { isFresh, booking });
     if (own !== searches || tooLarge) return;
+    if (times?.code === 'partyTooLarge') {
+      handleFound(times);
+      return;
+    }
     found = times;
     const kept = times?.times.find((each) => each.isFree && each.time === wantedTime);
     if (times) setTime(kept ?? { date: '', time: '' });
