@@ -45,6 +45,8 @@ test('a guest opens the link, is late, changes party and time, and cancels after
   expect(new URL(page.url()).pathname).toBe(path);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // An anchor of the page is no key.
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
 
   await page.getByRole('button', { name: 'STILL COMING' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Thank you. We expect you.' })).toBeVisible();

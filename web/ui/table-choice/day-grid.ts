@@ -73,7 +73,7 @@ export function dayGrid({ today, onChoose, onMonth }: DayGridOptions) {
   function targetOf(key: string): string | undefined {
     // Monday is the first day of the week.
     const place = (weekdayOf(current) + 6) % 7;
-    if (key in steps) return nextDay(current, steps[key]!);
+    if (key in steps) return nextDay(current, steps[key]);
     if (key === 'Home') return nextDay(current, -place);
     if (key === 'End') return nextDay(current, 6 - place);
     if (key === 'PageUp') return sameDay(current, -1);

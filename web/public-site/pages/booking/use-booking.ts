@@ -8,8 +8,11 @@ import {
   type GuestBooking,
 } from './booking-calls.ts';
 
-/** The booking of a link; `link` is undefined until the key was read, and `booking` until it has loaded. */
+/** The booking of a link; undefined until it has loaded. */
 type LinkedBooking = { link?: BookingLink; booking?: GuestBooking; refusal?: BookingRefusal };
+
+/** What a link without a key opens. */
+const noBooking: BookingRefusal = { why: 'unknown', msg: '' };
 
 /**
  * The booking behind the page's link. Reads the key from the address, takes it out of the address bar, and keeps it in
@@ -22,15 +25,15 @@ export function useBooking(id: string) {
   useEffect(() => {
     let isLeft = false;
     const link = { id, key: takeKey(id) };
-    setState({ link });
     const load = async () => {
-      const result = await fetchBooking(link);
+      const result = link.key ? await fetchBooking(link) : noBooking;
       if (!isLeft) setState('why' in result ? { link, refusal: result } : { link, booking: result });
     };
-    if (link.key) void load();
-    else setState({ link, refusal: { why: 'unknown', msg: '' } });
+    void load();
     // Another link of the same booking in this tab.
-    const handleHash = () => window.location.reload();
+    const handleHash = () => {
+      if (keyInAddress()) window.location.reload();
+    };
     window.addEventListener('hashchange', handleHash);
     return () => {
       isLeft = true;
@@ -51,8 +54,8 @@ export function useBooking(id: string) {
 
 /** The key in the address, or the one that this tab keeps; empty if there is none. */
 function takeKey(id: string): string {
-  const { hash, pathname, search } = window.location;
-  const given = hash.slice(1);
+  const { pathname, search } = window.location;
+  const given = keyInAddress();
   const name = `booking-key ${id}`;
   if (given) window.history.replaceState(window.history.state, '', pathname + search);
   try {
@@ -62,4 +65,9 @@ function takeKey(id: string): string {
     console.info('The key of the booking cannot be stored:', error);
     return given;
   }
+}
+
+/** The key in the address, and not the name of an anchor, as "Skip to the page" leaves it; empty if there is none. */
+function keyInAddress(): string {
+  return /^#([\w-]{16,64})$/.exec(window.location.hash)?.[1] ?? '';
 }
