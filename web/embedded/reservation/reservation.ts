@@ -1,5 +1,4 @@
 import { formatShortDay, messages } from '@venue/domain';
-import { venue } from '../../../venue.config.ts';
 import { startErrorReports } from '../../errors/report-errors.ts';
 import '../../ui/styles/index.css';
 import { tableChoice } from '../../ui/table-choice/table-choice.ts';
@@ -44,9 +43,6 @@ void fillIn();
 
 function prepare(): void {
   document.getElementById('choice')!.replaceWith(choice.element);
-  const call = document.getElementById('call') as HTMLAnchorElement;
-  call.href = `tel:${venue.phone.dial}`;
-  call.textContent = venue.phone.display;
   const note = document.getElementById('note')!;
   note.hidden = !asked.note;
   if (asked.note) note.textContent = `${asked.note}: we answer each request ourselves, by email or phone.`;
