@@ -5,7 +5,14 @@ import { nextWeekday } from './open-day.ts';
 import { dropRules, storeRules } from './stored-rules.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { readEvents } from './venue-api.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, intercept, test } from './venue-test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectLive,
+  expectNoSidewaysScroll,
+  intercept,
+  test,
+} from './venue-test.ts';
 import { watchShifts } from './watch-shifts.ts';
 
 const friday = nextWeekday(5);
@@ -195,6 +202,7 @@ test.describe('a house with rules', () => {
   test('the chef’s table is asked for by the link of its page, and a person decides', async ({ page }) => {
     await storeRules({ seats: 40, confirmUpTo: 4 });
     await page.goto('/chefs-table-experience');
+    await expectLive(page);
     await page.getByRole('main').getByRole('link', { name: 'BOOK A TABLE' }).click();
     const form = formOf(page);
     await expect(form.getByText(/^Chef’s table: we answer each request ourselves/)).toBeVisible();
