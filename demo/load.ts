@@ -27,6 +27,7 @@ import { routes } from './content/routes.ts';
 import { staff, type DemoStaff } from './content/staff.ts';
 import { terms } from './content/terms.ts';
 import { website } from './content/website.ts';
+import { loadBook } from './load-book.ts';
 import { ensureOnlyEmulators } from './only-on-emulators.ts';
 
 const by = 'demo';
@@ -39,6 +40,8 @@ else {
   if (!published.get('parts') || hasGigWithoutPage(published.get('nextGigs'))) await republishAll(by);
   await loadNewStaff();
 }
+// Tests open the same venue, and keep a book of their own.
+if (process.env['WITH_BOOK']) await loadBook(by, new Date());
 
 function hasGigWithoutPage(gigs: { slug?: string }[] = []): boolean {
   return gigs.some(({ slug }) => !slug);

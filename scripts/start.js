@@ -50,7 +50,7 @@ await run(async () => {
   starting = startSuite({ ports, ...built, dataFolder, withInbox: true, log });
   const suite = await starting;
   if (stopping) return;
-  if (!empty) await loadDemo(suite.env);
+  if (!empty) await loadDemo({ ...suite.env, WITH_BOOK: 'true' });
   if (stopping) return;
   await suite.keepData();
   if (dev) vite = startVite(ports);
@@ -103,6 +103,7 @@ function demoAccounts(url) {
   sign in as super    ${url}/admin-login    super@venue.test / super-demo-1
   sign in as admin    ${url}/admin-signin   admin@venue.test / admin-demo-1
   sign in as chef     ${url}/chef-login     chef@venue.test / chef-demo-1
+  sign in as host     ${url}/admin-signin   host@venue.test / host-demo-1
   a chef for dishes   ${url}/chef-login     kitchen@venue.test / kitchen-demo-1`;
 }
 

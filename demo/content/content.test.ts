@@ -216,8 +216,8 @@ describe('custom pages', () => {
 
 describe('people and gifts', () => {
   test('staff are one a role and a chef who may change dishes, as could be saved', async () => {
-    expect(staff.map((person) => person.role)).toEqual(['super', 'admin', 'chef', 'chef']);
-    expect(staff.map(({ permissions = [] }) => permissions)).toEqual([[], [], [], ['changeDishes']]);
+    expect(staff.map((person) => person.role)).toEqual(['super', 'admin', 'host', 'chef', 'chef']);
+    expect(staff.map(({ permissions = [] }) => permissions)).toEqual([[], [], [], [], ['changeDishes']]);
     for (const { username, email, desc, profileImg, password, role } of staff) {
       await newStaffSchema.validate({ username, email, password, role });
       await profileSchema.validate({ username, email, desc, profileImg });

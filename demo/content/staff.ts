@@ -25,6 +25,14 @@ export const staff: DemoStaff[] = [
     profileImg: 'profile-3.jpg',
   },
   {
+    role: 'host',
+    email: 'host@venue.test',
+    password: 'host-demo-1',
+    username: 'Dara Shannon',
+    desc: 'Keeps the book, the door and the peace.',
+    profileImg: 'profile-4.jpg',
+  },
+  {
     role: 'chef',
     email: 'chef@venue.test',
     password: 'chef-demo-1',

@@ -11,6 +11,8 @@ export const permissions = {
   changeDishes: ['super', 'admin'],
   /** Read and keep the book of tables. All that a host may do; a chef only once it is granted. */
   editBookings: ['super', 'admin', 'host'],
+  /** Read and erase all that is stored of a guest. */
+  eraseGuests: ['super'],
   /** Create staff accounts, set their roles, disable and remove them. */
   manageStaff: ['super'],
   /** Download all data, including guests' data. */

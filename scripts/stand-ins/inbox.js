@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen, portOf } from './listen.js';
 
-/** An email as it arrived. @typedef {{ to: string[], from: string, replyTo: string, subject: string, text: string, at: Date }} Mail */
+/** An email as it arrived. @typedef {{ to: string[], from: string, replyTo: string, subject: string, text: string, html: string, files: string[], at: Date }} Mail */
 
 /** Of more emails than these the oldest are forgotten. */
 const mostKept = 200;
@@ -56,13 +56,17 @@ export async function openInbox({ smtp, inbox }) {
 async function readMail(stream, to) {
   const chunks = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const { from, replyTo, subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks));
+  const { from, replyTo, subject = '', text = '', html = '', attachments } = await PostalMime.parse(
+    Buffer.concat(chunks),
+  );
   return {
     to,
     from: from?.address ?? '',
     replyTo: replyTo?.map(({ address }) => address).join(', ') ?? '',
     subject,
     text: text.trimEnd(),
+    html: html.trimEnd(),
+    files: attachments.map(({ filename }) => filename ?? ''),
     at: new Date(),
   };
 }
@@ -78,6 +82,7 @@ function pageOf(mails) {
   body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }
   article { border-top: 1px solid; margin-top: 2rem; }
   h2 { margin-bottom: 0; overflow-wrap: anywhere; }
+  iframe { width: 100%; height: 26rem; border: 1px solid; }
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 </style>
 <h1>Emails the venue has sent</h1>
@@ -86,13 +91,18 @@ ${mails.map(articleOf).join('\n')}`;
 }
 
 /** @param {Mail} mail */
-function articleOf({ to, from, replyTo, subject, text, at }) {
+function articleOf({ to, from, replyTo, subject, text, html, files, at }) {
   const reply = replyTo && `, answers to ${escape(replyTo)}`;
   return `<article>
 <h2>${escape(subject)}</h2>
 <p>To ${escape(to.join(', '))}, ${at.toLocaleTimeString('en-US')}<br>From ${escape(from)}${reply}</p>
-<pre>${withLinks(escape(text))}</pre>
+${html ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="As it looks" srcdoc="${escape(opensOutside(html))}"></iframe>\n` : ''}<pre>${withLinks(escape(text))}</pre>${files.length > 0 ? `\n<p>With ${escape(files.join(', '))}</p>` : ''}
 </article>`;
+}
+
+/** Links of a framed email open beside it. @param {string} html */
+function opensOutside(html) {
+  return html.replace('<head>', '<head><base target="_blank">');
 }
 
 /** @param {string} text already escaped */

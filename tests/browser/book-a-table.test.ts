@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatTime, nightOf } from '@venue/domain';
 import { bookAsAnother, chooseTable, formOf } from './guest-bookings.ts';
 import { nextWeekday } from './open-day.ts';
-import { dropRules, storeRules } from './stored-rules.ts';
+import { dropRules, storeRules } from './house-rules.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { readEvents } from './venue-api.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookAsAnother } from './guest-bookings.ts';
 import { nextWeekday } from './open-day.ts';
 import { forgetCounts } from './stored-mails.ts';
-import { dropRules, storeRules } from './stored-rules.ts';
+import { dropRules, storeRules } from './house-rules.ts';
 import {
   expect,
   expectAccessible,

@@ -64,6 +64,11 @@ POST   /bookings/search               401      403      403  403   ok   ok    ok
 GET    /bookings/why                  401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
 POST   /bookings/evening/{date}/cancel/{me} 401      403      403  403   ok   403   ok      403      ok    403    ok    403
 POST   /bookings/{me}                 401      403      403  403   ok   403   ok      403      ok    403    ok    403
+GET    /bookings/summary              401      403      403  403   403  403   403     403      ok    ok     ok    ok
+GET    /bookings/export               401      403      403  403   403  403   403     403      ok    ok     ok    ok
+GET    /bookings/{id}/guest           401      403      403  403   403  403   403     403      403   403    ok    ok
+DELETE /bookings/{id}/{me}            401      403      403  403   403  403   403     403      403   403    ok    403
+DELETE /bookings/{id}/guest/{me}      401      403      403  403   403  403   403     403      403   403    ok    403
 GET    /bookings/{id}                 ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok
 PUT    /bookings/{id}                 401      403      403  403   ok   ok    ok      ok       ok    ok     ok    ok
 GET    /nearby                        ok       ok       ok   ok    ok   ok    ok      ok       ok    ok     ok    ok

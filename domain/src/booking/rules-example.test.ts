@@ -29,7 +29,7 @@ test.each([
     { tables: [{ label: 'T1', from: 1, to: 4 }], turnMinutes: [{ upTo: 9, minutes: 240 }] },
     '4 covers, last table at 20:30, a party of 5',
   ],
-  [{}, 'more than'],
+  [{}, 'any number of covers'],
 ])('rules %j are explained by tomorrow’s evening', (rules, words) => {
   expect(example(rules)).toContain('tomorrow, Saturday, December 12: ');
   expect(example(rules)).toContain(words);

@@ -1,14 +1,22 @@
 import { nightOf, nextDay } from '../time/night.ts';
-import { formatShortDay } from '../time/dates.ts';
+import { formatShortDay, fromLocalInput } from '../time/dates.ts';
 import type { OpeningHours } from '../opening-hours/opening-hours.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { eveningHours, largest, times, type Asked, type Entry } from './capacity/index.ts';
+import {
+  check,
+  eveningHours,
+  largest,
+  times,
+  type Asked,
+  type DayTime,
+  type Entry,
+} from './capacity/index.ts';
 
 /** Parties that fill an evening in thought, the larger first. */
 const parties = [4, 2];
 
 /** Enough for a full house; more would only take long to count. */
-const mostParties = 150;
+const mostParties = 100;
 
 /**
  * What rules mean, by the example of tomorrow's evening without bookings: how many guests can book when parties of four
@@ -31,9 +39,8 @@ export function rulesExample(rules: BookingRules, hours: OpeningHours, now: Date
   if (most < 1) return 'With these rules nobody can book online.';
   const last = offered.at(-1);
   if (!last) return `With these rules no tables are given out tomorrow, ${day}.`;
-  const { covers, isMore } = fill(asked, offered.length);
   const facts = [
-    isMore ? `more than ${covers} covers` : `${covers} covers`,
+    coversWords(asked, offered),
     `last table at ${last.time}`,
     ...(Number.isFinite(most) ? [`a party of ${most + 1} is asked to ring`] : []),
     rules.confirmUpTo > 0
@@ -43,19 +50,30 @@ export function rulesExample(rules: BookingRules, hours: OpeningHours, now: Date
   return `With these rules, tomorrow, ${day}: ${facts.join(', ')}.`;
 }
 
-function fill(asked: Omit<Asked, 'load' | 'party'>, places: number): { covers: number; isMore: boolean } {
+/** "42 covers"; without any limit there is nothing to count. */
+function coversWords(asked: Omit<Asked, 'load' | 'party'>, offered: readonly DayTime[]): string {
+  const { seats, tables, coversPerSlot, partiesPerSlot, coversPerService } = asked.rules;
+  const limits = [seats, coversPerSlot, partiesPerSlot, coversPerService];
+  if (tables.length === 0 && limits.every((limit) => limit === null)) return 'any number of covers';
+  const { covers, isMore } = fill(asked, offered);
+  return isMore ? `more than ${covers} covers` : `${covers} covers`;
+}
+
+/** Fills an evening in thought, time by time, with the larger parties first. */
+function fill(
+  asked: Omit<Asked, 'load' | 'party'>,
+  offered: readonly DayTime[],
+): { covers: number; isMore: boolean } {
   const load: Entry[] = [];
   const most = largest(asked.rules, asked.who);
   for (const party of parties.filter((size) => size <= most)) {
-    for (let place = 0; place < places && load.length < mostParties;) {
-      const { times: found } = times({ ...asked, load, party });
-      const at = found[place];
-      if (!at?.isFree) {
-        place += 1;
-        continue;
+    for (const { date, time } of offered) {
+      const at = fromLocalInput(`${date}T${time}`);
+      for (;;) {
+        const { isFree, tables = [] } = check({ ...asked, load, party }, at);
+        if (!isFree || load.length >= mostParties) break;
+        load.push({ id: `example ${load.length}`, date, time, partySize: party, state: 'confirmed', tables });
       }
-      const { date, time, tables = [] } = at;
-      load.push({ id: `example ${load.length}`, date, time, partySize: party, state: 'confirmed', tables });
     }
   }
   const covers = load.reduce((sum, { partySize }) => sum + partySize, 0);

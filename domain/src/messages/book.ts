@@ -14,6 +14,11 @@ export const bookingNotOffered = 'No tables are given out at that time.';
 export const noTableFree = 'No table is free for them at that time.';
 export const eveningPast = 'That evening is over. Nothing was cancelled.';
 
+/** After erasing what was stored of a guest. */
+export function guestErased(count: number): string {
+  return `${count === 1 ? 'One booking was' : `${count} bookings were`} erased, with the emails.`;
+}
+
 /** For tables that other parties have then, or that are closed. */
 export function tablesTaken(labels: readonly string[]): string {
   return `Taken at that time: ${labels.join(', ')}.`;

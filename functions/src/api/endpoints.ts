@@ -4,6 +4,7 @@ import { describeApi } from './openapi/document.ts';
 import { backupEndpoints } from './calls/backups.ts';
 import { bookingTimesEndpoints } from './calls/booking-times.ts';
 import { bookEndpoints } from './calls/book.ts';
+import { bookRecordEndpoints } from './calls/book-records.ts';
 import { bookingEndpoints } from './calls/bookings.ts';
 import { bookingRulesEndpoints } from './records/booking-rules.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
@@ -60,6 +61,7 @@ export const endpoints: Endpoint[] = [
   ...fileEndpoints,
   ...bookingRulesEndpoints,
   ...bookingTimesEndpoints,
+  ...bookRecordEndpoints,
   ...bookEndpoints,
   ...bookingEndpoints,
   ...eveningMailEndpoints,

@@ -23,6 +23,11 @@ export function reminderTime(
   return due > now && start.getTime() - due.getTime() >= leastBeforeMs ? due : undefined;
 }
 
+/** Whether nobody is reminded at a time, HH:mm. */
+export function isQuiet(time: string): boolean {
+  return time >= quiet.from || time < quiet.to;
+}
+
 function outsideQuietHours(moment: Date): Date {
   const [date = '', time = ''] = toLocalInput(moment).split('T');
   if (time >= quiet.from) return fromLocalInput(`${nextDay(date)}T${quiet.to}`);

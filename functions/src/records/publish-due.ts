@@ -5,7 +5,7 @@ import { runsAs } from '../service-accounts.js';
 import { recompose } from './recompose.ts';
 
 /**
- * Every minute: publishes menus, pages and gigs that have started or ended. Pages ask for it themselves when they are
+ * Every minute: reminds guests, and publishes menus, pages and gigs that have started or ended. Pages ask for it themselves when they are
  * rendered; this is for open pages, and for a site that nobody visits.
  */
 export const publishDue = onSchedule(
@@ -21,5 +21,8 @@ export const publishDue = onSchedule(
   async () => {
     const { isChanged, nextChangeAt } = await recompose();
     if (isChanged) log.info('What was due was published.', { nextChangeAt });
+    const { remindGuests } = await import('../bookings/remind-guests.ts');
+    const reminded = await remindGuests(new Date());
+    if (reminded > 0) log.info('Guests were reminded.', { reminded });
   },
 );

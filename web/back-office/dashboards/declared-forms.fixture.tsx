@@ -69,6 +69,7 @@ export const forms: { [K in KindName]?: [button: string, open: Open] } = {
 export const withoutForm = {
   notice: 'Its form puts up a new one; see below.',
   closedTonight: 'The server works out what closing changes.',
+  bookingRules: 'Its fields depend on each other: see its own test.',
 };
 
 export const open = (form: ReactElement) =>

@@ -11,6 +11,11 @@ export const recomposeEndpoints = [
       'Publishes menus, pages and gigs that have started or ended since the last save. Does nothing when none has.',
     success: { schema: schemaRef('Recomposed'), description: 'The published site is up to date.' },
     errors: [409],
-    handle: async () => (await import('../../records/recompose.ts')).recompose(),
+    handle: async () => {
+      // The emulators run no schedules: `npm start` calls this each minute instead.
+      if (process.env['FUNCTIONS_EMULATOR'] === 'true')
+        await (await import('../../bookings/remind-guests.ts')).remindGuests(new Date());
+      return (await import('../../records/recompose.ts')).recompose();
+    },
   }),
 ];

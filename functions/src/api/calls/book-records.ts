@@ -1,0 +1,92 @@
+import { isDay, messages } from '@venue/domain';
+import type { Request } from 'express';
+import { HttpError } from '../../requests/http-error.ts';
+import { endpoint } from '../endpoint.ts';
+import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+
+const span = [
+  { name: 'from', required: true, description: 'The first day, YYYY-MM-DD.', schema: textSchema },
+  { name: 'to', required: true, description: 'The last day, YYYY-MM-DD.', schema: textSchema },
+];
+
+const byOwner = { tag: 'Book', access: 'eraseGuests' } as const;
+
+/** What is taken out of the book: numbers, lists, and everything about one guest. */
+export const bookRecordEndpoints = [
+  endpoint('get', '/bookings/summary', {
+    tag: 'Book',
+    access: 'editContent',
+    name: 'summarizeEvenings',
+    summary: 'The numbers of past evenings, which name nobody and stay when the bookings are deleted.',
+    query: span,
+    success: { schema: listSchema(schemaRef('EveningTotals')), description: 'Each evening that has ended.' },
+    handle: async ({ req, res }) => {
+      const { from, to } = readSpan(req);
+      res.set('Cache-Control', 'no-store');
+      const { summarizeEvenings } = await import('../../bookings/book-numbers.ts');
+      return summarizeEvenings(from, to);
+    },
+  }),
+  endpoint('get', '/bookings/export', {
+    tag: 'Book',
+    access: 'editContent',
+    name: 'exportBookings',
+    summary: 'The bookings of a span of days as CSV, without allergies.',
+    query: span,
+    success: { description: 'text/csv.' },
+    handle: async ({ req, res }) => {
+      const { from, to } = readSpan(req);
+      const { exportBookings } = await import('../../bookings/book-numbers.ts');
+      const csv = await exportBookings(from, to);
+      res.set({
+        'Cache-Control': 'no-store',
+        'Content-Disposition': `attachment; filename="bookings-${from}-${to}.csv"`,
+      });
+      res.type('text/csv').send(csv);
+    },
+  }),
+  endpoint('get', '/bookings/{id}/guest', {
+    ...byOwner,
+    name: 'exportGuest',
+    summary: 'All that is stored of the guest of a booking: the bookings of the same mailbox or number.',
+    success: { schema: listSchema(schemaRef('StaffBooking')), description: 'The bookings.' },
+    errors: [404],
+    handle: async ({ id, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const { bookingsOfGuest } = await import('../../bookings/one-guest.ts');
+      return bookingsOfGuest(id);
+    },
+  }),
+  endpoint('delete', '/bookings/{id}/guest/{user}', {
+    ...byOwner,
+    self: 'user',
+    name: 'eraseGuest',
+    summary: 'Erases all bookings of the guest of a booking, with their emails. Nothing brings them back.',
+    success: { schema: schemaRef('Deleted'), description: 'They are erased.' },
+    errors: [404],
+    handle: async ({ id }) => {
+      const { eraseGuest } = await import('../../bookings/one-guest.ts');
+      return { _id: id, msg: messages.guestErased(await eraseGuest(id)) };
+    },
+  }),
+  endpoint('delete', '/bookings/{id}/{user}', {
+    ...byOwner,
+    self: 'user',
+    name: 'eraseBooking',
+    summary: 'Erases a booking with its emails. Nothing brings it back.',
+    success: { schema: schemaRef('Deleted'), description: 'It is erased.' },
+    errors: [404],
+    handle: async ({ id }) => {
+      const { eraseBooking } = await import('../../bookings/one-guest.ts');
+      await eraseBooking(id);
+      return { _id: id, msg: messages.guestErased(1) };
+    },
+  }),
+];
+
+function readSpan({ query }: Request): { from: string; to: string } {
+  const { from, to } = query;
+  if (!isDay(from)) throw new HttpError(400, messages.dayInvalid, { field: 'from' });
+  if (!isDay(to)) throw new HttpError(400, messages.dayInvalid, { field: 'to' });
+  return { from, to };
+}
