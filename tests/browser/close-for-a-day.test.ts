@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localDay, type OpeningHours } from '@venue/domain';
 import { randomUUID } from 'node:crypto';
+import { chooseTable, formOf } from './guest-bookings.ts';
 import { forgetCounts } from './stored-mails.ts';
 import { beSignedIn } from './sessions.ts';
 import { call, readHours, saveHours } from './venue-api.ts';
@@ -35,7 +36,6 @@ function nextFeast() {
   };
 }
 
-const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
 const update = (page: Page) => page.getByRole('button', { name: 'Update opening hours' });
 
 async function book(changes: object) {
@@ -90,7 +90,7 @@ test('a feast is closed in three taps, and no guest can book it', async ({ page,
   const main = visitor.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Special days' })).toBeVisible();
   await expect(main.getByText(feast.name)).toBeVisible();
-  await formOf(visitor).getByLabel('Day').fill(feast.day);
+  await chooseTable(formOf(visitor), { party: '4', date: feast.day });
   await expect(formOf(visitor).getByText(closedOnFeast)).toBeVisible();
   const refused = await book({});
   expect(refused.answer.status).toBe(400);
@@ -125,7 +125,7 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   const visitor = await guest.newPage();
   await visitor.goto('/book-a-table');
   await expect(formOf(visitor).getByText(/We take bookings by phone at the moment/)).toBeVisible();
-  await expect(formOf(visitor).getByRole('button', { name: 'REQUEST A TABLE' })).toHaveCount(0);
+  await expect(formOf(visitor).getByRole('radio')).toHaveCount(0);
   expect((await book({})).answer.status).toBe(400);
 
   await page.getByLabel('Text of line 1', { exact: true }).fill('Restaurant');
@@ -138,9 +138,9 @@ test('hours that cannot be read: the form says so, the overview too, and guests 
   // Browsers may keep the hours for five seconds.
   await expect(async () => {
     await visitor.reload();
-    await expect(formOf(visitor).getByRole('button', { name: 'REQUEST A TABLE' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await chooseTable(formOf(visitor), { party: '2' });
+    await expect(formOf(visitor).getByRole('group', { name: 'Which day?' })).toBeVisible({ timeout: 10_000 });
+    await expect(formOf(visitor).getByText(/We take bookings by phone/)).toHaveCount(0);
   }).toPass();
   await guest.close();
 });
@@ -157,14 +157,14 @@ test.describe('one day that cannot be read', () => {
       [],
     );
     await page.goto('/reservation.html');
-    const day = page.getByLabel('Day');
-    await day.fill(feast.day);
-    await expect(day).toHaveAccessibleDescription(/Please ring us on/);
-    await expect(page.locator('#date-hint').getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await page.getByRole('button', { name: 'REQUEST A TABLE' }).click();
-    await expect(day).toBeFocused();
-    await expect(day).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('#date-error').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await chooseTable(page, { party: '4', date: feast.day });
+    const times = page.getByRole('group', { name: /^What time\?/ });
+    const reason = times.getByText(/We cannot take a booking for that day online\. Please ring us on/);
+    await expect(reason).toBeVisible();
+    await expect(reason.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(times.getByRole('radio')).toHaveCount(0);
+    await times.getByRole('button').first().click();
+    await expect(times.getByRole('radio').first()).toBeVisible();
   });
 });
 

@@ -17,6 +17,16 @@ test('without scripts the next gig, the menus and the way to them are there', as
   await expect(page.getByRole('tabpanel')).toBeVisible();
 });
 
+test('without scripts the booking form and a guest’s link name the number to ring', async ({ page }) => {
+  for (const path of ['/reservation.html', '/booking/0c9c2a52-5e3b-4f6e-9d7a-3f6f0a1b2c3d']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: '065 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+353655550142',
+    );
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

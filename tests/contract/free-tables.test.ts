@@ -142,6 +142,11 @@ it('a small party is confirmed at once where the rules say so, and a larger one 
   expect((await book({ partySize: 7 })).body).toMatchObject({ state: 'requested' });
 });
 
+it('a wish that only a person can decide is never confirmed at once', async () => {
+  expect((await book({ isRequest: true })).body.state).toBe('requested');
+  expect((await book()).body.state).toBe('confirmed');
+});
+
 it('a booking that is confirmed at once is confirmed in the email to its guest', async () => {
   const { body } = await book({ email: `at-once-${randomUUID().slice(0, 8)}@guest.test` });
   const mail = (to: string) => db.doc(`mail/booking-${body._id}-${to}`).get();
@@ -252,6 +257,19 @@ describe('the days of a month', () => {
     expect(await days('2024-02')).toHaveLength(29);
     const far = `${new Date().getFullYear() + 3}-05`;
     expect((await days(far)).every(({ state }: { state: string }) => state === 'notYet')).toBe(true);
+  });
+
+  it('say why when none can be booked online: the party is too large, or the hours cannot be read', async () => {
+    const ask = async (party: number) =>
+      (await call('GET', `/bookings/days?month=${saturday.slice(0, 7)}&party=${party}`, { at: api.at })).body;
+    await saveRules({ maxParty: 6 });
+    expect(await ask(6)).not.toHaveProperty('code');
+    expect(await ask(7)).toMatchObject({
+      code: 'partyTooLarge',
+      reason: expect.stringMatching(/up to 6.*ring us/),
+    });
+    await db.doc('openingHours/main').set({ contents: [] });
+    expect(await ask(2)).toMatchObject({ code: 'unreadable', reason: expect.stringContaining('ring us') });
   });
 
   it('are refused for no month', async () => {

@@ -44,6 +44,8 @@ type PageFacts<N extends PartName> = {
    * from variants.
    */
   variant?: (place: PagePlace) => string;
+  /** Whether it is for one guest alone: search engines leave it out, and no other site learns its address. */
+  isPrivate?: true;
   /** File name of the picture for link previews; the site's default picture if left out. */
   picture?: (content: PageContent<N>) => string | undefined;
   /** Structured data in addition to the venue's and the breadcrumbs. Only the server loads its code. */

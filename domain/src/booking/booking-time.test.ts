@@ -1,11 +1,4 @@
-import {
-  checkBookingTime,
-  describeBookableDay,
-  describeTables,
-  lastBookableDay,
-  tablesOn,
-  takesBookings,
-} from './booking-time.ts';
+import { checkBookingTime, describeTables, lastBookableDay, takesBookings } from './booking-time.ts';
 import { bookingWhen } from './booking.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
@@ -70,7 +63,6 @@ describe('the time of a booking', () => {
       contents: [line('Area', 'Restaurant'), line('Days', 'Monday')],
     };
     expect(checkBookingTime({ date: '2026-11-23', time: '19:00' }, vague, now)).toBe('unknown');
-    expect(tablesOn(vague, '2026-11-23')).toBeUndefined();
   });
 
   it('several periods are joined in one sentence', () => {
@@ -129,24 +121,11 @@ describe('a booking on a special day', () => {
     });
   });
 
-  it('is announced before a time is chosen', () => {
-    const describeOn = (changes: object, date = '2026-12-26') =>
-      describeBookableDay({ ...hours, specialDays: [buildSpecialDay(changes)] }, date);
-    expect(describeOn({ reason: 'St Stephen’s Day' })).toBe(
-      'Closed on Saturday, December 26: St Stephen’s Day.',
-    );
-    expect(describeOn({ times: '12:00 – 18:00', reason: 'New Year’s Eve' })).toBe(
-      'Saturday, December 26 (New Year’s Eve): 12:00 to 17:00.',
-    );
-    expect(describeOn({}, '2026-12-27')).toBe('Sunday: 17:30 to 20:30.');
-    expect(describeOn({}, '2026-12-28')).toBe('Closed on Mondays.');
-    expect(describeBookableDay({ _id: 'main', contents: [] }, '2026-12-27')).toBeUndefined();
-  });
-
   it('is what makes a restaurant without readable times bookable', () => {
     const vague = { ...hours, contents: [line('Area', 'Restaurant')] };
     expect(takesBookings(hours, now)).toBe(true);
     expect(takesBookings(vague, now)).toBe(false);
+    expect(takesBookings(hours, now, 'Cellar')).toBe(false);
     const takes = (special: object) =>
       takesBookings(
         { ...vague, specialDays: [buildSpecialDay({ times: '17:00 – 20:00', ...special })] },

@@ -28,11 +28,6 @@ export type TableHours = { area: string; lastBookingMinutes: number };
 /** Those of a house without booking rules. */
 const usualTableHours: TableHours = { area: bookableArea, lastBookingMinutes: lastTableBefore };
 
-/** Table times of a calendar day (YYYY-MM-DD); undefined when the opening hours of that day cannot be read. */
-export function tablesOn(hours: OpeningHours, date: string): DayTables | undefined {
-  return tablesOfDay(hours, date).tables;
-}
-
 /** Checks a well-formed day and time of a booking against the venue's clock, opening hours and special days. */
 export function checkBookingTime(
   { date, time }: { date: string; time: string },
@@ -65,24 +60,11 @@ export function whyClosed(hours: OpeningHours, date: string, rules = usualTableH
 }
 
 /**
- * What guests read about a day (YYYY-MM-DD) before they choose a time: "Friday: 17:00 to 21:00." or "Closed on
- * Saturday, December 26: St Stephen's Day." Undefined when the opening hours of that day cannot be read.
- */
-export function describeBookableDay(hours: OpeningHours, date: string): string | undefined {
-  const { tables, special } = tablesOfDay(hours, date);
-  if (!tables) return undefined;
-  if (special?.closed) return messages.closedFor(formatShortDay(date), special.reason);
-  if (tables.length === 0) return `Closed on ${weekdayName(date)}s.`;
-  const reason = special?.reason ? ` (${special.reason})` : '';
-  return `${special ? formatShortDay(date) : weekdayName(date)}${reason}: ${describeTables(tables)}.`;
-}
-
-/**
- * Whether tables can be booked online on any day: the restaurant is among the areas, and some day of its week can be
+ * Whether tables can be booked online on any day: the area of the booking rules is among the areas, and some day of its week can be
  * read, or it has times on a coming special day.
  */
-export function takesBookings(hours: OpeningHours, now: Date): boolean {
-  const area = findArea(hours, bookableArea);
+export function takesBookings(hours: OpeningHours, now: Date, areaName = bookableArea): boolean {
+  const area = findArea(hours, areaName);
   if (!area) return false;
   const isOpen = (special: SpecialDay) =>
     !special.closed && (isWholeHouse(special) || sameArea(special.area, area.name));

@@ -20,6 +20,9 @@ export const bookingOffline =
   "You're offline, so this was not sent. Your details are still here: send them once you're connected.";
 export const bookingNotSent =
   'We got no reply, so we cannot say whether this reached us. Please send it again: it counts only once.';
+export const bookingLinkOffline = "You're offline, so nothing was sent. Try again once you're connected.";
+export const bookingLinkFailed =
+  'We got no reply, so we cannot say whether this reached us. Try again: it counts only once.';
 export const bookingsPaused = 'We cannot take any more bookings online at the moment.';
 export const bookingDiffers = 'This request was sent before with other details. Please send it again.';
 

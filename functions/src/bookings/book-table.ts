@@ -17,7 +17,7 @@ export async function bookTable(
   id: string,
   input: BookingInput,
   place: Caller,
-  isRobot = false,
+  { isRobot = false, isRequest = false } = {},
 ): Promise<TakenBooking> {
   const giveUpAt = bookDeadline();
   // What follows reads before it counts in the database.
@@ -32,7 +32,7 @@ export async function bookTable(
   const mail = isRobot ? undefined : await countStrangerMail(booking.email);
   try {
     const stored = await takeBooking(id, booking, {
-      ...{ now: new Date(), giveUpAt, isRobot, holdsNothing, mayMail: mail !== undefined },
+      ...{ now: new Date(), giveUpAt, isRobot, isRequest, holdsNothing, mayMail: mail !== undefined },
     });
     if (!stored) throw await timeTakenError(booking, new Date());
     if (!stored.isNew) await refundUse([...counted, ...(mail ?? [])]);

@@ -1,16 +1,19 @@
 import {
   dayState,
+  largest,
   loadOf,
   nearestDays,
   nearestTimes,
   nextDay,
   eveningOf,
+  takesBookings,
   times,
   type Asked,
   type DayState,
   type DayTime,
   type Parties,
   type Times,
+  type TimesCode,
   type Who,
 } from '@venue/domain';
 import { database } from '../firebase/admin-app.ts';
@@ -62,14 +65,24 @@ export function timesWith(
   return times({ ...search, rules, hours: hoursOn(evening), evening, load: loadOf(parties, evening) });
 }
 
-/** The days of a month, YYYY-MM, each with its state. */
+/**
+ * The days of a month, YYYY-MM, each with its state; `code` when no day of any month can be booked online, because of
+ * the party or the opening hours.
+ */
 export async function findDays(
   month: string,
   search: TableSearch,
-): Promise<{ date: string; state: DayState }[]> {
+): Promise<{ days: { date: string; state: DayState }[]; settings: BookingSettings; code?: TimesCode }> {
   const days = monthDays(month);
-  const timesOf = await timesOfEvenings(days[0]!, days.at(-1)!, search);
-  return days.map((date) => ({ date, state: dayState(timesOf(date)) }));
+  const { settings, timesOf } = await timesOfEvenings(days[0]!, days.at(-1)!, search);
+  const { hours, rules } = settings;
+  const isTooLarge = search.party > largest(rules, search.who);
+  const code = takesBookings(hours, search.now, rules.area) ? isTooLarge && 'partyTooLarge' : 'unreadable';
+  return {
+    days: days.map((date) => ({ date, state: dayState(timesOf(date)) })),
+    settings,
+    ...(code && { code }),
+  };
 }
 
 /** The days of a month, YYYY-MM. */
@@ -86,18 +99,21 @@ export async function findOthers(
 ): Promise<{ times: DayTime[]; days: DayTime[] }> {
   const evening = eveningOf(wanted);
   const { found } = await findTimes(evening, search);
-  const timesOf = await timesOfEvenings(nextDay(evening), nextDay(evening, 14), search);
+  const { timesOf } = await timesOfEvenings(nextDay(evening), nextDay(evening, 14), search);
   return { times: nearestTimes(found, wanted), days: nearestDays(wanted, timesOf) };
 }
 
-/** A reader of the times of the evenings from one to another, all read at once. */
+/** A reader of the times of the evenings from one to another, all read at once, and what it reads them by. */
 async function timesOfEvenings(
   from: string,
   to: string,
   search: TableSearch,
-): Promise<(evening: string) => Times> {
+): Promise<{ settings: BookingSettings; timesOf: (evening: string) => Times }> {
   const { settings, parties } = await readEveningsShared(`${from} ${to}`);
-  return (evening) => timesWith(settings, parties.get(eveningPath(evening)) ?? {}, evening, search);
+  return {
+    settings,
+    timesOf: (evening) => timesWith(settings, parties.get(eveningPath(evening)) ?? {}, evening, search),
+  };
 }
 
 /** The settings and the parties of all evenings from one to another, "2026-12-01 2026-12-31". */

@@ -4,7 +4,7 @@ import type { BookingSettings } from './booking-settings.ts';
 
 /** Why an evening has no time to book, in words for guests; undefined when it has one. */
 export function noTimesReason(
-  { code }: Times,
+  { code }: Pick<Times, 'code'>,
   evening: string,
   { rules, hours }: BookingSettings,
 ): string | undefined {

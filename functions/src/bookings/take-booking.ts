@@ -77,6 +77,8 @@ export type Taking = {
   giveUpAt: number;
   /** The form was filled in by a program, it seems: a person looks at it, and nobody is emailed. */
   isRobot?: boolean;
+  /** The guest wishes for something that only a person can decide, such as the chef's table. */
+  isRequest?: boolean;
   /** Such a booking beyond those that may hold seats: kept for a person to see, as declined. */
   holdsNothing?: boolean;
   /** False when the guest's mailbox has had its emails. */
@@ -97,7 +99,7 @@ const mostStanding = 2;
 export function takeBooking(
   id: string,
   booking: BookingRequest,
-  { now, giveUpAt, isRobot = false, holdsNothing = false, mayMail }: Taking,
+  { now, giveUpAt, isRobot = false, isRequest = false, holdsNothing = false, mayMail }: Taking,
 ): Promise<Taken | undefined> {
   return changeBook<Taken | undefined>(async (reader) => {
     const [known, texts] = await reader.read(`bookings/${id}`, 'website/main');
@@ -112,7 +114,7 @@ export function takeBooking(
     const guestKeys = guestKeysOf(booking);
     const isOneOfMany = !isRobot && (await countStanding(reader, guestKeys, now)) >= mostStanding;
     const flag = isRobot ? 'robot' : isOneOfMany ? 'many' : undefined;
-    const state = holdsNothing ? 'declined' : flag ? 'requested' : place.state;
+    const state = holdsNothing ? 'declined' : flag || isRequest ? 'requested' : place.state;
     const createdAt = Timestamp.fromDate(now);
     const reminderAt = reminderTime(booking, settings.rules, now);
     const stored: StoredBooking = {

@@ -1,7 +1,8 @@
-import type { TypedBooking } from './booking-form.ts';
+import type { TableWish } from '../../ui/table-choice/table-choice.ts';
+import type { TypedDetails } from './booking-form.ts';
 
-/** A booking that is not confirmed yet, with the id it is sent under. */
-export type BookingDraft = TypedBooking & { requestId: string };
+/** A booking that has not been taken yet, with the id it is sent under. */
+export type BookingDraft = TypedDetails & TableWish & { requestId: string };
 
 const key = 'booking-draft';
 
@@ -18,7 +19,7 @@ export function storeDraft(draft: BookingDraft): void {
   attempt(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
-/** Deletes the draft once the booking is confirmed. */
+/** Deletes the draft once the booking is taken. */
 export function dropDraft(): void {
   attempt(() => sessionStorage.removeItem(key));
 }

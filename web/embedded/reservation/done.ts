@@ -1,37 +1,61 @@
 import { bookingWhen, messages } from '@venue/domain';
 import { venue } from '../../../venue.config.ts';
-import { phoneLink, withPhoneLink } from './booking-form.ts';
+import { calendarLink } from '../../ui/table-choice/calendar-link.ts';
+import { element } from '../../ui/table-choice/element.ts';
+import { phoneLink, withPhoneLink } from '../../ui/table-choice/phone-link.ts';
 import type { TakenBooking } from './send-booking.ts';
 
 /**
- * Replaces the form with the request as it was taken, and what comes next: the day, the time and the party size are for
- * the guest to check, and nobody may think that the table is theirs already.
+ * Replaces the form with the booking as it was taken, and what comes next: the day, the time and the party size are for
+ * the guest to check, and nobody may think that a request is a table.
  * @param email the address as it was sent; empty if the guest left only a phone number
  */
 export function showDone(taken: TakenBooking, email: string): void {
-  const party = taken.partySize === 1 ? 'one' : String(taken.partySize);
-  const heading = element('h2', `Your request: a table for ${party}, ${bookingWhen(taken)}`);
-  heading.tabIndex = -1;
-  const sentences = [
-    'We have it, and the table is yours once we have confirmed it. We answer every request, by email or phone.',
-    ...(taken.isMailed ? [`An email is on its way to ${email}.`] : []),
-  ];
-  const box = element('div', heading, element('p', sentences.join(' ')));
-  box.className = 'done';
-  box.append(element('p', 'If anything changes: ', phoneLink()));
-  document.getElementById('booking')?.replaceWith(box);
+  const isBooked = taken.state === 'confirmed';
+  const heading = element(
+    'h2',
+    { tabindex: '-1' },
+    isBooked ? 'Your table is booked.' : 'We have your request.',
+  );
+  const { partySize, _id, key } = taken;
+  const party = `A table for ${partySize === 1 ? 'one' : partySize}`;
+  const box = element(
+    'div',
+    { class: 'done' },
+    heading,
+    element('p', { class: 'table' }, `${party}, ${bookingWhen(taken)}`),
+    element(
+      'p',
+      {},
+      isBooked
+        ? 'We look forward to seeing you.'
+        : 'It is not a booking yet: we’ll answer by email or phone.',
+    ),
+    taken.isMailed && element('p', {}, `An email is on its way to ${email}.`),
+    element(
+      'p',
+      { class: 'links' },
+      key !== undefined &&
+        element('a', { href: `/booking/${_id}#${key}`, target: '_top' }, 'Change or cancel it'),
+      isBooked && calendarLink(taken),
+    ),
+    element('p', {}, 'If anything changes: ', phoneLink()),
+  );
+  replaceForm(box);
   heading.focus();
 }
 
-/** Replaces the form with the phone number, when the opening hours say nothing about tables. */
+/** Replaces the form with the phone number, when no table can be booked online. */
 export function showRingUs(): void {
-  const box = element('div', element('p', ...withPhoneLink(messages.bookByPhone(venue.phone.display))));
-  box.className = 'done';
-  document.getElementById('booking')?.replaceWith(box);
+  replaceForm(
+    element(
+      'div',
+      { class: 'done' },
+      element('p', {}, ...withPhoneLink(messages.bookByPhone(venue.phone.display))),
+    ),
+  );
 }
 
-function element(tag: 'div' | 'h2' | 'p', ...content: (Node | string)[]): HTMLElement {
-  const created = document.createElement(tag);
-  created.append(...content);
-  return created;
+function replaceForm(box: HTMLElement): void {
+  document.getElementById('booking')?.replaceWith(box);
 }

@@ -1,100 +1,121 @@
-import { lastBookableDay, localDay } from '@venue/domain';
-import { venue } from '../../../venue.config.ts';
+import { formatShortDay, messages } from '@venue/domain';
 import { startErrorReports } from '../../errors/report-errors.ts';
 import '../../ui/styles/index.css';
-import { bookingForm, type FieldProblem } from './booking-form.ts';
-import { dayChoice } from './day-choice.ts';
+import { tableChoice } from '../../ui/table-choice/table-choice.ts';
+import { readAsked } from './asked.ts';
+import { dropDraft, readBookingDraft, storeDraft, type BookingDraft } from './booking-draft.ts';
+import { bookingForm, type BookingProblem, type FieldProblem } from './booking-form.ts';
 import { showDone, showRingUs } from './done.ts';
-import { dropDraft, storeDraft, readBookingDraft } from './booking-draft.ts';
-import './reservation.css';
 import { postHeight } from './post-height.ts';
+import './reservation.css';
 import { sendBooking } from './send-booking.ts';
-import { timeChoice } from './time-choice.ts';
 
 /*
- * The booking form in the frame of /book-a-table: a document of its own, without React.
- * The form is in reservation.html; this script validates, stores and sends it.
+ * The booking form in the frame of /book-a-table: a document of its own, without React. The guest's details are in
+ * reservation.html; this script puts the choice of a table before them, and validates, stores and sends the booking.
  */
-const form = bookingForm(document);
-const time = timeChoice(document);
-const day = dayChoice(form, time);
-const draft = readBookingDraft();
-/** Comes from the draft after a reload, so that a request sent twice makes only one booking. */
-let requestId = draft?.requestId ?? crypto.randomUUID();
-let isSending = false;
+const booked = { promise: 'Your table is booked as soon as you send this.', action: 'BOOK THIS TABLE' };
+const requested = {
+  promise: 'It’s a request until we confirm it: we answer each one by email or phone.',
+  action: 'REQUEST A TABLE',
+};
 
 startErrorReports(import.meta.url);
+const form = bookingForm(document);
+const asked = readAsked();
+const draft = readBookingDraft();
+/** Stays with what is in the form, also over a reload, so that a request sent twice makes only one booking. */
+let requestId = draft?.requestId ?? crypto.randomUUID();
+let stored = draft && contentOf(draft);
+let isFilled = false;
+let isSending = false;
+const choice = tableChoice({
+  onChange: handleChange,
+  onTake: () => form.button.focus(),
+  onUnbookable: showRingUs,
+});
+
 prepare();
-if (draft) {
-  form.write(draft);
-  time.choose(draft.time);
-}
-showAskedDay();
 postHeight();
 form.element.addEventListener('submit', handleSubmit);
 form.element.addEventListener('input', handleInput);
-void showTimes();
+void fillIn();
 
-/** Sets what depends on the venue and on today's date. */
 function prepare(): void {
-  const now = new Date();
-  form.field('date').min = localDay(now);
-  form.field('date').max = lastBookableDay(now);
-  form.field('partySize').max = String(venue.booking.maxPartySize);
-  form.setHint('partySize', `Up to ${venue.booking.maxPartySize}.`);
-  const call = document.getElementById('call') as HTMLAnchorElement;
-  call.href = `tel:${venue.phone.dial}`;
-  call.textContent = venue.phone.display;
+  document.getElementById('choice')!.replaceWith(choice.element);
+  const note = document.getElementById('note')!;
+  note.hidden = !asked.note;
+  if (asked.note) note.textContent = `${asked.note}: we answer each request ourselves, by email or phone.`;
 }
 
-/** The day that the page around the frame was opened with, `?date=2026-11-27`, if a table can be booked for it. */
-function showAskedDay(): void {
-  const { field, write } = form;
-  const date = new URLSearchParams(window.parent.location.search).get('date') ?? '';
-  const { min, max } = field('date');
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date < min || date > max || date === field('date').value) return;
-  write({ date });
-  // Another day than that of the draft is another request.
-  requestId = crypto.randomUUID();
+/** Fills in the draft, and over it what the link has asked for. */
+async function fillIn(): Promise<void> {
+  const { partySize = null, evening = draft?.date ?? '', time = '' } = draft ?? {};
+  if (draft) form.write(draft);
+  const { note: _, ...wish } = asked;
+  await choice.write({ partySize, evening, time, ...wish });
+  isFilled = true;
+  store();
 }
 
-async function showTimes(): Promise<void> {
-  if (!(await day.load())) showRingUs();
+/** Stores what is in the form. What differs from the last time is another request. */
+function store(): BookingDraft {
+  const typed = { ...form.read(), ...choice.read() };
+  const content = contentOf(typed);
+  if (content !== stored) requestId = crypto.randomUUID();
+  stored = content;
+  const current = { ...typed, requestId };
+  // An untouched form is no draft.
+  if (draft || typed.partySize !== null) storeDraft(current);
+  return current;
 }
 
-function handleInput(event: Event): void {
-  // An edited booking is a new request.
-  requestId = crypto.randomUUID();
-  if (event.target instanceof HTMLElement) form.clear(event.target.id);
-  if (event.target === form.field('time')) time.choose(form.field('time').value);
-  if (event.target === form.field('date')) {
-    form.clear('time');
-    day.show();
-  }
-  storeDraft({ requestId, ...form.read() });
+function contentOf({
+  name,
+  email,
+  phone,
+  message,
+  allergies,
+  ...rest
+}: Omit<BookingDraft, 'requestId'>): string {
+  const { partySize, date, time } = rest;
+  return JSON.stringify([name, email, phone, message, allergies, partySize, date, time]);
 }
 
-/** The errors that can be found without the server. On a day without tables there is no time to choose. */
-function findErrors(): FieldProblem[] {
-  const message = day.problem();
-  if (!message) return form.validate();
-  return [{ path: 'date', message }, ...form.validate().filter(({ path }) => path !== 'time')];
+function handleInput({ target }: Event): void {
+  if (target instanceof HTMLElement) form.clear(target.id);
+  if (isFilled) store();
+}
+
+function handleChange(): void {
+  const { partySize, date, time } = choice.read();
+  form.offer(
+    time === '' || partySize === null
+      ? undefined
+      : {
+          summary: `A table for ${partySize === 1 ? 'one' : partySize}, ${formatShortDay(date)} at ${time}`,
+          ...(choice.isConfirmedAtOnce() && !asked.note ? booked : requested),
+        },
+  );
+  if (choice.problem()?.path === 'partySize') form.hide();
+  if (isFilled) store();
 }
 
 async function handleSubmit(event: SubmitEvent): Promise<void> {
   event.preventDefault();
   if (isSending) return;
-  const errors = findErrors();
-  if (errors.length > 0) {
-    form.show({ errors });
+  const missing = choice.problem();
+  const errors = form.validate();
+  if (missing || errors.length > 0) {
+    showProblem({ errors: [...(missing ? [missing] : []), ...errors] });
     return;
   }
   isSending = true;
   form.setBusy(true);
-  const sent = { requestId, ...form.read() };
-  storeDraft(sent);
-  const result = await sendBooking(sent);
-  if ('problem' in result && result.problem.errors) await day.reload();
+  const sent = store();
+  const result = await sendBooking(sent, asked.note);
+  // Times that are gone are shown as such.
+  if ('problem' in result && result.problem.errors?.some(isOfTable)) await choice.refresh();
   isSending = false;
   form.setBusy(false);
   if ('taken' in result) {
@@ -102,6 +123,22 @@ async function handleSubmit(event: SubmitEvent): Promise<void> {
     showDone(result.taken, sent.email);
     return;
   }
-  if (result.problem.isIdTaken) requestId = crypto.randomUUID();
-  form.show(result.problem);
+  if (result.problem.isIdTaken) stored = undefined;
+  showProblem(result.problem);
+}
+
+/** Shows what went wrong where it went wrong, and goes to the first of it. */
+function showProblem(problem: BookingProblem): void {
+  form.show(problem);
+  const { errors = [], others } = problem;
+  const ofTable = errors.filter(isOfTable);
+  const isFull = others && others.times.length + others.days.length > 0;
+  // The free times are there to be pressed, so the sentence need not list them.
+  for (const { path, message } of ofTable)
+    choice.showError(path, isFull ? messages.bookingFull([], []) : message, others);
+  if (ofTable[0]) choice.focus(ofTable[0].path);
+}
+
+function isOfTable({ path }: FieldProblem): boolean {
+  return path === 'partySize' || path === 'date' || path === 'time';
 }

@@ -23,11 +23,12 @@ export function Head({ page, content, url, data }: HeadProps) {
       {description ? <meta name="description" content={description} /> : null}
     </>
   );
-  if (url === undefined) {
+  if (url === undefined || page.isPrivate) {
     return (
       <>
         {own}
         <meta name="robots" content="noindex" />
+        {page.isPrivate ? <meta name="referrer" content="no-referrer" /> : null}
       </>
     );
   }

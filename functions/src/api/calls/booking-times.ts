@@ -58,7 +58,10 @@ export const bookingTimesEndpoints = [
         throw new HttpError(400, messages.dayInvalid, { field: 'month' });
       const question = { party: readParty(req), who: await whoAsks(req, res, 60), now: new Date() };
       const { findDays } = await import('../../bookings/find-times.ts');
-      return { month, days: await findDays(month, question) };
+      const { days, settings, code } = await findDays(month, question);
+      const { noTimesReason } = await import('../../bookings/no-times-reason.ts');
+      const reason = noTimesReason({ code }, `${month}-01`, settings);
+      return { month, days, ...(code && { code, reason }) };
     },
   }),
 ];

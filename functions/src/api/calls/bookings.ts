@@ -13,7 +13,7 @@ import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schem
 import { readRequestId } from './request-id.ts';
 
 /** The fields of a request besides the booking itself. */
-type Envelope = { requestId?: unknown; homepage?: unknown };
+type Envelope = { requestId?: unknown; homepage?: unknown; isRequest?: unknown };
 
 /** Booking a table, for everybody, and one booking, for its guest by the link and for staff. */
 export const bookingEndpoints = [
@@ -27,12 +27,15 @@ export const bookingEndpoints = [
     success: { status: 201, schema: schemaRef('Booking'), description: 'The booking as stored.' },
     errors: [409, 429],
     handle: async ({ req, body }) => {
-      const { requestId, homepage } = req.body as Envelope;
+      const { requestId, homepage, isRequest } = req.body as Envelope;
       const id = readRequestId(requestId);
       // A honeypot that people do not see; a browser extension may fill it in, so a person looks at what comes with it.
       if (homepage) log.warn('A booking came with the hidden field filled in.', { id });
       const { bookTable } = await import('../../bookings/book-table.ts');
-      return bookTable(id, body, readCaller(req), Boolean(homepage));
+      return bookTable(id, body, readCaller(req), {
+        isRobot: Boolean(homepage),
+        isRequest: isRequest === true,
+      });
     },
   }),
   endpoint('get', '/bookings/{id}', {
@@ -113,7 +116,11 @@ function readKey(req: Request, res: Response): string {
 function bookingBody(): JsonSchema {
   const { properties, ...rest } = requestSchema(bookingSchema) as { properties: object };
   const requestId = { type: 'string', format: 'uuid', description: 'Created by the client.' };
-  return { ...rest, properties: { ...properties, requestId } };
+  const isRequest = {
+    type: 'boolean',
+    description: 'A wish that only a person can decide: never confirmed at once.',
+  };
+  return { ...rest, properties: { ...properties, requestId, isRequest } };
 }
 
 /** What staff and guests send, in one description. */

@@ -127,8 +127,16 @@ export const bookingAnswers = {
     },
     ['code', 'reason'],
   ),
-  TableDays: responseSchema({
-    month: { ...textSchema, description: 'YYYY-MM.' },
-    days: listSchema(responseSchema({ date, state: oneOf(['free', 'full', 'closed', 'past', 'notYet']) })),
-  }),
+  TableDays: responseSchema(
+    {
+      month: { ...textSchema, description: 'YYYY-MM.' },
+      days: listSchema(responseSchema({ date, state: oneOf(['free', 'full', 'closed', 'past', 'notYet']) })),
+      code: {
+        ...oneOf(['partyTooLarge', 'unreadable']),
+        description: 'Why no day of any month can be booked online.',
+      },
+      reason: { ...textSchema, description: 'The same in words for guests.' },
+    },
+    ['code', 'reason'],
+  ),
 };

@@ -8,18 +8,23 @@ import { usePublished } from '../../layout/site-context.tsx';
 import styles from './book-table-page.module.css';
 import { ReservationFrame } from './reservation-frame.tsx';
 
+type BookTablePageProps = {
+  /** The form opens filled in, and its frame has that height from the start. */
+  isAsked: boolean;
+};
+
 /**
  * The booking page: the booking form in a frame, and text from the site's content. The form comes first: on a
  * phone it would otherwise be below the first screen.
  */
-export function BookTablePage() {
+export function BookTablePage({ isAsked }: BookTablePageProps) {
   const { website, openingHours, notice } = usePublished();
   return (
     <>
       <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
       <NoticeHere notice={notice} />
       <Reveal threshold={scrollInThresholds.booking}>
-        <ReservationFrame />
+        <ReservationFrame isAsked={isAsked} />
       </Reveal>
       <div className={styles.words}>
         <Prose text={website.bookTableDesc} />

@@ -12,7 +12,7 @@ const provider: string = venue.booking.providerUrl;
  * The booking form in a frame. A third-party provider's form loads only after the visitor agrees. Offline,
  * a notice is shown; a form that is already open is disabled and keeps what was typed.
  */
-export function ReservationFrame() {
+export function ReservationFrame({ isAsked }: { isAsked: boolean }) {
   const { online } = useContentConnection();
   const [isWanted, setWanted] = useState(provider === '');
   const [hasOpened, setHasOpened] = useState(online && isWanted);
@@ -38,7 +38,7 @@ export function ReservationFrame() {
       {hasOpened && provider !== '' ? (
         <iframe className={styles.frame} src={provider} title="Book a table" inert={!online} />
       ) : null}
-      {hasOpened && provider === '' ? <OwnForm inert={!online} /> : null}
+      {hasOpened && provider === '' ? <OwnForm inert={!online} isAsked={isAsked} /> : null}
     </>
   );
 }

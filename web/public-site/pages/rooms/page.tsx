@@ -18,7 +18,12 @@ function defineRoom(path: string, name: string, page: Omit<RoomPageProps, 'title
 }
 
 export const pages = [
-  defineRoom('/chefs-table-experience', 'The chef’s table', { room: 'chefsTable', button: 'Book' }),
+  // The chef's table is not booked online: its link asks for it, and a person decides (embedded/reservation/asked.ts).
+  defineRoom('/chefs-table-experience', 'The chef’s table', {
+    room: 'chefsTable',
+    button: 'Book',
+    query: '?note=chefs-table',
+  }),
   defineRoom('/wine-experience-room', 'The wine cave', { room: 'wineCave', button: 'Book' }),
   defineRoom('/careers', 'Careers', { room: 'career', button: 'ContactUs' }),
 ];

@@ -14,10 +14,12 @@ export type RoomPageProps = {
   room: 'chefsTable' | 'wineCave' | 'career';
   /** The button below the text. */
   button: ButtonType;
+  /** What its link asks for, "?note=chefs-table". */
+  query?: string;
 };
 
 /** The chef's table, the wine cave and the careers page: one layout, each with its own fields. */
-export function RoomPage({ title, room, button }: RoomPageProps) {
+export function RoomPage({ title, room, button, query }: RoomPageProps) {
   const { website } = usePublished();
   const pictures = ([1, 2, 3] as const).map((place) => website[`${room}Img${place}`]).filter(Boolean);
   const heading = website[`${room}DescTitle`];
@@ -30,7 +32,7 @@ export function RoomPage({ title, room, button }: RoomPageProps) {
           {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>
             <Prose text={text} />
-            <TypeButton value={button} look="ink" />
+            <TypeButton value={button} look="ink" query={query} />
           </div>
         </div>
       ) : (

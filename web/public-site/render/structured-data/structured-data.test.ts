@@ -164,6 +164,19 @@ describe('structured data', () => {
     for (const gig of listed) expect(page.querySelector('main')!.textContent).toContain(gig.name);
   });
 
+  it('says on the booking page where tables are booked, and for a link with a day the same', async () => {
+    for (const search of ['', '?date=2026-06-27&party=4']) {
+      const { page, find } = await graphOf('/book-a-table', search);
+      const [house] = find('Restaurant');
+      expect(house.acceptsReservations).toMatch(/\/book-a-table$/);
+      expect(house.potentialAction).toMatchObject({
+        '@type': 'ReserveAction',
+        target: { urlTemplate: house.acceptsReservations },
+      });
+      expect(page.querySelector('meta[name="robots"]') !== null).toBe(search !== '');
+    }
+  });
+
   it('has breadcrumbs', async () => {
     const { find } = await graphOf('/contact');
     expect(find('BreadcrumbList')[0].itemListElement.map(({ name }: { name: string }) => name)).toEqual([

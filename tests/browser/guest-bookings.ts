@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { visitorFrom } from '../visitor.ts';
+
+const api = () => process.env.API_URL ?? `${process.env.SITE_URL}/api`;
+
+/** The booking form in its frame. */
+export const formOf = (page: Page) => page.frameLocator('iframe[title="Book a table"]');
+
+/** A form, framed or not. */
+type Form = Pick<Page, 'getByRole' | 'getByLabel'>;
+
+/** Chooses party, day and time, as far as they are given. */
+export async function chooseTable(form: Form, { party = '4', date = '', time = '' }): Promise<void> {
+  await form.getByRole('radio', { name: party, exact: true }).check();
+  if (date) await form.getByLabel('Or type the date').fill(date);
+  if (time) await form.getByRole('radio', { name: new RegExp(`, ${time}, free$`) }).check();
+}
+
+/** Another guest books, past the browser under test; each has a number of their own, as nobody books three tables. */
+export async function bookAsAnother(changes: object) {
+  const requestId = randomUUID();
+  const answer = await fetch(`${api()}/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...visitorFrom(requestId) },
+    body: JSON.stringify({ requestId, name: 'Peig', phone: `087 ${randomInt(1e6, 1e7)}`, ...changes }),
+  });
+  if (!answer.ok) throw new Error(`Nobody took the booking: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as { _id: string; key?: string; state: string };
+}
