@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
 import { classNames } from './build/class-names.ts';
+import { drawings } from './build/drawings/drawings.ts';
 import { shellTexts } from './build/shell-texts.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const drawn = drawings();
 
 /**
  * The back office, built into the folder of the public site after it. A separate build: in one with the public
@@ -15,11 +18,14 @@ export default {
   publicDir: false as const,
   plugins: [venueConfigForVite(), react(), shellTexts()],
   resolve: {
-    alias: {
+    alias: [
       // reactfire imports both although nothing here uses them.
-      'firebase/database': folder('./firebase/unused-products.ts'),
-      'firebase/remote-config': folder('./firebase/unused-products.ts'),
-    },
+      ...['firebase/database', 'firebase/remote-config'].map((find) => ({
+        find,
+        replacement: folder('./firebase/unused-products.ts'),
+      })),
+      ...drawn.alias,
+    ],
   },
   css: { modules: classNames },
   build: {
@@ -27,6 +33,7 @@ export default {
     emptyOutDir: false,
     rollupOptions: { input: folder('./office.html') },
     target: 'es2022',
+    assetsInlineLimit: drawn.assetsInlineLimit,
     // For browsers that do not know modulepreload; they fetch a little later, all others a file less.
     modulePreload: { polyfill: false },
     manifest: '.vite/office.json',

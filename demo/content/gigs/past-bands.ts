@@ -6,7 +6,7 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
     gig(
       'The Wet Ropes',
       'the-wet-ropes',
-      'stage.jpg',
+      'crowd.jpg',
       'They began at half nine and the ceiling plaster began at ten. Surf guitar, played by people who actually surf here, in February, and sound like it. The singer finished the night on the bar, which we allow, and on the coffee machine, which we do not. Forty-one copies sold off a beer mat.',
     ),
     gig(
@@ -18,13 +18,13 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
     gig(
       'Honest Ballast',
       'honest-ballast',
-      'harbour-night.jpg',
+      'guitar.jpg',
       'All six of them on a stage for four, with the trumpet standing on the window sill. The tow-rope song came in at fourteen minutes, a house record. Somebody’s granny was passed overhead, at her own request. We found a waistcoat button in the butter on Tuesday.',
     ),
     gig(
       'Vinnie Stack & the Haulage',
       'vinnie-stack',
-      'stage.jpg',
+      'crowd.jpg',
       'Proper lorry-driver rock and roll with a piano that had to be taken in through the roof light. Vinnie is sixty-eight and plays like a man late for a boat. He did three encores, shook hands with every person in the bar, and drove to Rosslare.',
     ),
     gig(
@@ -36,13 +36,13 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
     gig(
       'Diesel Curlew',
       'diesel-curlew',
-      'harbour-night.jpg',
+      'guitar.jpg',
       'First time in Kilvara and they blew the fuse for the whole of Harbour Road. Twenty minutes by candlelight with the accordion unplugged, and not a soul went home. When the lights came back there was a groan.',
     ),
     gig(
       'The Interdepartmentals',
       'interdepartmentals',
-      'stage.jpg',
+      'crowd.jpg',
       'Civil servants, all five, in good suits, playing ska with real administrative force. Every song ended on time. There was a form at the door for complaints and by midnight it had become the set list.',
     ),
   ],
@@ -56,13 +56,13 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
     gig(
       'Neap & Sons',
       'neap-and-sons',
-      'currach.jpg',
+      'bodhran.jpg',
       'They played the tango twice. A retired harbour master and the new curate danced it both times, properly, with the turns, and neither has spoken of it since.',
     ),
     gig(
       'Cumann na nGlúin',
       'cumann-na-ngluin',
-      'festival-bunting.jpg',
+      'crowd.jpg',
       'A dance band for people with one bad knee, or “society of the knees”, as they translate it. Everything at three-quarter speed with twice the style. There was a physiotherapist on accordion, giving advice between the figures. Nobody fell and nobody left.',
     ),
     gig(
@@ -74,13 +74,13 @@ export const pastBands: Pick<Programme, 'band' | 'dance'> = {
     gig(
       'The Half-Set',
       'the-half-set',
-      'currach.jpg',
+      'bodhran.jpg',
       'Four musicians for four couples, played in the round with the lamps down low. It was meant to be a quiet one. Then the hurling crowd came in from the county final with the cup, and it was danced with too.',
     ),
     gig(
       'Long Way Home Brass',
       'long-way-home-brass',
-      'festival-bunting.jpg',
+      'crowd.jpg',
       'In by the front, out by the back, and then, because the tide was out, round by the strand and in by the front again. The sousaphone had a crab in it for the second half. Crab unharmed; slightly flat.',
     ),
     gig(

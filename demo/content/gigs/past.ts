@@ -20,7 +20,7 @@ export const past: Programme = {
     gig(
       'Sadhbh & Also Sadhbh',
       'also-sadhbh',
-      'lighthouse.jpg',
+      'singer.jpg',
       'Two cousins with the one name and the one microphone, leaning in like people sharing a secret. Close harmony, far-off subjects: lighthouses, Leitrim, the moon. They finished each other’s lines and, at the break, each other’s dinners. The room did not cough once.',
     ),
     gig(
@@ -32,7 +32,7 @@ export const past: Programme = {
     gig(
       'Bláthnaid Uí Ghormfhlaith',
       'blathnaid',
-      'candle-table.jpg',
+      'guitar.jpg',
       'Sean-nós from a woman who shuts her eyes at the first word and takes you out past the breakwater. Two hours, no instrument, no lights but the candles. In the silence afterwards you could hear the ice in a glass on the far side of the room. Somebody said “maith thú”, and that was the review.',
     ),
   ],
@@ -40,31 +40,31 @@ export const past: Programme = {
     gig(
       'The Late Breakfast Quartet',
       'late-breakfast-quartet',
-      'dining-room.jpg',
+      '',
       'The morning after the regatta, so they opened with a lullaby. The clarinet took requests from under-tens only and we heard the same cartoon theme in five keys. Bríd sold out of brown bread by one.',
     ),
     gig(
       'Hot Milk Five',
       'hot-milk-five',
-      'wine-glasses.jpg',
+      'singer.jpg',
       'Hot-club swing from five people on five borrowed chairs. Two guitars going like a sewing machine, one violin leaning out of the window. There was dancing between tables six and eleven, where there is not room for dancing. No eggs were harmed.',
     ),
     gig(
       'Odile Prendiville, alone',
       'marmalade-club',
-      'spring-flowers.jpg',
+      '',
       'The guitarist had mumps, so Odile did the whole set to a metronome and a teaspoon. It was the best we have heard her. The teaspoon has been retired with honours and hangs behind the bar.',
     ),
     gig(
       'Professor Halligan’s Stride Piano',
       'halligan-stride',
-      'dessert.jpg',
+      '',
       'Eighty-one, in a bow tie, with a left hand like a man running downstairs. He told us he had been barred from here in 1968, when it sold rope. We have looked into it and lifted the ban.',
     ),
     gig(
       'The Toast Rack Trio',
       'toast-rack-trio',
-      'wine-glasses.jpg',
+      'singer.jpg',
       'Vibraphone, bass and a drummer with one brush, the other having been left on a bus. Cool as the far side of the pillow. A baby slept through all of it in the bass case, by arrangement.',
     ),
   ],
@@ -84,13 +84,13 @@ export const past: Programme = {
     gig(
       'Sunday session: singers’ chair',
       'singers-chair',
-      'turf-fire.jpg',
+      'concertina.jpg',
       'Fourteen singers sat in it, the youngest nine and the oldest not saying. Fintan got as far as the arm of the chair. There were sixty-two verses about one shipwreck and we asked for the last one again.',
     ),
     gig(
       'Piping night with Colm Ó Taidhgín',
       'colm-piper',
-      'pint.jpg',
+      'concertina.jpg',
       'Uilleann pipes, which take seven years to learn, seven to practise and seven to tune, and Colm did the last seven while we ate. Worth every minute. He played a lament for a lighthouse that has since been automated. The keeper’s grandson was in, and asked for the tune in writing.',
     ),
     gig(

@@ -43,7 +43,7 @@ export function Header({ customPages, logo }: HeaderProps) {
             <Picture
               file={logo}
               alt=""
-              sizes="(min-width: 62rem) 12rem, 8.5rem"
+              sizes="9rem"
               eager
               className={styles.logo}
             />
@@ -51,6 +51,7 @@ export function Header({ customPages, logo }: HeaderProps) {
             venue.name
           )}
         </Link>
+        <NowLine className={styles.now} inPieces />
         <button
           ref={toggle}
           type="button"
@@ -73,7 +74,6 @@ export function Header({ customPages, logo }: HeaderProps) {
         <ButtonLink to="/book-a-table" look="brass" small className={styles.book} data-book-above>
           BOOK A TABLE
         </ButtonLink>
-        <NowLine className={styles.now} inPieces />
       </div>
     </header>
   );
