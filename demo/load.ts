@@ -117,7 +117,7 @@ async function storePrint(name: string) {
   const file = `${name}.jpg`;
   const cuts = (await readdir(prints)).filter((cut) => cut.startsWith(`${name}_`));
   const read = (size: string | number) => readFile(new URL(`${name}_${size}.avif`, prints));
-  const widths = cuts.flatMap((cut) => Number(/_(\d+)\.avif$/.exec(cut)?.[1] ?? []));
+  const widths = cuts.flatMap((cut) => /_(\d+)\.avif$/.exec(cut)?.[1] ?? []).map(Number);
   widths.sort((a, b) => a - b);
   const largest = await read(widths.at(-1) ?? 0);
   const { data, info } = await sharp(largest).jpeg({ quality: 78 }).toBuffer({ resolveWithObject: true });

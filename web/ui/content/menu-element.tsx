@@ -2,6 +2,7 @@ import { endOfTonight, offUntil, readMenuEntry, showPrice, type MenuElement } fr
 import { classes } from '../styles/classes.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { langOf } from '../lang-of.ts';
+import { Sounding } from './sounding.tsx';
 import styles from './menu-card.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -55,7 +56,7 @@ function Entry({ element, now, hasFacts, isFaded }: MenuElementViewProps) {
           <>
             <span className={styles.leader} aria-hidden="true" />
             <span className={styles.price}>
-              {off === undefined ? showPrice(price) : goneWords(off, now!)}
+              {off === undefined ? <Sounding text={showPrice(price)} /> : goneWords(off, now!)}
             </span>
           </>
         ) : null}

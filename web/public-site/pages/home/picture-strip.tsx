@@ -1,8 +1,8 @@
 import { Picture } from '../../../ui/picture.tsx';
-import styles from './picture-band.module.css';
+import styles from './picture-strip.module.css';
 
-/** The home pictures in a band that scrolls sideways by swipe, wheel or arrow keys. */
-export function PictureBand({ files }: { files: readonly string[] }) {
+/** The pictures of the house at the window, three in view and more of them sideways, by swipe, wheel or arrow keys. */
+export function PictureStrip({ files }: { files: readonly string[] }) {
   if (files.length === 0) return null;
   return (
     <div
@@ -15,7 +15,7 @@ export function PictureBand({ files }: { files: readonly string[] }) {
       <ul className={styles.pictures}>
         {files.map((file, index) => (
           <li key={`${file}-${index}`}>
-            <Picture file={file} sizes="(min-width: 62rem) 30rem, 70vw" />
+            <Picture file={file} sizes="(min-width: 48rem) 42vw, 80vw" />
           </li>
         ))}
       </ul>
