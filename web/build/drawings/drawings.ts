@@ -22,9 +22,6 @@ const { curve } = chosenVenue;
 const hash = createHash('sha256').update(JSON.stringify(curve)).digest('hex').slice(0, 12);
 const folder = fileURLToPath(new URL(`../../../.cache/drawings/${hash}/`, import.meta.url));
 
-/** Where the house stands on its chart, as shares of the drawing's width and height. */
-export const houseOnChart = drawCoast(curve).house;
-
 /**
  * Draws everything that follows the curve of the house, and tells Vite where it is: style sheets say
  * `url('drawings/sea.svg')`. Files of their own, because a page is fetched anew at each visit and a drawing never.
@@ -35,7 +32,11 @@ export function drawings() {
   for (const [name, edge] of Object.entries(edges)) write(`edge-${name}`, drawEdge(curve, edge));
   write('sea', drawSea(curve));
   write('empty-chart', drawEmptyChart(curve));
-  write('coast', drawCoast(curve).svg);
+  const coast = drawCoast(curve);
+  write('coast', coast.svg);
+  // Where the house stands on it, for its name, which is text.
+  const place = `:root{--house-x:${coast.house.x.toFixed(4)};--house-y:${coast.house.y.toFixed(4)}}`;
+  writeFileSync(`${folder}place.css`, place);
   write('rail', drawRail(curve));
   return {
     alias: [{ find: /^drawings\//, replacement: folder }],

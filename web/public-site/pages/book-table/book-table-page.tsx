@@ -1,5 +1,4 @@
 import { bookableArea, scrollInThresholds } from '@venue/domain';
-import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { SpecialDays } from '../../../ui/content/special-days.tsx';
@@ -15,10 +14,10 @@ import { ReservationFrame } from './reservation-frame.tsx';
 export function BookTablePage() {
   const { website, openingHours, notice } = usePublished();
   return (
-    <>
-      <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
+    <div className={styles.page}>
+      <h1 className={styles.title}>{website.bookTableTitle || 'Book a table'}</h1>
       <NoticeHere notice={notice} />
-      <Reveal threshold={scrollInThresholds.booking}>
+      <Reveal className={styles.form} threshold={scrollInThresholds.booking}>
         <ReservationFrame />
       </Reveal>
       <div className={styles.words}>
@@ -26,6 +25,6 @@ export function BookTablePage() {
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
         <SpecialDays hours={openingHours} area={bookableArea} heading="h2" />
       </div>
-    </>
+    </div>
   );
 }
