@@ -7,8 +7,6 @@ import { shellTexts } from './build/shell-texts.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const drawn = drawings();
-
 /**
  * The back office, built into the folder of the public site after it. A separate build: in one with the public
  * pages, all that the back office uses of a shared library would be in the visitors' scripts.
@@ -24,7 +22,7 @@ export default {
         find,
         replacement: folder('./firebase/unused-products.ts'),
       })),
-      ...drawn.alias,
+      ...drawings().alias,
     ],
   },
   css: { modules: classNames },
@@ -33,7 +31,8 @@ export default {
     emptyOutDir: false,
     rollupOptions: { input: folder('./office.html') },
     target: 'es2022',
-    assetsInlineLimit: drawn.assetsInlineLimit,
+    // Drawings and fonts stay files: the Content-Security-Policy refuses fonts in style sheets.
+    assetsInlineLimit: 0,
     // For browsers that do not know modulepreload; they fetch a little later, all others a file less.
     modulePreload: { polyfill: false },
     manifest: '.vite/office.json',

@@ -70,6 +70,12 @@ export const plates = {
   concertina: { inks: paper, width: 1440, ratio: 1.4 },
   fiddle: { inks: paper, width: 1440, ratio: 1.29, crop: [0, 0.18, 1, 0.62] },
   singer: { inks: paper, width: 1440, ratio: 1.29, crop: [0, 0.08, 1, 0.62] },
+  'house-band': { scene: 'session-corner', inks: paper, ...plate, crop: [0.1, 0.2, 0.6, 0.75] },
+  'song-mic': { scene: 'singer', inks: paper, ...plate, crop: [0.1, 0.1, 0.8, 0.42] },
+  'stage-drums': { scene: 'stage', inks: paper, ...plate, crop: [0.4, 0.2, 0.55, 0.75] },
+  'dance-lamps': { scene: 'crowd', inks: paper, ...plate, crop: [0, 0.05, 0.6, 0.8] },
+  'brunch-flute': { scene: 'session-corner', inks: paper, ...plate, crop: [0.52, 0.2, 0.46, 0.72] },
+  'brunch-glass': { scene: 'wine-glasses', inks: paper, ...plate, crop: [0, 0.2, 1, 0.52] },
   // Rooms
   'chefs-table': { inks: deep, width: 1440, ratio: 1.8 },
   'hake-close': { scene: 'plated-hake', inks: deep, ...detail, crop: [0.28, 0.1, 0.5, 0.85] },

@@ -38,9 +38,5 @@ export function drawings() {
   const place = `:root{--house-x:${coast.house.x.toFixed(4)};--house-y:${coast.house.y.toFixed(4)}}`;
   writeFileSync(`${folder}place.css`, place);
   write('rail', drawRail(curve));
-  return {
-    alias: [{ find: /^drawings\//, replacement: folder }],
-    /** Keeps drawings out of style sheets, for which Vite takes small files. */
-    assetsInlineLimit: (file: string) => (file.endsWith('.svg') ? false : undefined),
-  };
+  return { alias: [{ find: /^drawings\//, replacement: folder }] };
 }

@@ -11,17 +11,20 @@ type PosterNameProps = {
   capitals?: boolean;
   /** The most lines in a wide window; narrow ones may have three. */
   lines?: number;
+  /** In narrow windows rather in more lines than in a smaller size. */
+  large?: boolean;
 };
 
 /**
  * A name in the poster cut, as large as the width of its container allows, in wide windows and in narrow ones. An element
  * above it has `container-type: inline-size`.
  */
-export function PosterName({ name, capitals: wanted, lines = 2 }: PosterNameProps) {
+export function PosterName({ name, capitals: wanted, lines = 2, large }: PosterNameProps) {
   const lang = langOf(name);
   const capitals = wanted && !lang;
   const cut = capitals ? (text: string) => text.toUpperCase() : (text: string) => text;
-  const narrow = fitName(name, { lines: 3, least: 9, cut });
+  const narrow =
+    (large && fitName(name, { lines: 3, least: 13, cut })) || fitName(name, { lines: 3, least: 9, cut });
   const wide = narrow && joinLines(narrow.lines, { lines, least: 4.2, cut });
   if (!narrow || !wide)
     return (

@@ -56,7 +56,7 @@ function Poster({ event }: { event: Gig }) {
       </p>
       <div className={styles.name}>
         <h1 className={styles.artist}>
-          <PosterName name={artist || 'Music'} lines={1} />
+          <PosterName name={artist || 'Music'} lines={1} large />
         </h1>
       </div>
       <div className={styles.low}>

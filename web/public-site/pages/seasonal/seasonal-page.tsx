@@ -20,7 +20,7 @@ export function SeasonalPage({ season }: { season: Season }) {
       </p>
       <div className={styles.name}>
         <h1>
-          <PosterName name={title} />
+          <PosterName name={title} large />
         </h1>
       </div>
       <div className={styles.words}>
