@@ -45,14 +45,15 @@ export function Hero({ title, image, video, children }: HeroProps) {
 const sheet = { wide: [1500, 1000], upright: [720, 960] } as const;
 
 /**
- * The beam, one flat wedge, in two drawings as large as the picture and its crop, so that it begins at the lamp wherever the
- * window cuts them. Without a lamp in the picture it falls in from beyond its edge.
+ * The beam, one flat wedge, in drawings as large as the picture and its crop, so that it begins at the lamp wherever the
+ * window cuts them; steeper in windows higher than wide. Without a lamp in the picture it falls in from beyond its edge.
  */
 function Beam({ image }: { image: string }) {
   const lamp = venue.lamp?.picture === image ? venue.lamp : undefined;
   return (
     <div className={styles.beam} aria-hidden="true">
       <Wedge className={styles.wide} size={sheet.wide} at={lamp?.wide} to={[-900, 655, -60, 1850]} />
+      <Wedge className={styles.tall} size={sheet.wide} at={lamp?.wide} to={[-900, 655, 1050, 1500]} />
       <Wedge isUpright className={styles.upright} size={sheet.upright} at={lamp?.upright} to={[-600, 590, 250, 1500]} />
     </div>
   );
