@@ -123,7 +123,9 @@ async function storePrint(name: string) {
   const { data, info } = await sharp(largest).jpeg({ quality: 78 }).toBuffer({ resolveWithObject: true });
   const upright = cuts.includes(`${name}_upright.avif`) && (await read('upright'));
   const avif = (path: string, bytes: Buffer) => ({ path, bytes, contentType: 'image/avif' });
-  const scaled = widths.map(async (width) => avif(variantPath(file, width, { avif: true }), await read(width)));
+  const scaled = widths.map(async (width) =>
+    avif(variantPath(file, width, { avif: true }), await read(width)),
+  );
   const objects = [
     { path: imagePath(file), bytes: data, contentType: 'image/jpeg' },
     ...(await Promise.all(scaled)),

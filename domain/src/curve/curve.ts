@@ -36,7 +36,8 @@ export function curveOf({ seed, calm, reach, tilt }: CurveFacts): (x: number) =>
     tilt * (2 * x - 1) +
     (1.5 / sum) *
       waves.reduce(
-        (total, { frequency, height, phase }) => total + height * Math.sin(2 * Math.PI * frequency * x + phase),
+        (total, { frequency, height, phase }) =>
+          total + height * Math.sin(2 * Math.PI * frequency * x + phase),
         0,
       );
 }

@@ -22,7 +22,14 @@ function contour(field: Field, level: number, sheet: Sheet): string {
     .join('');
 }
 
-function soundings(facts: CurveFacts, field: Field, { width, height }: Sheet, from: number, size: number, spread = 1) {
+function soundings(
+  facts: CurveFacts,
+  field: Field,
+  { width, height }: Sheet,
+  from: number,
+  size: number,
+  spread = 1,
+) {
   const random = randomOf(facts.seed + 7);
   const columns = Math.round(width / (96 * spread));
   const rows = Math.round(height / (68 * spread));
@@ -65,7 +72,10 @@ export function drawCoast(facts: CurveFacts): { svg: string; house: { x: number;
   const coast = even[0] && even.at(-1) && even[0][0] > even.at(-1)![0] ? [...even].reverse() : even;
   const path = smoothPath(coast);
   const right = coast.filter(([x]) => x > width * 0.45 && x < width * 0.86);
-  const house = right.reduce((best, point) => (point[1] < best[1] ? point : best), right[0] ?? [width * 0.6, 400]);
+  const house = right.reduce(
+    (best, point) => (point[1] < best[1] ? point : best),
+    right[0] ?? [width * 0.6, 400],
+  );
   const hills = [-1.6, -3, -4.6].map((level) => contour(field, level, sheet)).join('');
   const water = [1, 3, 5, 7].map((level) => contour(field, level, sheet)).join('');
   const shallow = contour(field, 0.45, sheet);

@@ -47,7 +47,12 @@ export function drawEdge(facts: CurveFacts, { to, line, figures, shift, depth }:
     stroke(-1, to, 0.55),
     `<path d="${contour(0)}V${height + 2}H0Z" fill="${to}"/>`,
     ...[1, 2, 3, 4, 5].map((k) =>
-      stroke(k, line, 1 - 0.16 * k, k === 2 ? ' stroke-width="1.6"' : k === 3 ? ' stroke-dasharray="9 5"' : ''),
+      stroke(
+        k,
+        line,
+        1 - 0.16 * k,
+        k === 2 ? ' stroke-width="1.6"' : k === 3 ? ' stroke-dasharray="9 5"' : '',
+      ),
     ),
     `${figureShapes}<g fill="${figures}">${depths.join('')}</g></svg>`,
   ].join('');

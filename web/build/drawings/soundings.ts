@@ -14,7 +14,8 @@ export function sounding(depth: number, x: number, y: number, size: number): str
   const small = feet > 0 ? wordOf(String(feet), size * 0.62) : { svg: '', width: 0 };
   const left = x - (large.width + small.width) / 2;
   return (
-    place(large.svg, left, y) + (small.svg && place(small.svg, left + large.width + size * 0.06, y + size * 0.32))
+    place(large.svg, left, y) +
+    (small.svg && place(small.svg, left + large.width + size * 0.06, y + size * 0.32))
   );
 }
 

@@ -6,9 +6,9 @@ const capitals = { cut: (text: string) => text.toUpperCase() };
 
 it('a short name has one line, a long one as many as it needs', () => {
   expect(fitName('Diesel Curlew', { lines: 2, least: 4, ...asItIs })?.lines).toEqual(['Diesel Curlew']);
-  expect(fitName('Sunday session with Máire Áine Scanlan', { lines: 3, least: 9, ...capitals })?.lines).toEqual(
-    ['Sunday session with', 'Máire Áine Scanlan'],
-  );
+  expect(
+    fitName('Sunday session with Máire Áine Scanlan', { lines: 3, least: 9, ...capitals })?.lines,
+  ).toEqual(['Sunday session with', 'Máire Áine Scanlan']);
 });
 
 it('accents are as wide as their letters, and capitals wider', () => {
@@ -38,6 +38,10 @@ it('whatever staff type, nothing is lost, and no size is beyond the style sheet'
 });
 
 it('lines of a narrow window are joined, never broken elsewhere, in a wide one', () => {
-  const wide = joinLines(['Sunday session', 'with Máire', 'Áine Scanlan'], { lines: 2, least: 4.2, ...asItIs });
+  const wide = joinLines(['Sunday session', 'with Máire', 'Áine Scanlan'], {
+    lines: 2,
+    least: 4.2,
+    ...asItIs,
+  });
   expect(wide?.lines.flat()).toEqual(['Sunday session', 'with Máire', 'Áine Scanlan']);
 });

@@ -33,10 +33,7 @@ export function PosterName({ name, capitals: wanted, lines = 2, large }: PosterN
       </span>
     );
   return (
-    <span
-      className={classes(styles.name, capitals && styles.capitals, fitted[`z${wide.size}`])}
-      lang={lang}
-    >
+    <span className={classes(styles.name, capitals && styles.capitals, fitted[`z${wide.size}`])} lang={lang}>
       {wide.lines.map((parts, index) => (
         <Fragment key={index}>
           {index > 0 ? ' ' : null}

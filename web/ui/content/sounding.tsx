@@ -23,7 +23,11 @@ export function Sounding({ text, className }: SoundingProps) {
             {sign ? <i>{sign}</i> : null}
             {whole}
             {mark ? <i>{mark}</i> : null}
-            {small === undefined ? null : small === '00' && mark === ':' ? <i>{small}</i> : <sub>{small}</sub>}
+            {small === undefined ? null : small === '00' && mark === ':' ? (
+              <i>{small}</i>
+            ) : (
+              <sub>{small}</sub>
+            )}
           </Fragment>
         );
       })}

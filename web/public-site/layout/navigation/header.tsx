@@ -39,17 +39,7 @@ export function Header({ customPages, logo }: HeaderProps) {
     <header className={classes(styles.header, isOpen && styles.open)} data-screen-only>
       <div className={styles.bar}>
         <Link to="/" className={styles.name} aria-label={`${venue.name}, home`}>
-          {logo ? (
-            <Picture
-              file={logo}
-              alt=""
-              sizes="9rem"
-              eager
-              className={styles.logo}
-            />
-          ) : (
-            venue.name
-          )}
+          {logo ? <Picture file={logo} alt="" sizes="9rem" eager className={styles.logo} /> : venue.name}
         </Link>
         <NowLine className={styles.now} inPieces />
         <button

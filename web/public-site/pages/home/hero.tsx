@@ -54,7 +54,13 @@ function Beam({ image }: { image: string }) {
     <div className={styles.beam} aria-hidden="true">
       <Wedge className={styles.wide} size={sheet.wide} at={lamp?.wide} to={[-900, 655, -60, 1850]} />
       <Wedge className={styles.tall} size={sheet.wide} at={lamp?.wide} to={[-900, 655, 1050, 1500]} />
-      <Wedge isUpright className={styles.upright} size={sheet.upright} at={lamp?.upright} to={[-600, 590, 250, 1500]} />
+      <Wedge
+        isUpright
+        className={styles.upright}
+        size={sheet.upright}
+        at={lamp?.upright}
+        to={[-600, 590, 250, 1500]}
+      />
     </div>
   );
 }
@@ -72,10 +78,16 @@ type WedgeProps = {
 function Wedge({ className, isUpright, size: [width, height], at, to: [ax, ay, bx, by] }: WedgeProps) {
   const [x, y] = at ? [at[0] * width, at[1] * height] : [width * 1.06, height * 0.3];
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio={isUpright ? 'xMidYMid slice' : 'xMaxYMid slice'}>
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isUpright ? 'xMidYMid slice' : 'xMaxYMid slice'}
+    >
       {/* Turns about its own origin, which is the lamp. */}
       <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-        <path d={`M0 0L${ax - Math.round(x)} ${ay - Math.round(y)} ${bx - Math.round(x)} ${by - Math.round(y)}z`} />
+        <path
+          d={`M0 0L${ax - Math.round(x)} ${ay - Math.round(y)} ${bx - Math.round(x)} ${by - Math.round(y)}z`}
+        />
         {at ? <circle r="10" /> : null}
       </g>
     </svg>

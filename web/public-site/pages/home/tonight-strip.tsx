@@ -53,5 +53,7 @@ function When({ gig, now, className }: { gig: Gig; now: Date; className?: string
 function Time({ gig, now }: { gig: Gig; now: Date }) {
   if (!gig.datetime) return null;
   if (!isOnNow(gig, now)) return <Sounding text={formatTime(gig.datetime)} className={styles.time} />;
-  return gig.endsAt ? <Sounding text={`till about ${formatTime(gig.endsAt)}`} className={styles.time} /> : null;
+  return gig.endsAt ? (
+    <Sounding text={`till about ${formatTime(gig.endsAt)}`} className={styles.time} />
+  ) : null;
 }

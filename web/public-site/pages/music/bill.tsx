@@ -1,4 +1,14 @@
-import { dateWords, formatTime, gigPath, isCalledOff, nextDay, nightOf, showPrice, statusOf, type Gig } from '@venue/domain';
+import {
+  dateWords,
+  formatTime,
+  gigPath,
+  isCalledOff,
+  nextDay,
+  nightOf,
+  showPrice,
+  statusOf,
+  type Gig,
+} from '@venue/domain';
 import type { ReactNode } from 'react';
 import { Sounding } from '../../../ui/content/sounding.tsx';
 import { Link } from '../../../ui/link.tsx';
