@@ -1,8 +1,9 @@
-import { wideHeroBreakpoint } from '@venue/domain';
+import { skyAt, wideHeroBreakpoint } from '@venue/domain';
 import { useEffect, useState, type ReactNode } from 'react';
 import { venue } from '../../../../venue.config.ts';
 import { classes } from '../../../ui/styles/classes.ts';
 import { langOf } from '../../../ui/lang-of.ts';
+import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useMediaQuery, useReducedMotion } from '../../layout/navigation/use-media-query.ts';
 import { HeroVideo } from './hero-video.tsx';
@@ -19,17 +20,22 @@ type HeroProps = {
 /**
  * The hero: in windows wider than 1450px a film, over which the title is only read out and indexed;
  * otherwise a still picture with the title over it, and a beam of light that turns once and stops on what is on next. So it
- * is too where motion is unwanted or the film does not load.
+ * is too where motion is unwanted or the film does not load. At dawn and by day the picture has the light of the hour, by the
+ * sun over the house: then the beam is still.
  */
 export function Hero({ title, image, video, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);
   const isStill = useReducedMotion();
+  const sky = skyAt(useNow(), venue.place);
   const [failed, setFailed] = useState('');
   const film = failed === video ? '' : video;
   // Once a visit: the splash's script says so on the pages that follow.
   useEffect(() => () => void (document.documentElement.dataset.lit = ''), []);
   return (
-    <section className={classes(styles.hero, film ? styles.filmed : !image && !video && styles.bare)}>
+    <section
+      data-sky={sky}
+      className={classes(styles.hero, film ? styles.filmed : !image && !video && styles.bare)}
+    >
       <Picture file={image} alt="" eager upright className={styles.still} />
       {isWide && !isStill && film ? <HeroVideo file={film} onFailed={() => setFailed(film)} /> : null}
       {children ? <Beam image={image} /> : null}
@@ -52,8 +58,8 @@ function Beam({ image }: { image: string }) {
   const lamp = venue.lamp?.picture === image ? venue.lamp : undefined;
   return (
     <div className={styles.beam} aria-hidden="true">
-      <Wedge className={styles.wide} size={sheet.wide} at={lamp?.wide} to={[-900, 655, -60, 1850]} />
-      <Wedge className={styles.tall} size={sheet.wide} at={lamp?.wide} to={[-900, 655, 1050, 1500]} />
+      <Wedge className={styles.wide} size={sheet.wide} at={lamp?.wide} to={[-900, 580, -60, 1850]} />
+      <Wedge className={styles.tall} size={sheet.wide} at={lamp?.wide} to={[-900, 580, 1050, 1500]} />
       <Wedge
         isUpright
         className={styles.upright}
