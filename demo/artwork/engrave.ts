@@ -13,6 +13,8 @@ import { plates, type Inks, type Plate } from './plates.ts';
 
 const curve = curveOf(venue.curve);
 const out = new URL('./prints/', import.meta.url);
+/** The smallest width that is written, in px: no page shows a print smaller. */
+const least = 480;
 /** Drawn at this multiple and scaled down, for smooth edges of the lines. */
 const over = 2;
 /** The two plates never meet exactly, in px of the print. */
@@ -111,7 +113,7 @@ async function print(name: string, plate: Plate): Promise<string> {
     return `${size} ${Math.round(bytes.length / 1000)}`;
   };
   const sizes: string[] = [];
-  for (const each of [...variantWidths.filter((known) => known < width), width])
+  for (const each of [...variantWidths.filter((known) => known >= least && known < width), width])
     sizes.push(await write(String(each), sharp(pixels, { raw }).resize(each)));
   if (width > height) {
     const wide = Math.round((height * uprightCrop.width) / uprightCrop.height);
