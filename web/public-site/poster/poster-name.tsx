@@ -25,7 +25,7 @@ export function PosterName({ name, capitals: wanted, lines = 2, large }: PosterN
   const cut = capitals ? (text: string) => text.toUpperCase() : (text: string) => text;
   const narrow =
     (large && fitName(name, { lines: 3, least: 13, cut })) || fitName(name, { lines: 3, least: 9, cut });
-  const wide = narrow && joinLines(narrow.lines, { lines, least: 4.2, cut });
+  const wide = narrow && joinLines(narrow.lines, { lines, least: capitals ? 6.5 : 4.2, cut });
   if (!narrow || !wide)
     return (
       <span className={styles.plain} lang={lang}>
