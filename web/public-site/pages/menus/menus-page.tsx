@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { readWishes } from './dish-filter-choices.ts';
+import { CardIndex } from './card-index.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
@@ -51,6 +52,7 @@ export function MenusPage() {
             {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
           </div>
         ) : null}
+        {part ? <CardIndex menu={part.menu} /> : null}
       </div>
       {menu ? (
         <div className={styles.table}>
