@@ -33,7 +33,8 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
       <p className={styles.house}>
-        <span aria-hidden="true">{venue.name} · </span>Prices in euro
+        <span aria-hidden="true">{venue.name}</span>
+        <span aria-hidden="true"> · </span>Prices in euro
       </p>
       <h2 className={styles.name} lang={langOf(menu.title)}>
         {menu.title}

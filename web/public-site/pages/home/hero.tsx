@@ -65,7 +65,7 @@ function Beam({ image }: { image: string }) {
         className={styles.upright}
         size={sheet.upright}
         at={lamp?.upright}
-        to={[-600, 590, 250, 1500]}
+        to={[-600, 590, 340, 1500]}
       />
     </div>
   );
