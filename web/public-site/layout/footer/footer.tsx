@@ -1,10 +1,11 @@
-import { musicPath, type Site } from '@venue/domain';
+import { musicPath, scrollInThresholds, type Site } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { addressInOneLine } from './address.ts';
 import { directionsLink, mapLink } from './map-link.ts';
 import { NowLine } from '../now-line.tsx';
 import { OpeningHoursList } from '../../../ui/content/opening-hours-list.tsx';
+import { Reveal } from '../../../ui/page/reveal.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import { ReviewWidget } from './review-widget.tsx';
 import { FooterEnd, MoreLinks } from './footer-end.tsx';
@@ -17,7 +18,7 @@ export function Footer({ site }: { site: Site }) {
   const wines = wineQuery(menus);
   return (
     <footer className={styles.footer} data-screen-only>
-      <div className={styles.top}>
+      <Reveal className={styles.top} threshold={scrollInThresholds.footer}>
         <div>
           <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
           {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
@@ -46,8 +47,8 @@ export function Footer({ site }: { site: Site }) {
           ) : null}
         </dl>
         <NowLine className={styles.now} />
-      </div>
-      <div className={styles.folds}>
+      </Reveal>
+      <Reveal className={styles.folds} threshold={scrollInThresholds.footer}>
         <FooterFold title="Opening hours">
           <OpeningHoursList hours={openingHours} />
         </FooterFold>
@@ -82,7 +83,7 @@ export function Footer({ site }: { site: Site }) {
             </ButtonLink>
           </li>
         </ul>
-      </div>
+      </Reveal>
       <FooterEnd website={website} />
     </footer>
   );
