@@ -100,7 +100,8 @@ async function loadMedia() {
     const bytes = await readFile(rendered(file));
     await storeImage(bytes, file, { file, by, alt: altTexts[file] ?? '' });
   }
-  await Promise.all(Object.keys(plates).map(storePrint));
+  // One after the other: four hundred files at once would time out on a busy machine.
+  for (const name of Object.keys(plates)) await storePrint(name);
   if (!existsSync(rendered(demoVideo))) return;
   const video = await readFile(rendered(demoVideo));
   await storeVideo(video, demoVideo, {
