@@ -24,10 +24,19 @@ export const venue: VenueConfig = {
     postcode: '',
     country: 'IE',
   },
+  /** Where the house is, in degrees north and east: sunrise and sunset decide about the hero's picture. */
+  place: { latitude: 52.94, longitude: -9.43 },
   /** IANA time zone in which all dates are shown and typed, whatever the visitor's own zone. */
   timeZone: 'Europe/Dublin',
   /** Path and link text of the festival page. Accented letters are fine. `lang`: its language, if it is not English. */
   festival: { path: '/féile-na-mara', name: 'Féile na Mara', lang: 'ga' },
+  /**
+   * The line of the house: contours, coast and chart are drawn along it. Another `seed` is another coast; `calm` and
+   * `tilt` from 0 to 1 (`tilt` may be negative), `reach` about 1.
+   */
+  curve: { seed: 1868, calm: 0.55, reach: 1, tilt: -0.18 },
+  /** The lamp in the hero's picture: across and down, as shares of it and of its crop for phones. May be left out. */
+  lamp: { picture: 'harbour-dusk.jpg', wide: [0.845, 0.392], upright: [0.69, 0.392] },
   /** Public URL of the site, without a trailing slash. */
   siteUrl: 'http://127.0.0.1:5000',
   booking: {

@@ -3,8 +3,10 @@
  * nothing where something has been published already, so that what staff changed stays.
  */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { imagePath, uprightPath, variantPath } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
+import sharp from 'sharp';
 import { accessOf } from '../functions/src/staff/access.ts';
 import { createStaff, setPermissions } from '../functions/src/staff/staff.ts';
 import type { Change } from '../functions/src/kinds/change.ts';
@@ -15,10 +17,12 @@ import { accounts } from '../functions/src/firebase/accounts.ts';
 import { database } from '../functions/src/firebase/admin-app.ts';
 import { nearbyPath } from '../functions/src/nearby/nearby.ts';
 import { storeImage } from '../functions/src/uploads/store-image.ts';
+import { storeUpload } from '../functions/src/uploads/store-upload.ts';
 import { storeVideo } from '../functions/src/uploads/store-video.ts';
 import { altTexts } from './artwork/alt-texts.ts';
+import { plates } from './artwork/plates.ts';
 import { events } from './content/events.ts';
-import { demoImages, demoVideo } from './content/images.ts';
+import { brandImages, demoVideo } from './content/images.ts';
 import { nearby } from './content/nearby.ts';
 import { menus } from './content/menus.ts';
 import { openingHours, specialDays } from './content/opening-hours.ts';
@@ -31,6 +35,7 @@ import { loadBook } from './load-book.ts';
 import { ensureOnlyEmulators } from './only-on-emulators.ts';
 
 const by = 'demo';
+const prints = new URL('./artwork/prints/', import.meta.url);
 
 ensureOnlyEmulators(process.env);
 const published = await database().doc(publishedPath).get();
@@ -94,10 +99,12 @@ async function loadMember({ email, password, role, permissions = [], ...profile 
 }
 
 async function loadMedia() {
-  for (const file of demoImages) {
+  for (const file of brandImages) {
     const bytes = await readFile(rendered(file));
     await storeImage(bytes, file, { file, by, alt: altTexts[file] ?? '' });
   }
+  // One after the other: four hundred files at once would time out on a busy machine.
+  for (const name of Object.keys(plates)) await storePrint(name);
   if (!existsSync(rendered(demoVideo))) return;
   const video = await readFile(rendered(demoVideo));
   await storeVideo(video, demoVideo, {
@@ -107,6 +114,30 @@ async function loadMedia() {
     width: 1600,
     height: 900,
   });
+}
+
+/** Stores an engraving: its widths and its crop as they were cut, and for link previews a JPEG of the largest. */
+async function storePrint(name: string) {
+  const file = `${name}.jpg`;
+  const cuts = (await readdir(prints)).filter((cut) => cut.startsWith(`${name}_`));
+  const read = (size: string | number) => readFile(new URL(`${name}_${size}.avif`, prints));
+  const widths = cuts.flatMap((cut) => /_(\d+)\.avif$/.exec(cut)?.[1] ?? []).map(Number);
+  widths.sort((a, b) => a - b);
+  const largest = await read(widths.at(-1) ?? 0);
+  const { data, info } = await sharp(largest).jpeg({ quality: 78 }).toBuffer({ resolveWithObject: true });
+  const upright = cuts.includes(`${name}_upright.avif`) && (await read('upright'));
+  const avif = (path: string, bytes: Buffer) => ({ path, bytes, contentType: 'image/avif' });
+  const scaled = widths.map(async (width) =>
+    avif(variantPath(file, width, { avif: true }), await read(width)),
+  );
+  const objects = [
+    { path: imagePath(file), bytes: data, contentType: 'image/jpeg' },
+    ...(await Promise.all(scaled)),
+    ...(upright ? [avif(uprightPath(file, { avif: true }), upright)] : []),
+  ];
+  const { width, height } = info;
+  const media = { width, height, widths, contentType: 'image/jpeg', avif: true, alt: altTexts[file] ?? '' };
+  await storeUpload(objects, file, upright ? { ...media, upright: true } : media, by);
 }
 
 /** One commit for everything: the venue is there whole, or the next start loads it again. */

@@ -11,14 +11,11 @@ import { SetupError } from './shared/setup-error.js';
 
 const usage = 'npm run pictures';
 
-/**
- * Each picture's address, what is at the top of it (otherwise the top of the page), and what has to be there before it
- * is taken.
- */
+/** Each picture's address, and what has to be there before it is taken. */
 const subjects = [
   { name: 'home', path: '/', until: 'main h1' },
-  { name: 'menus', path: '/menus', from: 'main :has(> [role="tablist"])', until: '[role="tabpanel"] h2' },
-  { name: 'music', path: '/music-at-fathoms', from: 'main article', until: 'main article img' },
+  { name: 'menus', path: '/menus', until: '[role="tabpanel"] h2' },
+  { name: 'music', path: '/music-at-fathoms', until: 'main article img' },
   { name: 'back-office', path: '/admin-dashboard', until: 'main article img' },
 ];
 
@@ -46,11 +43,11 @@ await command(
         const context = await browser.newContext({ ...screen, baseURL: site, reducedMotion: 'reduce' });
         const page = await context.newPage();
         await signIn(page);
-        for (const { name, path, from, until } of subjects) {
+        for (const { name, path, until } of subjects) {
           await page.goto(path);
           await page.locator(until).first().waitFor();
           const file = `docs/pictures/${name}-${device}.webp`;
-          const bytes = await compress(await takePicture(page, from));
+          const bytes = await compress(await takePicture(page));
           writeFileSync(inProject(file), bytes);
           console.log(`${file}  ${(bytes.length / 1000).toFixed(0)} kB`);
         }
@@ -71,16 +68,8 @@ async function signIn(page) {
   await page.waitForURL('**/admin-dashboard');
 }
 
-/** @param {import('@playwright/test').Page} page @param {string | undefined} from */
-async function takePicture(page, from) {
-  if (from)
-    await page
-      .locator(from)
-      .first()
-      .evaluate((element) => {
-        const header = document.querySelector('header')?.offsetHeight ?? 0;
-        window.scrollBy(0, element.getBoundingClientRect().top - header);
-      });
+/** @param {import('@playwright/test').Page} page */
+async function takePicture(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
     [...document.images]

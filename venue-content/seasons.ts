@@ -20,7 +20,7 @@ export const seasons: Record<Season, SeasonWords> = {
   festival: {
     title: venue.festival.name,
     image: 'festival-bunting.jpg',
-    second: 'currach.jpg',
+    second: 'festival-currach.jpg',
     heading: 'Three days when the road belongs to the boats',
     paragraphs: [
       'The last weekend of June. The priest blesses the fleet on Friday evening, the currachs race on Saturday whatever the priest has arranged with the weather, and on Sunday there is a tug of war that the other side of the harbour has not forgotten.',
@@ -30,8 +30,8 @@ export const seasons: Record<Season, SeasonWords> = {
   },
   bookEvent: {
     title: 'Book an event',
-    image: 'chefs-table.jpg',
-    second: 'candle-table.jpg',
+    image: 'long-room.jpg',
+    second: 'long-glasses.jpg',
     heading: 'Have the house to yourselves, or a corner of it',
     paragraphs: [
       'Weddings small enough to know everybody’s name. Fiftieths. Christenings, retirements, the night before and the day after. The wine cave seats fourteen, the upstairs room forty, and the whole house a hundred and ten if some of them dance.',
@@ -42,7 +42,7 @@ export const seasons: Record<Season, SeasonWords> = {
   valentines: {
     title: 'Valentine’s week',
     image: 'roses.jpg',
-    second: 'candle-table.jpg',
+    second: 'two-chairs.jpg',
     heading: 'A week, because one night was never enough tables',
     paragraphs: [
       'From the tenth to the sixteenth of February: four courses for two, a candle, and a table where nobody can hear you. No violins unless you ask, and then a good one.',
@@ -53,7 +53,7 @@ export const seasons: Record<Season, SeasonWords> = {
   mothersDay: {
     title: 'Mother’s Day',
     image: 'spring-flowers.jpg',
-    second: 'dessert.jpg',
+    second: 'mothers-loaf.jpg',
     heading: 'She has cooked enough',
     paragraphs: [
       'Lunch from half twelve to five, three courses, something sparkling for herself when she sits down, and a loaf of the brown bread to take home so she can say hers is better.',
@@ -64,7 +64,7 @@ export const seasons: Record<Season, SeasonWords> = {
   stPatricks: {
     title: 'St Patrick’s Day',
     image: 'shamrock-table.jpg',
-    second: 'session-corner.jpg',
+    second: 'parade-session.jpg',
     heading: 'After the parade, which takes eleven minutes',
     paragraphs: [
       'Two tractors, the school band, the lifeboat crew and a dog. Then everybody comes in here. Bacon and cabbage from noon, a session from three, and singing from whenever the session loses control of the room.',

@@ -85,6 +85,8 @@ export default defineConfig({
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:5000' },
+    proxy: Object.fromEntries(
+      ['/api', '/content'].map((path) => [path, process.env.API_ORIGIN ?? 'http://127.0.0.1:5000']),
+    ),
   },
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { venueConfigForVite } from '../scripts/venue-config/build-plugins.js';
+import { drawings } from './build/drawings/drawings.ts';
 import { classNames } from './build/class-names.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [venueConfigForVite()],
   css: { modules: classNames },
+  resolve: { alias: drawings().alias },
   build: {
     ssr: folder('./public-site/render/render-page.tsx'),
     outDir: process.env.SERVER_OUT_DIR,

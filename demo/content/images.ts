@@ -1,51 +1,16 @@
-/** Every picture of the demo venue, by the name under which it is stored. */
-export const demoImages = [
-  'harbour-dusk.jpg',
-  'harbour-night.jpg',
-  'dining-room.jpg',
-  'oysters.jpg',
-  'fiddle.jpg',
-  'pint.jpg',
-  'wine-cave.jpg',
-  'wine-shelves.jpg',
-  'wine-glasses.jpg',
-  'candle-table.jpg',
-  'chefs-table.jpg',
-  'chef-pass.jpg',
-  'plated-hake.jpg',
-  'chowder.jpg',
-  'brown-bread.jpg',
-  'lobster-pots.jpg',
-  'currach.jpg',
-  'lighthouse.jpg',
-  'stage.jpg',
-  'bodhran.jpg',
-  'concertina.jpg',
-  'guitar.jpg',
-  'singer.jpg',
-  'crowd.jpg',
-  'session-corner.jpg',
-  'dessert.jpg',
-  'turf-fire.jpg',
-  'kitchen-team.jpg',
-  'tide-pool.jpg',
-  'spring-flowers.jpg',
-  'roses.jpg',
-  'shamrock-table.jpg',
-  'festival-bunting.jpg',
-  'cliff-walk.jpg',
-  'profile-1.jpg',
-  'profile-2.jpg',
-  'profile-3.jpg',
-  'profile-4.jpg',
-  'profile-5.jpg',
-  'profile-6.jpg',
-  'og-card.jpg',
-  'logo.png',
-  'logo-mark.png',
-] as const;
+import { plates } from '../artwork/plates.ts';
 
-export type DemoImage = (typeof demoImages)[number];
+/** A picture of the demo venue, by the name under which it is stored. */
+export type DemoImage = `${keyof typeof plates}.jpg` | (typeof brandImages)[number];
+
+/** The logos and the card of shared links, which are not engraved. */
+export const brandImages = ['og-card.jpg', 'logo.png', 'logo-mark.png'] as const;
+
+/** Every picture of the demo venue. */
+export const demoImages = [
+  ...(Object.keys(plates) as (keyof typeof plates)[]).map((name) => `${name}.jpg` as const),
+  ...brandImages,
+];
 
 /** The one video: the harbour at dusk, looped on wide screens. */
 export const demoVideo = 'hero-harbour.mp4';

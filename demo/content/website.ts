@@ -13,22 +13,22 @@ export const website: Omit<Website, '_id'> = {
   landingDesc1:
     'It is a hundred and forty paces from the slip to our back door, and Sorcha has them counted. What the day boats land at noon is chalked up by four and gone by nine. The hake comes with mussels and cider, the lamb comes off Cnoc Rua, and the brown bread comes whether you ordered it or not.',
   landingButton1: 'Menu',
-  landingTitle2: 'The corner by the fire is spoken for',
+  landingTitle2: 'The view does half the work',
   landingDesc2:
-    'Thursday is for songs, Friday is loud, Saturday you will dance, and on Sunday the fiddles come in by the side door and nobody decides when it ends. No tickets unless we say so. If there is a hush, it is for a slow air: hold your chips.',
-  landingButton2: 'Music',
-  landingTitle3: 'Eleven steps down, twelve degrees all year',
+    'Ask for the window and you get the slip, the pots, the lighthouse on Kilvara Head and, most evenings, a seal with opinions. The sun goes down behind the pier at a different table every week. We have pictures, for the nights it rains sideways.',
+  landingButton2: 'Gallery',
+  landingTitle3: 'The corner by the fire is spoken for',
   landingDesc3:
-    'They cut ice off the lake in 1868 and kept it under this floor to send herring to Liverpool. The herring left, the cold stayed, and wine turns out to like it. There is one long table down there, two hundred bottles and no phone signal of any kind.',
-  landingButton3: 'Wine',
+    'Thursday is for songs, Friday is loud, Saturday you will dance, and on Sunday the fiddles come in by the side door and nobody decides when it ends. No tickets unless we say so. If there is a hush, it is for a slow air: hold your chips.',
+  landingButton3: 'Music',
   landingTitle4: 'Eight stools, one stove, no secrets',
   landingDesc4:
     'Sit at the pass and have seven courses handed to you by the people who cooked them. You will hear the orders called, you will see the odd thing dropped, and you may ask anything except for the chowder recipe.',
   landingButton4: 'Experience',
-  landingTitle5: 'The view does half the work',
+  landingTitle5: 'Eleven steps down, twelve degrees all year',
   landingDesc5:
-    'Ask for the window and you get the slip, the pots, the lighthouse on Kilvara Head and, most evenings, a seal with opinions. The sun goes down behind the pier at a different table every week. We have pictures, for the nights it rains sideways.',
-  landingButton5: 'Gallery',
+    'They cut ice off the lake in 1868 and kept it under this floor to send herring to Liverpool. The herring left, the cold stayed, and wine turns out to like it. There is one long table down there, two hundred bottles and no phone signal of any kind.',
+  landingButton5: 'Wine',
   landingTitle6: 'Come in out of that wind',
   landingHastag1: '#ThreeFathomsUp',
   landingHastag2: '#HoldYourChips',

@@ -23,6 +23,7 @@ export { newEntryId, withIds } from './record/entry-ids.ts';
 export * from './record/match-entries.ts';
 export * from './time/dates.ts';
 export * from './time/night.ts';
+export { skyAt } from './time/sun.ts';
 export * from './url-name.ts';
 export * from './error-report/error-report.ts';
 export * from './gig/gig.ts';

@@ -1,3 +1,5 @@
+import type { CurveFacts } from './curve/curve.ts';
+
 /** The content of `venue.config.ts`: the facts of one installation, fixed when the site is built. */
 export type VenueConfig = {
   /** Name of the venue. */
@@ -10,10 +12,19 @@ export type VenueConfig = {
   phone: { dial: string; display: string };
   /** Postal address, for the map and search engines. */
   address: { street: string; town: string; region: string; postcode: string; country: string };
+  /** Where the house is, in degrees north and east. */
+  place: { latitude: number; longitude: number };
+  /**
+   * The lamp in the hero's picture, from which its beam falls: across and down, as shares of the picture and of its crop
+   * for phones. Without it, or with another picture, the beam comes from beyond the edge.
+   */
+  lamp?: { picture: string; wide: readonly [number, number]; upright: readonly [number, number] };
   /** IANA time zone in which all dates are shown and typed. */
   timeZone: string;
   /** Path and link text of the festival page, and the language of its name if that is not English ("ga"). */
   festival: { path: string; name: string; lang?: string };
+  /** The line along which everything drawn of the house is drawn. */
+  curve: CurveFacts;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   booking: {

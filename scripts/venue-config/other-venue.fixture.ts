@@ -13,6 +13,8 @@ export const otherVenue: VenueConfig = {
     postcode: '38400',
     country: 'ES',
   },
+  place: { latitude: 53.27, longitude: -9.05 },
+  curve: { seed: 402, calm: 0.2, reach: 1.5, tilt: 0.3 },
   timeZone: 'Atlantic/Canary',
   festival: { path: '/noche-de-san-juan', name: 'Noche de San Juan' },
   siteUrl: 'https://lantern.example',

@@ -48,6 +48,7 @@ async function addLine(page: Page, type: string, content: string) {
 test('new Sunday hours reach a guest’s open page without a reload', async ({ page, browser }) => {
   const guest = await browser.newContext();
   const visitor = await guestPage(guest, '/contact');
+  await visitor.getByRole('contentinfo').getByText('Opening hours').click();
   await expect(visitor.getByRole('contentinfo').getByText('Friday & Saturday').first()).toBeVisible();
   await openHours(page);
   await expect(text(page, sundayTimes - 1)).toHaveValue('Sunday');

@@ -97,6 +97,7 @@ test('a feast is closed in three taps, and no guest can book it', async ({ page,
   expect((await refused.answer.json()).msg).toContain(`December ${feast.date}: ${feast.name}`);
   await visitor.goto('/contact');
   await expect(visitor.getByRole('main').getByText(feast.name)).toBeVisible();
+  await visitor.getByRole('contentinfo').getByText('Opening hours').click();
   await expect(visitor.getByRole('contentinfo').getByText(feast.name)).toBeVisible();
   await guest.close();
   await call(staff.super, 'PUT', `/bookings/${requestId}`, { state: 'declined' });

@@ -84,18 +84,18 @@ test('somebody who is in a dropdown with the keyboard when the app comes stays i
 
 test('the first picture loads alone; those below follow, or load on scroll', async ({ page }) => {
   const asked: string[] = [];
-  const release = await hold(page, '**/*oysters*');
+  const release = await hold(page, '**/*oyster-plate*');
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(request.url());
   });
   const isAsked = (file: string) => asked.some((url) => url.includes(file));
   await page.goto('/event/oyster-weekend', { waitUntil: 'commit' });
-  await expect.poll(() => isAsked('oysters')).toBe(true);
+  await expect.poll(() => isAsked('oyster-plate')).toBe(true);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectIdle(page);
-  expect(isAsked('tide-pool')).toBe(false);
+  expect(isAsked('oyster-beds')).toBe(false);
   await page.mouse.wheel(0, 200);
-  await expect.poll(() => isAsked('tide-pool')).toBe(true);
+  await expect.poll(() => isAsked('oyster-beds')).toBe(true);
   release();
 });
 

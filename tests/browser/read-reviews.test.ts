@@ -14,6 +14,7 @@ test('the demo shows reviews on home and in the footer, from another origin, onc
   await page.goto('/');
   await expectLive(page);
   await expectIdle(page);
+  await page.getByRole('contentinfo').getByText('At the table').click();
   for (const part of [page.getByRole('region', { name: 'Reviews' }), page.getByRole('contentinfo')]) {
     await expect(
       part.getByText(/The reviews are loaded from 127\.0\.0\.1:\d+, which will see/),

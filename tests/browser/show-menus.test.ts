@@ -138,7 +138,6 @@ test('the owner walks through the site of a moment, on a phone that nobody is si
   await visitor.goto(address);
   const bar = visitor.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toContainText('Preview: Sunday, March 30, 2031 at 1:00 PM');
-  await visitor.getByRole('contentinfo').locator('summary').filter({ hasText: 'At the table' }).click();
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Menus', exact: true }).click();
   await expect(bar).toBeVisible();
   await tab(visitor).click();

@@ -29,9 +29,24 @@ const fonts = [
     variationAxes: { wght: 480, opsz: 48 },
   },
   {
-    from: 'fraunces/files/fraunces-latin-wght-italic.woff2',
+    from: 'fraunces/files/fraunces-latin-full-italic.woff2',
     to: 'fraunces-italic.woff2',
-    variationAxes: { wght: 400 },
+    variationAxes: { wght: 400, opsz: 18, SOFT: 0, WONK: 0 },
+    // Without these two b, h, k and l come out swashed.
+    moreFeatures: ['rvrn', 'rclt'],
+  },
+  {
+    // Names on bills, gigs and seasons, drawn for their size.
+    from: 'fraunces/files/fraunces-latin-full-normal.woff2',
+    to: 'poster.woff2',
+    variationAxes: { wght: 640, opsz: 144, SOFT: 0, WONK: 0 },
+  },
+  {
+    // Prices, times, dates and counts.
+    from: 'fraunces/files/fraunces-latin-full-italic.woff2',
+    to: 'sounding.woff2',
+    characters: '0123456789.:·–- €£apm',
+    variationAxes: { wght: 430, opsz: 72, SOFT: 0, WONK: 0 },
   },
   {
     from: 'figtree/files/figtree-latin-wght-normal.woff2',
@@ -40,11 +55,11 @@ const fonts = [
   },
 ];
 
-for (const { from, to, variationAxes } of fonts) {
-  const font = await subsetFont(readFileSync(`${published}/${from}`), text, {
+for (const { from, to, variationAxes, characters = text, moreFeatures = [] } of fonts) {
+  const font = await subsetFont(readFileSync(`${published}/${from}`), characters, {
     targetFormat: 'woff2',
     variationAxes,
-    keepFeatures,
+    keepFeatures: [...keepFeatures, ...moreFeatures],
     noHinting: true,
   });
   writeFileSync(`${ours}/${to}`, font);

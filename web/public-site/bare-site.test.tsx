@@ -66,7 +66,7 @@ it('a dish with a very long name shows its price, and one with only a name shows
     contents: [dish(long, long, '€12'), dish('Soup', '', '')],
   };
   const { container } = render(onSite(<MenusPage />, { menus: [menu] }));
-  expect(screen.getByText('€12')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('€12');
   expect(screen.getByText('Soup').parentElement?.textContent).toBe('Soup');
   expect(emptyElements(container)).toEqual([]);
 });

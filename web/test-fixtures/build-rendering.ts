@@ -67,6 +67,7 @@ export function buildDemoSite(now: Date): DemoSite {
     openingHours: { _id: 'main', ...openingHours, specialDays: specialDays(now) },
     menus: menus.map(({ contents: card, ...menu }) => ({
       ...menu,
+      begins: [{ name: 'Kilvara oysters', price: '€11 / €21' }],
       wines: card.filter(({ elementType }) => elementType === 'WineItem').length,
     })),
     customPages: routes.map(({ _id, title, route }) => ({ _id, title, route })),

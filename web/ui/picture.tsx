@@ -47,7 +47,7 @@ export function Picture({
   const image = (
     <img
       className={className}
-      src={imageUrl(file, middle)}
+      src={imageUrl(file, middle, media)}
       srcSet={imageSrcSet(file, media)}
       sizes={media?.widths.length ? sizes : undefined}
       width={media?.width || undefined}

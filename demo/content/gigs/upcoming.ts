@@ -4,7 +4,7 @@ import { gig, type DemoGig, type Programme } from './gig.ts';
 export const houseNight: DemoGig = gig(
   'The Eleven Steps',
   'the-eleven-steps',
-  'session-corner.jpg',
+  'house-band.jpg',
   'Our own crowd: Tadhg on guitar, the two Scanlan sisters on fiddle and concertina, and a flute player known only as the Vet. They have no set list and no intention of getting one. Reels until somebody asks for a song, songs until somebody asks for a polka. The first round of the night is stood to whoever guesses the third tune. Sit near if you play and nearer if you don’t, since that is where the heat is. It finishes when the Vet’s phone rings, which in lambing time is early.',
   { price: 'Free' },
 );
@@ -32,14 +32,14 @@ export const upcoming: Programme = {
     gig(
       'Diesel Curlew',
       'diesel-curlew',
-      'stage.jpg',
+      'crowd.jpg',
       'Four people, one accordion through a distortion pedal, and a drummer who trained as a welder and never really stopped. They call it marsh rock. We call it the reason the good glasses go in the press on Fridays. They play the slow one only if the whole room asks for it, so work together. Earplugs behind the bar, free, no shame attached. The accordion is older than the band put together, and is insured separately.',
       { price: '€12', status: 'soldOut', statusNote: 'A few tickets may come back; ask at the bar.' },
     ),
     gig(
       'Honest Ballast',
       'honest-ballast',
-      'crowd.jpg',
+      'stage-drums.jpg',
       'Six-piece soul from the dredgers and tugboats of the estuary. The horn section met on a pilot boat and still signals left and right before a solo. Expect sweat, matching waistcoats, and a twelve-minute song about a tow rope. Nobody has yet stayed sitting past the second chorus.',
       {
         price: '€14',
@@ -47,7 +47,7 @@ export const upcoming: Programme = {
         statusNote: 'Both trumpets are with the dentist. Tickets are paid back at the bar.',
       },
     ),
-    gig('The Quiet Car', 'the-quiet-car', 'harbour-night.jpg', ''),
+    gig('The Quiet Car', 'the-quiet-car', 'crowd.jpg', ''),
   ],
   dance: [
     gig(
@@ -60,7 +60,7 @@ export const upcoming: Programme = {
     gig(
       'Neap & Sons',
       'neap-and-sons',
-      'currach.jpg',
+      'dance-lamps.jpg',
       'They took their name from the neap tide, when the sea is supposed to be behaving itself, and then they play as though the plug had been taken out. Fiddle, bouzouki and a foot-board. Tunes from both sides of the bay, joined together at alarming speed. There is one tango, no one knows why, and it is the best thing they do.',
       { price: '€10' },
     ),
@@ -76,14 +76,14 @@ export const upcoming: Programme = {
     gig(
       'The Late Breakfast Quartet',
       'late-breakfast-quartet',
-      'wine-glasses.jpg',
+      'brunch-flute.jpg',
       'Piano, double bass, brushes and a clarinet that seems to be having a nicer morning than anyone. Standards, mainly, at a volume that respects your night. The bass player takes his solo when the hollandaise arrives, and it is impossible to say which is richer. Children may conduct.',
       { price: 'Free' },
     ),
     gig(
       'Odile Prendiville’s Marmalade Club',
       'marmalade-club',
-      'spring-flowers.jpg',
+      'brunch-glass.jpg',
       'Odile sings in French for the sad ones and English for the rude ones, and will tell you which is which afterwards. Her guitarist plays like a man buttering toast to the corners. Ask for the one about the ferry. Eggs until three.',
     ),
   ],
@@ -103,7 +103,7 @@ export const upcoming: Programme = {
     gig(
       'Sunday session: singers’ chair',
       'singers-chair',
-      'turf-fire.jpg',
+      'concertina.jpg',
       'One chair, moved into the middle of the floor, and whoever sits in it sings. No microphones, no accompaniment, no recording. Sean-nós, music hall, a verse of a hymn, the whole of a ballad with forty-one murders in it: the chair has heard everything. You join in on the last line of the verse and not before. Nobody is made to sit in it, but people find that they have.',
     ),
   ],

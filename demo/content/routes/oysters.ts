@@ -5,7 +5,7 @@ export const oysters: CustomPage = {
   _id: 'oyster-weekend',
   title: 'Oyster Weekend',
   route: 'oysters',
-  topImg: 'oysters.jpg',
+  topImg: 'oyster-plate.jpg',
   introTitle: 'The first weekend with an R in it',
   introDesc:
     'On the first Friday of September the beds below the Head open again and Kilvara behaves as though it had been let out of school. Three days, about nine thousand oysters, one brass band and a trophy made from a gate hinge. Everything on the quay is free to watch; you pay for what you swallow.',
@@ -15,7 +15,7 @@ export const oysters: CustomPage = {
       panelTitle: 'Saturday: thirty against the clock',
       panelDesc:
         'The opening championship starts at two off the back of a trailer. Thirty oysters, one knife, points off for blood. The record is two minutes fifty-eight and its holder is seventy-four and insufferable. Enter at the bar by noon; bring your own glove.',
-      panelImg: 'tide-pool.jpg',
+      panelImg: 'oyster-beds.jpg',
       panelButtonType: 'ContactUs',
     },
     {
@@ -23,7 +23,7 @@ export const oysters: CustomPage = {
       panelTitle: 'All weekend: eat on the quay',
       panelDesc:
         'Coals from noon, the big chowder from one, lobster until the pots are empty. Naked, dressed or hot by the half-dozen, and something in a bap for whoever you brought that does not.',
-      panelImg: 'lobster-pots.jpg',
+      panelImg: 'oyster-quay.jpg',
       panelButtonType: 'Menu',
     },
     {
@@ -31,7 +31,7 @@ export const oysters: CustomPage = {
       panelTitle: 'Every night: the stage on the ice-house roof',
       panelDesc:
         'Brass on Friday, céilí on Saturday, and on Sunday a session that starts at three and has been known to meet Monday. If it rains we all come in, and it has never once been quieter for it.',
-      panelImg: 'festival-bunting.jpg',
+      panelImg: 'oyster-flags.jpg',
       panelButtonType: 'Music',
     },
     {
@@ -39,7 +39,7 @@ export const oysters: CustomPage = {
       panelTitle: 'Sunday: salt and stone, down the steps',
       panelDesc:
         'Oisín opens six whites that were born beside a sea, and you open the oysters to go with them. Fourteen places at noon, fourteen at four; the later ones sing.',
-      panelImg: 'wine-cave.jpg',
+      panelImg: 'oyster-casks.jpg',
       panelButtonType: 'Wine',
     },
   ],

@@ -1,5 +1,5 @@
 import { defineKind } from '../record/kind.ts';
-import { number } from '../record/field.ts';
+import { line, list, number } from '../record/field.ts';
 import { menu } from './menu.ts';
 
 /** Menus: each a tab of the menus page. The site knows its tabs; a page reads the menu that it shows. */
@@ -18,8 +18,12 @@ export const menuKind = /* @__PURE__ */ defineKind({
     links: {
       in: 'menus',
       fields: ['title', 'route', 'position', 'showUntil', 'updatedAt'],
-      /** Its number of wines, by which the footer finds the wine list. */
-      facts: { wines: number('') },
+      facts: {
+        /** Its number of wines, by which the footer finds the wine list. */
+        wines: number(''),
+        /** How it begins, for the card on the home page: its first dishes that are not off. */
+        begins: list('', { name: line(''), price: line('') }, { optional: true }),
+      },
     },
   },
 });

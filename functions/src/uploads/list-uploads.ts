@@ -42,7 +42,7 @@ export async function listUploads({ bucket }: ProjectData): Promise<Upload[]> {
 
 /** The name of a variant's original; undefined for a name that is no variant's. */
 export function withoutVariant(name: string): string | undefined {
-  return /^(.+)_(?:\d+|upright)\.webp$/.exec(name)?.[1];
+  return /^(.+)_(?:\d+|upright)\.(?:webp|avif)$/.exec(name)?.[1];
 }
 
 /** The upload of a file: a variant's original if it exists, else the file itself, which may be named like a variant. */

@@ -6,6 +6,8 @@
 (() => {
   const key = 'splash-seen';
   try {
+    // The hero's beam turns once a visit, too.
+    if (sessionStorage.getItem(key)) document.documentElement.dataset.lit = '';
     if (sessionStorage.getItem(key) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     sessionStorage.setItem(key, 'yes');
   } catch {

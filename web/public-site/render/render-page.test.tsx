@@ -183,7 +183,7 @@ describe('a page from the server', () => {
   it('says the language of the festival’s name, wherever it stands alone', async () => {
     const { festival } = venue;
     const page = await open(festival.path);
-    expect(page.querySelector('h1')).toHaveAttribute('lang', festival.lang);
+    expect(page.querySelector('h1 [lang]')).toHaveAttribute('lang', festival.lang);
     const link = [...page.querySelectorAll('footer a')].find((it) => it.textContent === festival.name);
     expect(link).toHaveAttribute('lang', festival.lang);
     expect(page.querySelectorAll('main [lang]')).toHaveLength(1);

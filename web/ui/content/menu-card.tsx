@@ -32,8 +32,9 @@ export function MenuCard({ menu, now, fits, address }: MenuCardProps) {
   const isWhole = useDeferredValue(true, !useHydrated());
   return (
     <article className={classes(styles.card, menu.contents.length > sheetful && styles.long)}>
-      <p className={styles.house} aria-hidden="true">
-        {venue.name}
+      <p className={styles.house}>
+        <span aria-hidden="true">{venue.name}</span>
+        <span aria-hidden="true"> · </span>Prices in euro
       </p>
       <h2 className={styles.name} lang={langOf(menu.title)}>
         {menu.title}

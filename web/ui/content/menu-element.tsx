@@ -2,6 +2,7 @@ import { endOfTonight, offUntil, readMenuEntry, showPrice, type MenuElement } fr
 import { classes } from '../styles/classes.ts';
 import { DishFacts } from './dish-facts.tsx';
 import { langOf } from '../lang-of.ts';
+import { Sounding } from './sounding.tsx';
 import styles from './menu-card.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
@@ -15,6 +16,11 @@ type MenuElementViewProps = {
   isFaded: boolean;
 };
 
+/** The id of a category's heading, for links to it; undefined for a line that has just been added in the office. */
+export function categoryId({ _id }: Pick<MenuElement, '_id'>): string | undefined {
+  return _id && `part-${_id}`;
+}
+
 /** One element of a menu, by its type; an unknown type renders nothing. */
 export function MenuElementView({ element, ...dish }: MenuElementViewProps) {
   const text = element.content[0]?.contentString ?? '';
@@ -26,7 +32,11 @@ export function MenuElementView({ element, ...dish }: MenuElementViewProps) {
         </h3>
       );
     case 'CategoryTitle':
-      return <h3 className={styles.category}>{text}</h3>;
+      return (
+        <h3 id={categoryId(element)} className={styles.category}>
+          {text}
+        </h3>
+      );
     case 'Message':
       return <p className={styles.message}>{text}</p>;
     case 'Line':
@@ -55,7 +65,7 @@ function Entry({ element, now, hasFacts, isFaded }: MenuElementViewProps) {
           <>
             <span className={styles.leader} aria-hidden="true" />
             <span className={styles.price}>
-              {off === undefined ? showPrice(price) : goneWords(off, now!)}
+              {off === undefined ? <Sounding text={showPrice(price)} /> : goneWords(off, now!)}
             </span>
           </>
         ) : null}

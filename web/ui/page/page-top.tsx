@@ -6,28 +6,22 @@ import styles from './page-top.module.css';
 
 type PageTopProps = {
   title: string;
-  /** Image file name; without one the title is on a plain dark background. */
+  /** Image file name of the plate beside the title, on phones below it; never behind it. */
   image?: string;
-  /** Half the height, for pages whose main content follows. */
-  short?: boolean;
-  /** Not printed, because the content below has its own title. */
-  notPrinted?: boolean;
   className?: string;
+  /** Below the title. */
   children?: ReactNode;
 };
 
-/** The top of a page: its picture and its first heading. */
-export function PageTop({ title, image = '', short, notPrinted, className, children }: PageTopProps) {
+/** The top of a page: its first heading, and its picture as a plate on the page's own ground. */
+export function PageTop({ title, image = '', className, children }: PageTopProps) {
   return (
-    <div
-      className={classes(styles.top, !image && styles.bare, short && styles.short, className)}
-      data-screen-only={notPrinted || undefined}
-    >
-      <Picture file={image} alt="" eager upright={!short} className={styles.picture} />
+    <div className={classes(styles.top, !image && styles.bare, className)}>
       <div className={styles.words}>
         <h1 lang={langOf(title)}>{title}</h1>
         {children}
       </div>
+      <Picture file={image} alt="" eager sizes="(min-width: 48rem) 58vw, 100vw" className={styles.picture} />
     </div>
   );
 }

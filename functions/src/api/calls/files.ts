@@ -82,7 +82,7 @@ export const fileEndpoints = [
   endpoint('get', '/images/{file}', {
     tag: 'Files',
     name: 'getImage',
-    summary: 'A picture, or with `w` the WebP variant nearest to that width. Immutable.',
+    summary: 'A picture, or with `w` the variant nearest to that width, a WebP or AVIF. Immutable.',
     access: 'anyone',
     query: [
       {
@@ -97,9 +97,10 @@ export const fileEndpoints = [
     handle: async ({ req, res }) => {
       const file = readFileName(req.params['file']);
       const wanted = readWidth(req.query['w']);
-      const width = wanted && nearestWidth(await variantsOf(file), wanted);
+      const variants = wanted ? await variantsOf(file) : undefined;
+      const width = variants && wanted && nearestWidth(variants.widths, wanted);
       const { serveFile } = await serving();
-      await serveFile(width ? variantPath(file, width) : imagePath(file), req, res);
+      await serveFile(width ? variantPath(file, width, variants) : imagePath(file), req, res);
     },
   }),
   endpoint('get', '/videos/{file}', {
@@ -149,8 +150,9 @@ function readWidth(value: unknown): number | undefined {
   throw new HttpError(400, messages.widthInvalid, { field: 'w' });
 }
 
-async function variantsOf(file: string): Promise<number[]> {
+async function variantsOf(file: string): Promise<{ widths: number[]; avif: boolean }> {
   const { database } = await import('../../firebase/admin-app.ts');
-  const widths: unknown = (await database().collection('media').doc(file).get()).get('widths');
-  return Array.isArray(widths) ? widths.map(Number) : [];
+  const media = await database().collection('media').doc(file).get();
+  const widths: unknown = media.get('widths');
+  return { widths: Array.isArray(widths) ? widths.map(Number) : [], avif: media.get('avif') === true };
 }

@@ -1,6 +1,10 @@
+import { readMenuEntry } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { applyMenuRules } from './apply-menu-rules.ts';
 import type { ServerKind } from '../server-kind.ts';
+
+/** As many dishes stand on the card of the home page. */
+const dishesOfCard = 7;
 
 /** Menus on the server. */
 export const menuFace: ServerKind<'menus'> = {
@@ -10,6 +14,10 @@ export const menuFace: ServerKind<'menus'> = {
   restore: (earlier, isLast) => (isLast ? earlier : withoutConfirmations(earlier)),
   link: ({ contents }) => ({
     wines: contents.filter(({ elementType }) => elementType === 'WineItem').length,
+    begins: contents
+      .filter(({ elementType, off }) => elementType === 'Dish' && !off)
+      .slice(0, dishesOfCard)
+      .map((dish) => ({ name: readMenuEntry(dish).name, price: readMenuEntry(dish).price })),
   }),
   ifTooLarge: 'Split it into two menus.',
 };

@@ -18,10 +18,22 @@ const moreLinks = [
   { label: venue.festival.name, to: venue.festival.path },
 ];
 
-/**
- * The last part of the footer: links to other pages, then social media, "Back to top", "Need a table?" and legal texts,
- * in this order.
- */
+/** The pages that neither the masthead nor another place of the footer leads to. */
+export function MoreLinks() {
+  return (
+    <ul className={styles.info}>
+      {moreLinks.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} lang={langOf(label)}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The last line of the footer: social media, "Back to top", "Need a table?" and legal texts, in this order. */
 export function FooterEnd({ website }: { website: Website }) {
   const social = [
     { label: 'Instagram', href: website.instaLink },
@@ -30,15 +42,11 @@ export function FooterEnd({ website }: { website: Website }) {
   ].filter(({ href }) => href);
   return (
     <div className={styles.end}>
+      <p>
+        © {useNow().getUTCFullYear()} {venue.name}, {venue.address.town}
+      </p>
       <nav aria-label="More">
         <ul className={styles.endLinks}>
-          {moreLinks.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} lang={langOf(label)}>
-                {label}
-              </Link>
-            </li>
-          ))}
           {social.map(({ label, href }) => (
             <li key={label}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -54,20 +62,13 @@ export function FooterEnd({ website }: { website: Website }) {
           <li>
             <Link to="/book-a-table">Need a table?</Link>
           </li>
-        </ul>
-      </nav>
-      <div className={styles.small}>
-        <p>
-          © {useNow().getUTCFullYear()} {venue.name}, {venue.address.town}
-        </p>
-        <ul className={styles.endLinks}>
           {legalLinks.map(({ label, to }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
             </li>
           ))}
         </ul>
-      </div>
+      </nav>
     </div>
   );
 }

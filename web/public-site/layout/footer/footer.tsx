@@ -8,84 +8,82 @@ import { OpeningHoursList } from '../../../ui/content/opening-hours-list.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
 import { ReviewWidget } from './review-widget.tsx';
-import { FooterEnd } from './footer-end.tsx';
+import { FooterEnd, MoreLinks } from './footer-end.tsx';
 import { FooterFold } from './footer-fold.tsx';
 import styles from './footer.module.css';
 
-/** The footer of every public page: address, today's hours, contact, hours and menus. */
+/** The footer of every public page: address, contact, now; hours and the house's rules to unfold; menus and booking. */
 export function Footer({ site }: { site: Site }) {
   const { website, openingHours, menus } = site;
   const wines = wineQuery(menus);
   return (
     <footer className={styles.footer} data-screen-only>
-      <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
-      <NowLine className={styles.now} />
-      <p className={styles.ring}>
-        <RingUs number={website.contactNumber} />
-      </p>
-      <div className={styles.columns}>
-        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <FooterFold title="Find us">
-            {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
-            {website.eircode ? <p>Eircode {website.eircode}</p> : null}
-            <dl className={styles.contact}>
-              <div>
-                <dt>Restaurant reservations</dt>
-                <dd>
-                  <RingUs number={website.contactNumber} />
-                </dd>
-              </div>
-              {website.contactEmail ? (
-                <div>
-                  <dt>Email</dt>
-                  <dd>
-                    <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
-                  </dd>
-                </div>
-              ) : null}
-            </dl>
-            <p className={styles.map}>
-              <a href={mapLink()} target="_blank" rel="noopener noreferrer">
-                View map
-              </a>
-              <a href={directionsLink(website)}>Directions</a>
-            </p>
-          </FooterFold>
-        </Reveal>
-        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <FooterFold title="Opening hours">
-            <OpeningHoursList hours={openingHours} />
-          </FooterFold>
-        </Reveal>
-        <Reveal className={styles.column} threshold={scrollInThresholds.footer}>
-          <FooterFold title="At the table">
-            {website.restaurantInfo.length > 0 ? (
-              <ul className={styles.info}>
-                {website.restaurantInfo.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            ) : null}
-            <ul className={styles.links}>
-              <li>
-                <Link to="/menus">Menus</Link>
-              </li>
-              {wines ? (
-                <li>
-                  <Link to={`/menus${wines}`}>Winelist</Link>
-                </li>
-              ) : null}
-              <li>
-                <Link to={musicPath}>Music</Link>
-              </li>
+      <Reveal className={styles.top} threshold={scrollInThresholds.footer}>
+        <div>
+          <p className={styles.address}>{website.addressLine || addressInOneLine}</p>
+          {website.addressLine2 ? <p className={styles.lines}>{website.addressLine2}</p> : null}
+          <p className={styles.map}>
+            {website.eircode ? <span>Eircode {website.eircode}</span> : null}
+            <a href={mapLink()} target="_blank" rel="noopener noreferrer">
+              View map
+            </a>
+            <a href={directionsLink(website)}>Directions</a>
+          </p>
+        </div>
+        <dl className={styles.contact}>
+          <div>
+            <dt>Restaurant reservations</dt>
+            <dd className={styles.ring}>
+              <RingUs number={website.contactNumber} />
+            </dd>
+          </div>
+          {website.contactEmail ? (
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+              </dd>
+            </div>
+          ) : null}
+        </dl>
+        <NowLine className={styles.now} />
+      </Reveal>
+      <Reveal className={styles.folds} threshold={scrollInThresholds.footer}>
+        <FooterFold title="Opening hours">
+          <OpeningHoursList hours={openingHours} />
+        </FooterFold>
+        <FooterFold title="At the table">
+          {website.restaurantInfo.length > 0 ? (
+            <ul className={styles.info}>
+              {website.restaurantInfo.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
-            <ButtonLink to="/book-a-table" look="brass">
+          ) : null}
+          <ReviewWidget />
+        </FooterFold>
+        <FooterFold title="More">
+          <MoreLinks />
+        </FooterFold>
+        <ul className={styles.links}>
+          <li>
+            <Link to="/menus">Menus</Link>
+          </li>
+          {wines ? (
+            <li>
+              <Link to={`/menus${wines}`}>Winelist</Link>
+            </li>
+          ) : null}
+          <li>
+            <Link to={musicPath}>Music</Link>
+          </li>
+          <li>
+            <ButtonLink to="/book-a-table" look="brass" small>
               BOOK NOW
             </ButtonLink>
-            <ReviewWidget />
-          </FooterFold>
-        </Reveal>
-      </div>
+          </li>
+        </ul>
+      </Reveal>
       <FooterEnd website={website} />
     </footer>
   );

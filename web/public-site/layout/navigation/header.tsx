@@ -39,18 +39,9 @@ export function Header({ customPages, logo }: HeaderProps) {
     <header className={classes(styles.header, isOpen && styles.open)} data-screen-only>
       <div className={styles.bar}>
         <Link to="/" className={styles.name} aria-label={`${venue.name}, home`}>
-          {logo ? (
-            <Picture
-              file={logo}
-              alt=""
-              sizes="(min-width: 62rem) 12rem, 8.5rem"
-              eager
-              className={styles.logo}
-            />
-          ) : (
-            venue.name
-          )}
+          {logo ? <Picture file={logo} alt="" sizes="9rem" eager className={styles.logo} /> : venue.name}
         </Link>
+        <NowLine className={styles.now} inPieces />
         <button
           ref={toggle}
           type="button"
@@ -73,7 +64,6 @@ export function Header({ customPages, logo }: HeaderProps) {
         <ButtonLink to="/book-a-table" look="brass" small className={styles.book} data-book-above>
           BOOK A TABLE
         </ButtonLink>
-        <NowLine className={styles.now} inPieces />
       </div>
     </header>
   );

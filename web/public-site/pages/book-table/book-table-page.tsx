@@ -1,5 +1,4 @@
 import { bookableArea, scrollInThresholds } from '@venue/domain';
-import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { SpecialDays } from '../../../ui/content/special-days.tsx';
@@ -20,10 +19,10 @@ type BookTablePageProps = {
 export function BookTablePage({ isAsked }: BookTablePageProps) {
   const { website, openingHours, notice } = usePublished();
   return (
-    <>
-      <PageTop title={website.bookTableTitle || 'Book a table'} image={website.menuTopImg} short />
+    <div className={styles.page}>
+      <h1 className={styles.title}>{website.bookTableTitle || 'Book a table'}</h1>
       <NoticeHere notice={notice} />
-      <Reveal threshold={scrollInThresholds.booking}>
+      <Reveal className={styles.form} threshold={scrollInThresholds.booking}>
         <ReservationFrame isAsked={isAsked} />
       </Reveal>
       <div className={styles.words}>
@@ -31,6 +30,6 @@ export function BookTablePage({ isAsked }: BookTablePageProps) {
         {website.bookTableMessage ? <p className={styles.message}>{website.bookTableMessage}</p> : null}
         <SpecialDays hours={openingHours} area={bookableArea} heading="h2" />
       </div>
-    </>
+    </div>
   );
 }

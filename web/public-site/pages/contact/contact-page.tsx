@@ -1,9 +1,9 @@
 import { scrollInThresholds } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
 import { ButtonAnchor } from '../../../ui/button.tsx';
 import { addressInOneLine } from '../../layout/footer/address.ts';
 import { directionsLink, mapLink } from '../../layout/footer/map-link.ts';
 import { NowLine } from '../../layout/now-line.tsx';
-import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { RingUs } from '../../../ui/ring-us.tsx';
@@ -21,16 +21,28 @@ export function ContactPage() {
   ].filter(({ title, text }) => title || text);
   return (
     <>
-      <PageTop title={website.contactDescTitle || 'Contact'} image={website.mediaQueryImg} short />
-      <div className={styles.page}>
-        <div className={styles.words}>
-          <NowLine className={styles.now} />
-          <Prose text={website.contactDesc} />
-          <address className={styles.address}>
-            <p>{website.addressLine || addressInOneLine}</p>
-            {website.addressLine2 ? <p className={styles.quiet}>{website.addressLine2}</p> : null}
-            {website.eircode ? <p className={styles.quiet}>Eircode {website.eircode}</p> : null}
-          </address>
+      <div className={styles.map}>
+        <p className={styles.house} aria-hidden="true" data-screen-only>
+          {venue.name}
+        </p>
+        <div className={styles.cartouche}>
+          <h1>{website.contactDescTitle || 'Contact'}</h1>
+          <dl className={styles.ways}>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <RingUs number={website.contactNumber} />
+              </dd>
+            </div>
+            {website.contactEmail ? (
+              <div>
+                <dt>Email</dt>
+                <dd>
+                  <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
+                </dd>
+              </div>
+            ) : null}
+          </dl>
           <p className={styles.maps}>
             <ButtonAnchor look="ink" href={directionsLink(website)}>
               DIRECTIONS
@@ -39,25 +51,15 @@ export function ContactPage() {
               VIEW MAP
             </ButtonAnchor>
           </p>
+          <address className={styles.address}>
+            <p>{website.addressLine || addressInOneLine}</p>
+            {website.addressLine2 ? <p>{website.addressLine2}</p> : null}
+            {website.eircode ? <p>Eircode {website.eircode}</p> : null}
+          </address>
+          <NowLine className={styles.now} />
         </div>
-        <dl className={styles.ways}>
-          <dt>Phone</dt>
-          <dd>
-            <RingUs number={website.contactNumber} />
-          </dd>
-          {website.contactEmail ? (
-            <>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${website.contactEmail}`}>{website.contactEmail}</a>
-              </dd>
-            </>
-          ) : null}
-        </dl>
-        <SpecialDays hours={openingHours} heading="h2" />
       </div>
-      <ContactMap />
-      <div className={styles.messages}>
+      <div className={styles.notes}>
         {messages.map(({ title, text }) => (
           <section key={title}>
             <Reveal className={styles.message} threshold={scrollInThresholds.other}>
@@ -66,7 +68,12 @@ export function ContactPage() {
             </Reveal>
           </section>
         ))}
+        <section className={styles.message}>
+          <Prose text={website.contactDesc} />
+          <SpecialDays hours={openingHours} heading="h2" />
+        </section>
       </div>
+      <ContactMap />
     </>
   );
 }

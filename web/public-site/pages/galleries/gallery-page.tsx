@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTop } from '../../../ui/page/page-top.tsx';
+import { classes } from '../../../ui/styles/classes.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
+import styles from './gallery-grid.module.css';
 
 export type GalleryPageProps = {
   heading: string;
@@ -14,13 +15,14 @@ export type GalleryPageProps = {
 export function GalleryPage({ heading, button, pictures }: GalleryPageProps) {
   const { website } = usePublished();
   return (
-    <>
-      <PageTop title={heading}>
+    <div className={classes(styles.page, pictures === 'musicGalleryImgs' && styles.strips)}>
+      <div className={styles.title}>
+        <h1>{heading}</h1>
         <ButtonLink to={button.to} look="brass">
           {button.label}
         </ButtonLink>
-      </PageTop>
+      </div>
       <GalleryGrid files={website[pictures]} />
-    </>
+    </div>
   );
 }

@@ -21,12 +21,12 @@ export function GigActions({ event, isOver }: GigActionsProps) {
       {(isToCome && hasTickets(event)) || canBook ? (
         <div className={styles.row}>
           {isToCome && hasTickets(event) ? (
-            <ButtonAnchor look="brass" href={event.ticketLink} target="_blank" rel="noopener noreferrer">
+            <ButtonAnchor look="ink" href={event.ticketLink} target="_blank" rel="noopener noreferrer">
               Tickets<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </ButtonAnchor>
           ) : null}
           {canBook ? (
-            <ButtonLink look={hasTickets(event) ? 'quiet' : 'brass'} to={supperPath(datetime)}>
+            <ButtonLink look={hasTickets(event) ? 'quiet' : 'ink'} to={supperPath(datetime)}>
               Book supper before it
             </ButtonLink>
           ) : null}

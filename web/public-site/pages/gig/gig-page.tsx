@@ -1,11 +1,15 @@
-import { isPast, type Gig, type PartName } from '@venue/domain';
+import { dateWords, formatTime, isPast, type Gig, type PartName } from '@venue/domain';
+import { venue } from '../../../../venue.config.ts';
 import { useNow } from '../../../ui/now.tsx';
 import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
+import { Sounding } from '../../../ui/content/sounding.tsx';
+import { classes } from '../../../ui/styles/classes.ts';
 import { usePart } from '../../content/index.ts';
 import { GigNews } from '../../gigs/gig-news.tsx';
 import { dayOfGig, isSoon } from '../../layout/gig-day.ts';
 import { PartStatus } from '../../layout/part-status.tsx';
+import { PosterName } from '../../poster/poster-name.tsx';
 import { GigActions } from './gig-actions.tsx';
 import styles from './gig-page.module.css';
 import { NextGigs } from './next-gigs.tsx';
@@ -26,7 +30,10 @@ export function GigPage({ name, event }: GigPageProps) {
   return event ? (
     <MediaContext value={part?.media ?? {}}>
       <Poster event={event} />
-      <NextGigs after={event} />
+      <div className={styles.tell}>
+        <Prose text={event.desc} className={styles.text} />
+        <NextGigs after={event} />
+      </div>
     </MediaContext>
   ) : (
     <>
@@ -36,27 +43,50 @@ export function GigPage({ name, event }: GigPageProps) {
   );
 }
 
+/** The gig as a sheet for a wall: it prints on A4 as it stands here. */
 function Poster({ event }: { event: Gig }) {
   const now = useNow();
   const isOver = isPast(event, now);
+  const { artist, datetime, img, support } = event;
   return (
-    <article>
-      <div className={styles.top}>
+    <article className={classes(styles.poster, !img && styles.bare)}>
+      <p className={styles.top}>
+        <span>{[venue.name, venue.address.street, venue.address.town].join(', ')}</span>
+        {!isOver && isSoon(event, now) ? <span className={styles.day}>{dayOfGig(event, now)}</span> : null}
+      </p>
+      <div className={styles.name}>
+        <h1 className={styles.artist}>
+          <PosterName name={artist || 'Music'} lines={1} large />
+        </h1>
+      </div>
+      <div className={styles.low}>
         <div className={styles.head}>
-          {!isOver && isSoon(event, now) ? <p className={styles.day}>{dayOfGig(event, now)}</p> : null}
-          <h1 className={styles.artist}>{event.artist || 'Music'}</h1>
-          {event.support ? <p className={styles.support}>with {event.support}</p> : null}
-          <GigNews event={event} isDark />
+          {datetime ? <LargeDate date={datetime} /> : null}
+          {support ? <p className={styles.support}>with {support}</p> : null}
+          <GigNews event={event} />
           <GigTable event={event} isOver={isOver} />
           <GigActions event={event} isOver={isOver} />
         </div>
-        {event.img ? (
+        {img ? (
           <div className={styles.picture}>
-            <Picture file={event.img} sizes="(min-width: 62rem) 34rem, 100vw" eager />
+            <Picture file={img} sizes="(min-width: 48rem) 56vw, 100vw" eager />
           </div>
         ) : null}
       </div>
-      <Prose text={event.desc} className={styles.text} />
     </article>
+  );
+}
+
+/** The date as large as the sheet allows; screen readers hear it in the table below. */
+function LargeDate({ date }: { date: Date }) {
+  const { weekday, day, month } = dateWords(date);
+  return (
+    <p className={styles.date} aria-hidden="true">
+      <span>{weekday}</span>
+      <span className={styles.number}>{day}</span>
+      <span>
+        {month}, <Sounding text={formatTime(date)} />
+      </span>
+    </p>
   );
 }

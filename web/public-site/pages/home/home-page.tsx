@@ -1,15 +1,11 @@
-import type { Website } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { PictureRows } from '../../../ui/content/picture-row.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { ReviewWidget, hasReviewWidget } from '../../layout/footer/review-widget.tsx';
-import { NowLine } from '../../layout/now-line.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
-import { Closing } from './closing.tsx';
 import { FirstWords } from './first-words.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { PictureBand } from './picture-band.tsx';
+import { LandingRows } from './landing-rows.tsx';
 import { Splash, SplashLayer } from './splash.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { TonightStrip } from './tonight-strip.tsx';
@@ -18,11 +14,14 @@ export { SplashLayer };
 
 /** The home page. Its closing block of contact, hours and menus is the footer of all pages. */
 export function HomePage() {
-  const { website } = usePublished();
-  const rows = landingRows(website);
+  const { website, nextGigs } = usePublished();
   const { ethosTitle, homeImgs, landingTitle6 } = website;
-  const isEmpty =
-    [ethosTitle, landingTitle6, ...homeImgs].every((value) => value === '') && rows.length === 0;
+  const rows = ([1, 2, 3, 4, 5] as const).flatMap((place) => [
+    website[`landingTitle${place}`],
+    website[`landingDesc${place}`],
+    website[`landingImg${place}`],
+  ]);
+  const isEmpty = [ethosTitle, landingTitle6, ...homeImgs, ...rows].every((value) => value === '');
   return (
     <>
       <Splash image={website.mediaQueryImg} logos={[website.extraLogo1, website.extraLogo2]} isReady />
@@ -31,15 +30,10 @@ export function HomePage() {
         image={website.mediaQueryImg}
         video={website.heroVideo}
       >
-        <NowLine className={styles.now} />
-        <TonightStrip />
+        {nextGigs.length > 0 ? <TonightStrip /> : null}
       </Hero>
-      {isEmpty ? <FirstWords /> : null}
-      {ethosTitle ? <p className={styles.ethos}>{ethosTitle}</p> : null}
-      <PictureRows rows={rows} />
-      <PictureBand files={homeImgs} />
+      {isEmpty ? <FirstWords /> : <LandingRows website={website} />}
       <Reviews />
-      <Closing website={website} />
       <StickyBar />
     </>
   );
@@ -54,16 +48,4 @@ function Reviews() {
       <ReviewWidget />
     </section>
   );
-}
-
-/** Up to five rows of picture and text, on alternating sides, each with an optional button. */
-function landingRows(website: Website) {
-  return ([1, 2, 3, 4, 5] as const)
-    .map((place) => ({
-      title: website[`landingTitle${place}`],
-      text: website[`landingDesc${place}`],
-      button: website[`landingButton${place}`],
-      image: website[`landingImg${place}`],
-    }))
-    .filter(({ title, text, image }) => title || text || image);
 }

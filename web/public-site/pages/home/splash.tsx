@@ -34,6 +34,7 @@ export function SplashLayer({ phase, isReady, image, logos }: SplashLayerProps) 
       className={styles.splash}
       data-phase={phase}
       data-ready={isReady ? '' : undefined}
+      data-splash=""
       data-testid="splash"
       aria-hidden="true"
       data-screen-only

@@ -6,19 +6,20 @@ import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
+import styles from './legal-page.module.css';
 
 /** The disclaimer; its text is a field of the website record. */
 export function DisclaimerPage({ title }: { title: string }) {
   const paragraphs = paragraphsOf(usePublished().website.disclaimer);
   return (
-    <>
-      <PageTop title={title} />
+    <div className={styles.page}>
+      <PageTop title={title} className={styles.title} />
       {paragraphs.length > 0 ? (
         <LegalTextView contents={paragraphs.map(asElement)} />
       ) : (
         <NothingYet what="We have not published a disclaimer yet." />
       )}
-    </>
+    </div>
   );
 }
 
@@ -31,8 +32,8 @@ export function LegalPage({ title, text }: { title: string; text: 'termsAndCondi
   const { part, status } = usePart(text);
   const contents = part?.legalText.contents ?? [];
   return (
-    <>
-      <PageTop title={title} />
+    <div className={styles.page}>
+      <PageTop title={title} className={styles.title} />
       <PartStatus status={status} what="This text" waiting="Loading the text …" tall />
       {contents.length > 0 ? <LegalTextView contents={contents} /> : null}
       {contents.length === 0 && (status === 'ready' || status === 'missing') ? (
@@ -40,6 +41,6 @@ export function LegalPage({ title, text }: { title: string; text: 'termsAndCondi
           what={`We have not published our ${title.toLowerCase()} yet. Is there something you would like to know?`}
         />
       ) : null}
-    </>
+    </div>
   );
 }

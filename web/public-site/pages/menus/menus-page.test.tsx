@@ -55,7 +55,8 @@ describe('the menus page', () => {
     render(onSite(<MenusPage />, { menus: [menu('bar', contents)] }));
     expect(screen.getByRole('heading', { name: 'By the fire' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'First' })).toBeInTheDocument();
-    for (const words of ['Chowder', 'Thick', '€12', 'Albariño', 'Ask us']) {
+    expect(screen.getByRole('article')).toHaveTextContent('€12');
+    for (const words of ['Chowder', 'Thick', 'Albariño', 'Ask us']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
     expect(screen.getByRole('separator')).toBeInTheDocument();

@@ -2,10 +2,11 @@ import { menuForQuery, menuPart } from '@venue/domain';
 import { useLocation } from 'react-router-dom';
 import { usePart } from '../../content/index.ts';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { PageTop } from '../../../ui/page/page-top.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { readWishes } from './dish-filter-choices.ts';
+import { CardIndex } from './card-index.tsx';
 import { GuestCard } from './guest-card.tsx';
 import { MenuTabs, panelId, tabId } from './menu-tabs.tsx';
 import styles from './menus-page.module.css';
@@ -29,20 +30,30 @@ export function MenusPage() {
   useScrollToMenu(menu);
 
   return (
-    <>
-      <PageTop title={title} image={website.menuTopImg} short notPrinted className={styles.top} />
-      {menu || website.menuDescTitle || website.menuDesc || website.menuMessage ? (
-        <div id={introId} className={styles.intro} data-screen-only>
-          {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
-          {website.menuDesc ? <p className={styles.description}>{website.menuDesc}</p> : null}
-          {website.menuDesc.length > twoLines ? (
-            <a href={`#${introId}`} className={styles.more}>
-              Read on
-            </a>
-          ) : null}
-          {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
-        </div>
-      ) : null}
+    <div className={styles.page}>
+      <div className={styles.side} data-screen-only>
+        <h1>{title}</h1>
+        <Picture
+          file={website.menuTopImg}
+          alt=""
+          eager
+          sizes="(min-width: 60rem) 19rem, 30vw"
+          className={styles.plate}
+        />
+        {website.menuDescTitle || website.menuDesc || website.menuMessage ? (
+          <div id={introId} className={styles.intro}>
+            {website.menuDescTitle ? <h2>{website.menuDescTitle}</h2> : null}
+            {website.menuDesc ? <p className={styles.description}>{website.menuDesc}</p> : null}
+            {website.menuDesc.length > twoLines ? (
+              <a href={`#${introId}`} className={styles.more}>
+                Read on
+              </a>
+            ) : null}
+            {website.menuMessage ? <p className={styles.message}>{website.menuMessage}</p> : null}
+          </div>
+        ) : null}
+        {part ? <CardIndex menu={part.menu} /> : null}
+      </div>
       {menu ? (
         <div className={styles.table}>
           <MenuTabs menus={menus} active={menu} wishes={wishes} />
@@ -60,6 +71,6 @@ export function MenusPage() {
       ) : (
         <NothingYet what="No menus yet." />
       )}
-    </>
+    </div>
   );
 }

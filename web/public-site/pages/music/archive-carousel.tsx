@@ -1,8 +1,9 @@
-import { gigDate, isCalledOff, type Gig } from '@venue/domain';
-import { useEffect, useRef, useState } from 'react';
+import { dateWords, gigDate, isCalledOff, type Gig } from '@venue/domain';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { MediaContext, Picture } from '../../../ui/picture.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { usePublished } from '../../layout/site-context.tsx';
 import { ArtistLink } from '../../gigs/artist-link.tsx';
 import styles from './archive-carousel.module.css';
 import { ArtistName } from './artist-name.tsx';
@@ -13,6 +14,8 @@ import { useCarousel } from './use-carousel.ts';
 
 type ArchiveCarouselProps = {
   title: string;
+  /** Beside the title. */
+  image: string;
   /** Latest first. */
   events: readonly Gig[];
   /** Months with gigs before these, latest first. */
@@ -25,7 +28,7 @@ type ArchiveCarouselProps = {
  * The carousel of past gigs; earlier ones are loaded a month at a time. Without scripts it is a
  * band to swipe. It pauses while it is hovered or focused, and does not move by itself under reduced motion.
  */
-export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouselProps) {
+export function ArchiveCarousel({ title, image, events, months, shown }: ArchiveCarouselProps) {
   const { viewport, resting, ...carousel } = useCarousel();
   const { count, show } = carousel;
   const [monthCount, setMonthCount] = useState(0);
@@ -55,8 +58,13 @@ export function ArchiveCarousel({ title, events, months, shown }: ArchiveCarouse
       {...resting}
     >
       <div className={styles.head}>
-        <h2>{title || 'Past events'}</h2>
-        <CarouselControls carousel={carousel} />
+        <div>
+          <h2>{title || 'Past events'}</h2>
+          <CarouselControls carousel={carousel} />
+        </div>
+        <SiteMedia>
+          <Picture file={image} alt="" sizes="(min-width: 48rem) 40vw, 100vw" className={styles.picture} />
+        </SiteMedia>
       </div>
       <div className={styles.viewport} ref={viewport}>
         <ol className={styles.slides}>
@@ -95,10 +103,8 @@ function Slides({ events }: { events: readonly Gig[] }) {
 
 function PastGig({ event }: { event: Gig }) {
   return (
-    <article>
-      <div className={styles.picture}>
-        <Picture file={event.img} alt="" sizes="(min-width: 62rem) 26rem, 80vw" />
-      </div>
+    <article className={styles.stub}>
+      {event.datetime ? <Stub date={event.datetime} /> : null}
       <time className={styles.date} dateTime={event.datetime?.toISOString()}>
         {gigDate(event)}
       </time>
@@ -109,4 +115,20 @@ function PastGig({ event }: { event: Gig }) {
       <ArtistLink href={event.artistLink} artist={event.artist} />
     </article>
   );
+}
+
+/** The torn end of the ticket; screen readers hear the date in full. */
+function Stub({ date }: { date: Date }) {
+  const { day, month, year } = dateWords(date);
+  return (
+    <p className={styles.end} aria-hidden="true">
+      <span className={styles.day}>{day}</span>
+      {month.slice(0, 3)} {year}
+    </p>
+  );
+}
+
+/** The picture is the site's own, not one of the gigs'. */
+function SiteMedia({ children }: { children: ReactNode }) {
+  return <MediaContext value={usePublished().media}>{children}</MediaContext>;
 }

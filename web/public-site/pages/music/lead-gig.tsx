@@ -1,11 +1,10 @@
-import { gigTime, isCalledOff, type Gig } from '@venue/domain';
-import { classes } from '../../../ui/styles/classes.ts';
+import { gigTime, type Gig } from '@venue/domain';
 import { useNow } from '../../../ui/now.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { GigFacts } from '../../gigs/gig-facts.tsx';
 import { GigLinks } from '../../gigs/gig-links.tsx';
 import { GigNews } from '../../gigs/gig-news.tsx';
-import { dayOfGig, isSoon, isToday } from '../../layout/gig-day.ts';
+import { dayOfGig, isSoon } from '../../layout/gig-day.ts';
 import { ArtistName } from './artist-name.tsx';
 import { Description } from './description.tsx';
 import styles from './lead-gig.module.css';
@@ -14,17 +13,16 @@ import styles from './lead-gig.module.css';
 export function LeadGig({ event }: { event: Gig }) {
   const { datetime } = event;
   const now = useNow();
-  const isTonight = datetime !== undefined && isToday(datetime, now) && !isCalledOff(event);
   const hasDay = !datetime || isSoon(event, now);
   return (
-    <article className={classes(styles.poster, isTonight && styles.tonight)}>
+    <article className={styles.poster}>
       <div className={styles.inner}>
         <div className={styles.words}>
           {hasDay ? <p className={styles.day}>{dayOfGig(event, now)}</p> : null}
           <h2 className={styles.artist}>
             <ArtistName event={event} />
           </h2>
-          <GigNews event={event} isDark={!isTonight} />
+          <GigNews event={event} isDark />
           {datetime ? (
             <time className={hasDay ? styles.date : styles.day} dateTime={datetime.toISOString()}>
               {gigTime(event)}
@@ -36,7 +34,7 @@ export function LeadGig({ event }: { event: Gig }) {
         </div>
         {event.img ? (
           <div className={styles.picture}>
-            <Picture file={event.img} sizes="(min-width: 62rem) 34rem, 100vw" />
+            <Picture file={event.img} sizes="(min-width: 60rem) 42vw, 100vw" />
           </div>
         ) : null}
       </div>

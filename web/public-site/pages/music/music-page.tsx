@@ -1,12 +1,12 @@
 import { gigsPart, messages, playedGigs, upcomingGigs, type GigsPart } from '@venue/domain';
 import { Link } from '../../../ui/link.tsx';
 import { useNow } from '../../../ui/now.tsx';
-import { PageTop } from '../../../ui/page/page-top.tsx';
 import { MediaContext } from '../../../ui/picture.tsx';
 import { usePart } from '../../content/index.ts';
 import { PartStatus } from '../../layout/part-status.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import { ArchiveCarousel } from './archive-carousel.tsx';
+import { Bill } from './bill.tsx';
 import { LaterGigs } from './later-gigs.tsx';
 import { LeadGig } from './lead-gig.tsx';
 import { monthsAhead, monthsBack } from './months.tsx';
@@ -29,24 +29,24 @@ export function MusicPage() {
 
   return (
     <>
-      <PageTop title={title} image={website.musicTopImg} short />
-      <PartStatus status={status} what="The list of gigs" waiting="Loading the gigs …" />
       <MediaContext value={gigs.media}>
-        {lead ? (
-          <LeadGig event={lead} />
-        ) : status === 'ready' || status === 'missing' ? (
-          <p className={styles.none}>{messages.noUpcomingEvents}</p>
-        ) : null}
+        <div className={styles.bill}>
+          <Bill title={title} gigs={lead ? [lead, ...later] : []}>
+            {!lead && (status === 'ready' || status === 'missing') ? (
+              <p className={styles.none}>{messages.noUpcomingEvents}</p>
+            ) : null}
+            <PartStatus status={status} what="The list of gigs" waiting="Loading the gigs …" />
+          </Bill>
+          {lead ? <LeadGig event={lead} /> : null}
+        </div>
         <section className={styles.list}>
           <div className={styles.intro}>
             {website.musicDescTitle ? <h2>{website.musicDescTitle}</h2> : null}
             {website.musicDesc ? <p>{website.musicDesc}</p> : null}
-            <p>
+            <p className={styles.ways}>
               <Link to="/music-gallery" target="_blank" rel="noopener" className={styles.gallery}>
                 Pictures from other nights (opens in a new tab)
               </Link>
-            </p>
-            <p>
               <a href="/events.ics" className={styles.gallery}>
                 Every gig in your own calendar
               </a>
@@ -62,6 +62,7 @@ export function MusicPage() {
         {past.length > 0 ? (
           <ArchiveCarousel
             title={website.musicDescTitle2}
+            image={website.musicTopImg}
             events={past}
             months={monthsBack(site, gigs)}
             shown={shown}

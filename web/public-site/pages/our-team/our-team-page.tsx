@@ -2,18 +2,15 @@ import { scrollInThresholds } from '@venue/domain';
 import { team } from '../../../../venue-content/team.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
-import { usePublished } from '../../layout/site-context.tsx';
 import styles from './our-team-page.module.css';
 
 /** The team page: six people, and a link to the careers page. */
 export function OurTeamPage() {
-  const { website } = usePublished();
   return (
-    <>
-      <PageTop title="Who you will meet" image={website.careerTopImg} short />
+    <div className={styles.page}>
+      <h1>Who you will meet</h1>
       {team.length === 0 ? <NothingYet what="We are getting this page ready." /> : null}
       <ul className={styles.team} hidden={team.length === 0}>
         {team.map(({ name, title, text, img }) => (
@@ -33,6 +30,6 @@ export function OurTeamPage() {
           CAREERS
         </ButtonLink>
       </div>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { PageTop } from '../../../ui/page/page-top.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Prose } from '../../../ui/content/prose.tsx';
 import { Reveal } from '../../../ui/page/reveal.tsx';
+import { classes } from '../../../ui/styles/classes.ts';
 import { TypeButton } from '../../../ui/type-button.tsx';
 import { NothingYet } from '../../layout/nothing-yet.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
@@ -25,14 +26,14 @@ export function RoomPage({ title, room, button, query }: RoomPageProps) {
   const heading = website[`${room}DescTitle`];
   const text = website[`${room}Desc`];
   return (
-    <>
+    <div className={classes(styles.page, styles[room])}>
       <PageTop title={title} image={website[`${room}TopImg`]} />
       {heading || text.trim() || pictures.length > 0 ? (
         <div className={styles.words}>
           {heading ? <h2>{heading}</h2> : null}
           <div className={styles.text}>
             <Prose text={text} />
-            <TypeButton value={button} look="ink" query={query} />
+            <TypeButton value={button} look="quiet" query={query} />
           </div>
         </div>
       ) : (
@@ -40,9 +41,9 @@ export function RoomPage({ title, room, button, query }: RoomPageProps) {
       )}
       <Reveal className={styles.pictures} threshold={scrollInThresholds.page}>
         {pictures.map((file, index) => (
-          <Picture key={index} file={file} sizes="(min-width: 48rem) 50vw, 100vw" />
+          <Picture key={index} file={file} sizes="(min-width: 48rem) 34vw, 100vw" />
         ))}
       </Reveal>
-    </>
+    </div>
   );
 }

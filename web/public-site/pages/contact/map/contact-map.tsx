@@ -31,7 +31,7 @@ export function ContactMap() {
             {`It also shows what is nearby, within ${contactMap.nearbyRadius} metres. `}
             The map is loaded from {mapHost}, which will see that you visited.
           </p>
-          <Button look="brass" onClick={handleWanted}>
+          <Button look="ink" onClick={handleWanted}>
             SHOW THE MAP
           </Button>
         </div>
