@@ -14,7 +14,7 @@ import {
 } from '@venue/domain';
 import { exceededWhere, timesSlowly } from '../../domain/src/booking/capacity/slow-model.fixture.ts';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
-import { guestKey } from '../../functions/src/bookings/guest-key.ts';
+import { guestKey } from '../../functions/src/booking-links/guest-key.ts';
 import { entryOf, rebuildEvening, type StoredSeating } from '../../functions/src/bookings/evenings.ts';
 import { visitorFrom } from '../visitor.ts';
 import { call } from './call.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { nextDay } from '@venue/domain';
 import { allBookingsLimits, guestMailLimits } from '../../functions/src/bookings/booking-limits.ts';
 import { closeNight } from '../../functions/src/bookings/close-night.ts';
-import { guestKey } from '../../functions/src/bookings/guest-key.ts';
+import { guestKey } from '../../functions/src/booking-links/guest-key.ts';
 import { remindGuests } from '../../functions/src/bookings/remind-guests.ts';
 import { visitorFrom } from '../visitor.ts';
 import { call } from './call.ts';

@@ -11,7 +11,6 @@ export const bookingUnknown =
   'There is no booking behind this link. It may have been cancelled by another link, or be of an earlier email.';
 export const bookingEveningOver = 'That evening is over, so this link has ended.';
 export const bookingNotOffered = 'No tables are given out at that time.';
-export const noTableFree = 'No table is free for them at that time.';
 export const eveningPast = 'That evening is over. Nothing was cancelled.';
 
 /** After erasing what was stored of a guest. */

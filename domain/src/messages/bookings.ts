@@ -59,9 +59,6 @@ export function bookingFull(times: string[], days: string[]): string {
   return ['We are full at that time.', ...others.filter(Boolean)].join(' ');
 }
 
-/** For staff, about a booking that was given up and finds no place any more. */
-export const placeTaken = 'Its place was taken meanwhile.';
-
 /** For a time between those at which tables are given out: "17:30, 17:45 and 18:00". */
 export function offGrid(times: string): string {
   return `We give out tables at set times. The nearest are ${times}.`;

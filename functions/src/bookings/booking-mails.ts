@@ -11,6 +11,7 @@ import {
 import type { EveningMailInput } from '@venue/domain/schemas';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { venue } from '../../../venue.config.ts';
+import { linkPlace } from '../mail/complete-booking-mail.ts';
 import { letterHtml, letterText, type Letter } from '../mail/letter.ts';
 import type { MailDocument } from '../mail/smtp.ts';
 import { bookingCalendar } from './booking-calendar.ts';
@@ -26,12 +27,6 @@ type Table = Pick<BookingRequest, 'date' | 'time' | 'partySize'> & {
   turnMinutes?: number | undefined;
   state?: BookState | undefined;
 };
-
-/**
- * Stands for the link of a booking in a stored email: the link opens the booking, so it is filled in when the email is
- * sent (`fillInLink`).
- */
-export const linkPlace = 'https://link.invalid/';
 
 /** The emails after which there is still a table to come for. */
 const withTable: readonly GuestMail[] = ['requested', 'confirmed', 'moved', 'reminder'];
@@ -139,16 +134,6 @@ function signature(house: House): string[] {
 function mail(to: string, replyTo: string | undefined, subject: string, letter: Letter): MailDocument {
   const message = { subject, text: letterText(letter), html: letterHtml(letter) };
   return { to: [to], ...(replyTo && { replyTo }), message };
-}
-
-/** A stored email with the link of its booking. */
-export function fillInLink(mail: MailDocument, href: string): MailDocument {
-  const { text, html } = mail.message;
-  const filled = {
-    text: text.replaceAll(linkPlace, href),
-    ...(html && { html: html.replaceAll(linkPlace, href) }),
-  };
-  return { ...mail, message: { ...mail.message, ...filled } };
 }
 
 /**

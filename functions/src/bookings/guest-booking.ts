@@ -5,7 +5,7 @@ import { HttpError } from '../requests/http-error.ts';
 import { changeBook, plainReader } from './change-book.ts';
 import { changeBooking } from './change-booking.ts';
 import { withGuestMail } from './count-booking.ts';
-import { opensBooking } from './guest-key.ts';
+import { opensBooking } from '../booking-links/guest-key.ts';
 import { refusalWrite } from './refused-mailboxes.ts';
 import type { StoredBooking } from './stored-booking.ts';
 

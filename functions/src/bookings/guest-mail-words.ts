@@ -55,8 +55,6 @@ export const guestMailWords = {
   }),
 } as const;
 
-export type GuestMailKind = keyof typeof guestMailWords;
-
 export const linkWords = {
   /** Above the link in every email about a table that is still to come. */
   see: 'See, change or cancel your booking',

@@ -22,7 +22,7 @@ import { canSendMail } from '../mail/smtp.ts';
 import { guestMail, houseMail, mailOfBooking, type House } from './booking-mails.ts';
 import { changeBook, plainReader, type BookReader, type BookWrite } from './change-book.ts';
 import { database } from '../firebase/admin-app.ts';
-import { guestKey } from './guest-key.ts';
+import { guestKey } from '../booking-links/guest-key.ts';
 import { guestKeysOf, searchWords } from './guest-words.ts';
 import { refusesMail } from './refused-mailboxes.ts';
 import { reminderTime } from './reminder-time.ts';

@@ -107,7 +107,7 @@ async function completeMail(ref: DocumentReference, mail: MailDocument): Promise
 
 /** The email with the link of its booking. One whose booking was erased is deleted and throws 404. */
 async function withBookingLink(ref: DocumentReference, mail: MailDocument): Promise<MailDocument> {
-  const { completeBookingMail } = await import('../bookings/complete-booking-mail.ts');
+  const { completeBookingMail } = await import('./complete-booking-mail.ts');
   const complete = await completeBookingMail(mail);
   if (complete) return complete;
   await ref.delete();
@@ -154,7 +154,7 @@ async function close(ref: DocumentReference, result: DocumentData): Promise<void
 /** Copies what became of a guest's email to its booking: hosts read no emails. */
 async function noteFate(mail: DocumentData, fate: 'sent' | 'stored' | 'failed'): Promise<void> {
   if (!mail['booking']) return;
-  const { noteMailFate } = await import('../bookings/complete-booking-mail.ts');
+  const { noteMailFate } = await import('./complete-booking-mail.ts');
   await noteMailFate(mail['booking'] as MailOfBooking, fate);
 }
 

@@ -1,10 +1,15 @@
 import type { MailOfBooking } from '@venue/domain';
+import { guestKey } from '../booking-links/guest-key.ts';
 import { database } from '../firebase/admin-app.ts';
 import { siteAddress } from '../firebase/site-address.ts';
 import { log } from '../logging/log.ts';
-import type { MailDocument } from '../mail/smtp.ts';
-import { fillInLink } from './booking-mails.ts';
-import { guestKey } from './guest-key.ts';
+import type { MailDocument } from './smtp.ts';
+
+/**
+ * Stands for the link of a booking in a stored email: the link opens the booking, so it is filled in when the email is
+ * sent.
+ */
+export const linkPlace = 'https://link.invalid/';
 
 /** The email with the link of its booking, whose key is stored nowhere; undefined if the booking is gone. */
 export async function completeBookingMail(
@@ -32,4 +37,14 @@ export async function noteMailFate(
     if ((error as { code?: unknown }).code !== 5)
       log.warn('The delivery was not noted in its booking.', { id }, error);
   }
+}
+
+/** A stored email with the link of its booking. */
+function fillInLink(mail: MailDocument, href: string): MailDocument {
+  const { text, html } = mail.message;
+  const filled = {
+    text: text.replaceAll(linkPlace, href),
+    ...(html && { html: html.replaceAll(linkPlace, href) }),
+  };
+  return { ...mail, message: { ...mail.message, ...filled } };
 }
