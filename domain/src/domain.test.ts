@@ -56,7 +56,8 @@ describe('roles and permissions', () => {
   });
 
   test('only what a role lacks can be granted', () => {
-    expect(domain.grantableTo('chef')).toEqual(['changeDishes']);
+    expect(domain.grantableTo('chef')).toEqual(['changeDishes', 'editBookings']);
+    expect(domain.grantableTo('host')).toEqual([]);
     expect(domain.grantableTo('admin')).toEqual([]);
     expect(domain.grantableTo('super')).toEqual([]);
   });

@@ -56,9 +56,14 @@ export async function openInbox({ smtp, inbox }) {
 async function readMail(stream, to) {
   const chunks = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  const { from, replyTo, subject = '', text = '', html = '', attachments } = await PostalMime.parse(
-    Buffer.concat(chunks),
-  );
+  const {
+    from,
+    replyTo,
+    subject = '',
+    text = '',
+    html = '',
+    attachments,
+  } = await PostalMime.parse(Buffer.concat(chunks));
   return {
     to,
     from: from?.address ?? '',

@@ -4,9 +4,16 @@ import { HttpError } from '../requests/http-error.ts';
 import type { Caller } from '../limits/caller-place.ts';
 import { countGuestRead } from '../limits/guest-reads.ts';
 import { refundUse, type Counted } from '../limits/limiter.ts';
-import { bookDeadline } from './change-book.ts';
+import { createQueue } from '../requests/queue.ts';
+import { assertTimeLeft, bookDeadline } from './change-book.ts';
 import { countBooking, countStrangerMail, mayHoldSeats } from './count-booking.ts';
 import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooking } from './take-booking.ts';
+
+/**
+ * Bookings that one instance decides about at once. Of hundreds for the last table the first is stored while the others
+ * wait, and each of them then reads once that it is gone; side by side they would slow each other down until all give up.
+ */
+const inLine = createQueue(4);
 
 /**
  * Counts and stores a booking. A repeated id is the same booking and counted once; a rejected booking is not counted,
@@ -23,6 +30,19 @@ export async function bookTable(
   // What follows reads before it counts in the database.
   countGuestRead(place);
   const booking = tidy(input);
+  return inLine(() => {
+    assertTimeLeft(giveUpAt);
+    return bookInLine(id, booking, { place, isRobot, isRequest, giveUpAt });
+  });
+}
+
+type InLine = { place: Caller; isRobot: boolean; isRequest: boolean; giveUpAt: number };
+
+async function bookInLine(
+  id: string,
+  booking: BookingRequest,
+  { place, isRobot, isRequest, giveUpAt }: InLine,
+): Promise<TakenBooking> {
   // A retry after a lost response: the booking is stored, so it is neither rejected nor counted again.
   const known = await findTaken(id, booking);
   if (known) return known;

@@ -1,6 +1,5 @@
 import { bookingStateOf, endOfNight, messages, readRecord, website } from '@venue/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { database } from '../firebase/admin-app.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { guestMail, mailOfBooking } from './booking-mails.ts';
 import { changeBook, type BookWrite } from './change-book.ts';

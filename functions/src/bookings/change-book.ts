@@ -67,7 +67,8 @@ export async function changeBook<T>(
   }
 }
 
-function assertTimeLeft(giveUpAt: number): void {
+/** Throws 503 when a change that was to be given up by then cannot be made any more. */
+export function assertTimeLeft(giveUpAt: number): void {
   stopIfLate();
   if (Date.now() > giveUpAt) throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 5 });
 }

@@ -20,7 +20,7 @@ import { venue } from '../../../venue.config.ts';
 import { HttpError } from '../requests/http-error.ts';
 import { canSendMail } from '../mail/smtp.ts';
 import { guestMail, houseMail, mailOfBooking, type House } from './booking-mails.ts';
-import { changeBook, plainReader, type BookReader, type BookWrite } from './change-book.ts';
+import { changeBook, plainReader, type BookWrite } from './change-book.ts';
 import { database } from '../firebase/admin-app.ts';
 import { guestKey } from '../booking-links/guest-key.ts';
 import { guestKeysOf, searchWords } from './guest-words.ts';
@@ -96,13 +96,23 @@ const mostStanding = 2;
  * Resolves with undefined when the time is taken. Throws 400 for a time at which no tables are given out, or when the
  * hours cannot be read, and 409 when the id belongs to another booking.
  */
-export function takeBooking(
+export async function takeBooking(
   id: string,
   booking: BookingRequest,
   { now, giveUpAt, isRobot = false, isRequest = false, holdsNothing = false, mayMail }: Taking,
 ): Promise<Taken | undefined> {
+  // What others do meanwhile changes none of this, so it is read once, not at each attempt.
+  const guestKeys = guestKeysOf(booking);
+  const [[texts], standing, refuses] = await Promise.all([
+    plainReader.read('website/main'),
+    isRobot ? 0 : countStanding(guestKeys, now),
+    refusesMail(plainReader, booking.email),
+  ]);
+  const house = readRecord(website, 'main', texts?.data() ?? {});
+  const flag = isRobot ? 'robot' : standing >= mostStanding ? 'many' : undefined;
+  const mayTell = mayMail && !isRobot && !refuses;
   return changeBook<Taken | undefined>(async (reader) => {
-    const [known, texts] = await reader.read(`bookings/${id}`, 'website/main');
+    const [known] = await reader.read(`bookings/${id}`);
     if (known?.exists) {
       const taken = sameBooking(id, known.data() as StoredBooking, booking);
       return { result: { taken, isNew: false }, writes: [] };
@@ -111,9 +121,6 @@ export function takeBooking(
     const { settings, parties } = await readEvening(reader, evening);
     const place = findPlace(settings, parties, booking, now);
     if (!place) return { result: undefined, writes: [] };
-    const guestKeys = guestKeysOf(booking);
-    const isOneOfMany = !isRobot && (await countStanding(reader, guestKeys, now)) >= mostStanding;
-    const flag = isRobot ? 'robot' : isOneOfMany ? 'many' : undefined;
     const state = holdsNothing ? 'declined' : flag || isRequest ? 'requested' : place.state;
     const createdAt = Timestamp.fromDate(now);
     const reminderAt = reminderTime(booking, settings.rules, now);
@@ -130,8 +137,6 @@ export function takeBooking(
       ...{ createdAt, updatedAt: createdAt },
       expiresAt: Timestamp.fromDate(sixMonthsAfter(new Date(`${booking.date}T00:00:00Z`))),
     };
-    const mayTell = mayMail && !isRobot && !(await refusesMail(reader, booking.email));
-    const house = readRecord(website, 'main', texts?.data() ?? {});
     const mails = mailWrites(id, stored, house, mayTell);
     if (mails.isMailed) stored.mails = { [state]: 'waiting' };
     const { date, time, partySize } = booking;
@@ -148,9 +153,9 @@ export function takeBooking(
 }
 
 /** How many bookings the guest has that are still to come. */
-async function countStanding({ find }: BookReader, guestKeys: string[], now: Date): Promise<number> {
+async function countStanding(guestKeys: string[], now: Date): Promise<number> {
   if (guestKeys.length === 0) return 0;
-  const docs = await find(
+  const docs = await plainReader.find(
     database()
       .collection('bookings')
       .where('guestKeys', 'array-contains-any', guestKeys)

@@ -11,7 +11,7 @@ export function BookingPage({ id }: { id: string }) {
   const { link, booking, refusal, change } = useBooking(id);
   return (
     <>
-      <PageTop title="Your booking" short />
+      <PageTop title="Your booking" />
       <div className={styles.page}>
         {link && booking ? (
           <BookingView link={link} booking={booking} onChange={change} />
