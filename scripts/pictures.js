@@ -16,7 +16,7 @@ const subjects = [
   { name: 'home', path: '/', until: 'main h1' },
   { name: 'menus', path: '/menus', until: '[role="tabpanel"] h2' },
   { name: 'music', path: '/music-at-fathoms', until: 'main article img' },
-  { name: 'back-office', path: '/admin-dashboard', until: 'main article img' },
+  { name: 'back-office', path: '/admin-dashboard', until: 'main h2' },
 ];
 
 const devices = [
@@ -82,7 +82,7 @@ async function takePicture(page) {
 /** As good as the size allows. @param {Buffer} png */
 async function compress(png) {
   const { default: sharp } = await import('sharp');
-  for (const quality of [80, 70, 60, 50]) {
+  for (const quality of [80, 70, 60, 50, 40, 30, 20]) {
     const bytes = await sharp(png).webp({ quality }).toBuffer();
     if (bytes.length <= largestBytes) return bytes;
   }
