@@ -82,7 +82,9 @@ test('a gig goes into one’s calendar, and supper is booked for its day', async
   await page.getByRole('link', { name: 'Book supper before it' }).click();
   await expect(page).toHaveURL(/\/book-a-table\?date=\d{4}-\d\d-\d\d$/);
   const day = new URL(page.url()).searchParams.get('date')!;
-  await expect(page.frameLocator('iframe[title="Book a table"]').getByLabel('Day')).toHaveValue(day);
+  await expect(page.frameLocator('iframe[title="Book a table"]').getByLabel('Or type the date')).toHaveValue(
+    day,
+  );
 });
 
 test('a cancelled gig says so on its page at once, in the list and on the front page', async ({ page }) => {
