@@ -1,19 +1,19 @@
+import { kindNames } from '@venue/domain';
 import { republishAll } from '../../functions/src/records/republish-all.ts';
 import { db } from './staff.ts';
 
-const content = [
-  'website',
-  'menus',
-  'openingHours',
-  'notice',
-  'closedTonight',
-  'termsAndConditions',
-  'privacyPolicy',
-  'routes',
-  'events',
-];
+const content = kindNames;
 const accounts = ['users', 'access', 'accountChanges'];
-const collections = [...content, ...accounts, 'published', 'revisions', 'media', 'mail', 'bookings'];
+const collections = [
+  ...content,
+  ...accounts,
+  'published',
+  'revisions',
+  'media',
+  'mail',
+  'bookings',
+  'evenings',
+];
 
 /**
  * When each document was last written, by its path: two states are alike when nothing was stored in

@@ -122,6 +122,21 @@ const rules: { [K in KindName]?: (values: Values) => Values } = {
     from: minutesAfter(wholeMinute(), -60),
     until: minutesAfter(wholeMinute(), 24 * 60),
   }),
+  bookingRules: ({ turnMinutes, tables, joins, closures }) => {
+    const [first, second = first] = entries(tables);
+    return {
+      ...{ slotMinutes: 15, lastBookingMinutes: 45, daysAhead: 90, maxParty: 12, confirmUpTo: 6 },
+      ...{ holdMinutes: 60, reminder: 24 },
+      turnMinutes: entries(turnMinutes).map((turn, at) => ({ ...turn, upTo: 2 + at, minutes: 90 + 15 * at })),
+      tables: [first, second].map((table, at) => ({ ...table, label: `T${at + 1}`, from: 1, to: 4 })),
+      joins: [{ ...entries(joins)[0], tables: ['T1', 'T2'], from: 5, to: 8 }],
+      // Where there are tables, closures are of tables.
+      closures: entries(closures).map(({ seats: _seats, ...closure }, at) => ({
+        ...closure,
+        ...{ date: nextDay('2031-12-01', at), from: '18:00', to: '23:00', tables: ['T1'] },
+      })),
+    };
+  },
   events: ({ datetime }) => ({
     doorsAt: minutesAfter(datetime as Date, -45),
     endsAt: minutesAfter(datetime as Date, 150),

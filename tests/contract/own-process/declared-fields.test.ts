@@ -35,6 +35,7 @@ const { menuCalls, replaceAllMenus } = await import('../../../web/back-office/fe
 const { gigCalls } = await import('../../../web/back-office/features/gigs/gig-calls.ts');
 const { duplicateGigInput } = await import('../../../web/back-office/features/gigs/gig-input.ts');
 const { saveNotice } = await import('../../../web/back-office/features/notice/notice-calls.ts');
+const { saveRules } = await import('../../../web/back-office/features/booking-rules/rules-calls.ts');
 const { closeTonight, openAgain } =
   await import('../../../web/back-office/features/closed-tonight/closing-calls.ts');
 const { persistedContent } = await import('../../../web/public-site/content/persisted-content.ts');
@@ -66,6 +67,13 @@ function formOf(kind: KindName): Form {
   if (kind === 'notice') {
     const save = async (input: never) => {
       await saveNotice(uid, input, domain.emptyNotice);
+      return singleId;
+    };
+    return { create: save, update: (_, input) => save(input) };
+  }
+  if (kind === 'bookingRules') {
+    const save = async (input: never) => {
+      await saveRules(uid, input, undefined);
       return singleId;
     };
     return { create: save, update: (_, input) => save(input) };

@@ -1,5 +1,6 @@
 import { kinds, readBookingRules, singleId } from '@venue/domain';
 import { bookingRulesSchema } from '@venue/domain/schemas';
+import { object } from 'yup';
 import { database } from '../../firebase/admin-app.ts';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { endpoint } from '../endpoint.ts';
@@ -33,13 +34,13 @@ export const bookingRulesEndpoints = [
     success: { schema: schemaRef('SavedBookingRules'), description: 'The stored rules, which hold at once.' },
     errors: [409],
     handle: async ({ req, by }) => {
-      // Some fields are checked against others, sent or stored.
+      // What is no object is refused before it is merged: some fields are checked against others, sent or stored.
+      await parseBody(object(), req.body);
       const { updatedAt: _updatedAt, _id, ...stored } = await readStored();
-      const sent = Object(req.body) as object;
-      const rules = await parseBody(bookingRulesSchema, { ...stored, ...sent });
+      const rules = await parseBody(bookingRulesSchema, { ...stored, ...(req.body as object) });
       const { updateRecord } = await import('../../records/save.ts');
       const { findMisfits } = await import('../../bookings/find-misfits.ts');
-      const basedOn = readBasedOn(sent);
+      const basedOn = readBasedOn(req.body);
       const saved = await updateRecord('bookingRules', singleId, sentFields(rules), { by, basedOn });
       return { ...saved, misfits: await findMisfits(new Date()) };
     },
