@@ -1,6 +1,5 @@
 import { kinds, readBookingRules, singleId } from '@venue/domain';
 import { bookingRulesSchema } from '@venue/domain/schemas';
-import { database } from '../../firebase/admin-app.ts';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
@@ -53,6 +52,7 @@ function bodySchema(): JsonSchema {
 }
 
 async function readStored() {
+  const { database } = await import('../../firebase/admin-app.ts');
   const doc = await database().doc(`${collection}/${singleId}`).get();
   return readBookingRules(doc.data());
 }
