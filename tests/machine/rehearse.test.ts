@@ -33,7 +33,7 @@ it('a deploy can be rehearsed without an account: it says what it would do, and 
   for (const line of [
     /firestore\.rules: \d+ kB, compile/,
     /storage\.rules: \d+ kB, compiles/,
-    /[4-9]\d queries in the code, 4 indexes/,
+    /[4-9]\d queries in the code, 6 indexes/,
     /page in europe-west1: 256 MB, 1 CPU, 1 to 20 instances, by everybody, as venue-page$/m,
     /api in europe-west1: .*, by everybody, as venue-api$/m,
     /publishDue in europe-west1: .*, \* \* \* \* \*, as venue-schedules$/m,

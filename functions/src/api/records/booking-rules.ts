@@ -1,7 +1,6 @@
 import { kinds, readBookingRules, singleId } from '@venue/domain';
 import { bookingRulesSchema } from '@venue/domain/schemas';
 import { object } from 'yup';
-import { database } from '../../firebase/admin-app.ts';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
@@ -54,6 +53,7 @@ function bodySchema(): JsonSchema {
 }
 
 async function readStored() {
+  const { database } = await import('../../firebase/admin-app.ts');
   const doc = await database().doc(`${collection}/${singleId}`).get();
   return readBookingRules(doc.data());
 }
