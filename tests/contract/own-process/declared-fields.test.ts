@@ -139,6 +139,7 @@ async function asPagesRead(
     add(where, (stored as unknown as Values)[kind], values[kind]);
   };
   const { publish } = kindOf(kind);
+  if (publish.in === 'nothing') return found;
   if (publish.in === 'site') {
     onSite('the site', site);
     onSite('the kept site', persisted(site, {}).site);
