@@ -17,6 +17,9 @@ const site = `http://127.0.0.1:${5000 + shift}`;
 const owner = { email: 'nora@venue.test', password: 'first-hour-1' };
 const picture = inProject('demo/artwork/rendered/pint.jpg');
 
+/** The hours that the owner enters; guests unfold them in the footer. */
+const hours = '16:00 – 23:30';
+
 /** Words of venue.config.ts that the demo's texts repeat. */
 const configured = [venue.festival.name, venue.address.street];
 /** Sentences that only the demo could have put on a page. */
@@ -125,7 +128,7 @@ describe('a new owner’s first hour', () => {
     for (const [type, text] of [
       ['Area', 'Bar'],
       ['Days', 'Every day'],
-      ['Times', '16:00 – 23:30'],
+      ['Times', hours],
     ] as const) {
       await field('Type').selectOption(type);
       await field('Text').last().fill(text);
@@ -170,7 +173,7 @@ describe('a new owner’s first hour', () => {
     const shown: string[] = [];
     for (const [path, text] of [
       ['/', 'Come in out of the rain'],
-      ['/', '16:00 – 23:30'],
+      ['/', hours],
       ['/menus', 'Mackerel on toast'],
       ['/terms-and-conditions', 'Dogs are guests too.'],
       ['/careers', 'We are getting this page ready.'],
@@ -178,6 +181,7 @@ describe('a new owner’s first hour', () => {
       await vi.waitFor(
         async () => {
           await guest.goto(path);
+          if (text === hours) await guest.getByRole('contentinfo').getByText('Opening hours').click();
           await guest.getByText(text).first().waitFor({ timeout: 30_000 });
         },
         { timeout: 200_000 },

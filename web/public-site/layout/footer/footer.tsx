@@ -49,7 +49,7 @@ export function Footer({ site }: { site: Site }) {
         <NowLine className={styles.now} />
       </Reveal>
       <Reveal className={styles.folds} threshold={scrollInThresholds.footer}>
-        <FooterFold title="Opening hours">
+        <FooterFold title="Opening hours" isOpen={openingHours.contents.length === 0}>
           <OpeningHoursList hours={openingHours} />
         </FooterFold>
         <FooterFold title="At the table">
