@@ -1,22 +1,19 @@
 import { deleteApp, getApps } from 'firebase-admin/app';
+import { afterEach, expect, it, vi } from 'vitest';
+import { adminApp } from '../../../functions/src/firebase/admin-app.ts';
+import { renewConnections } from '../../../functions/src/firebase/connections.ts';
 
 const before = process.listeners('unhandledRejection');
-const deleteApps = () => Promise.all(getApps().map((app) => deleteApp(app)));
 
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   process.removeAllListeners('unhandledRejection');
   for (const listener of before) process.on('unhandledRejection', listener);
-  await deleteApps();
+  await Promise.all(getApps().map((app) => deleteApp(app)));
 });
 
-it('after a renewal only the retry of a closed client is passed over: whoever ends the process at others still does', async () => {
-  // Files of tests share a process: another one may have left an app, or these modules, behind.
-  await deleteApps();
-  vi.resetModules();
-  const { adminApp } = await import('./admin-app.ts');
-  const { renewConnections } = await import('./connections.ts');
+it('after a renewal only the retry of a closed client is passed over: whoever ends the process at others still does', () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const heard: unknown[] = [];
   process.removeAllListeners('unhandledRejection');
