@@ -13,6 +13,12 @@ it('a booking is an event of two hours on the venue’s clock, with the house an
   expect(lines).toContain('DESCRIPTION:If anything changes: 065 555 0142');
 });
 
+it('a booking whose stay is known lasts that long, at the address that is given', () => {
+  const lines = unfold(bookingCalendar({ ...table, turnMinutes: 105 }, now, '1 Quay Road, V95 XX00'));
+  expect(lines).toContain('DURATION:PT105M');
+  expect(lines).toContain('LOCATION:Fathoms\\, 1 Quay Road\\, V95 XX00');
+});
+
 it('a later file of the same booking replaces an earlier one', () => {
   const lineOf = (at: Date, name: string) =>
     unfold(bookingCalendar(table, at)).find((line) => line.startsWith(name));

@@ -2,16 +2,27 @@ import { venue } from '../../../venue.config.ts';
 import { fromLocalInput } from '../time/dates.ts';
 
 /** What a calendar notes of a booking: nothing about the guest. */
-export type CalendarBooking = { _id: string; date: string; time: string; partySize: number };
+export type CalendarBooking = {
+  _id: string;
+  date: string;
+  time: string;
+  partySize: number;
+  /** How long the party stays; two hours where nobody knows. */
+  turnMinutes?: number | undefined;
+};
 
 /**
- * The booking as a calendar file with one event of two hours (RFC 5545), without the guest's name or words. Its UID is
- * the booking's, so a later file of the same booking replaces an earlier one.
+ * The booking as a calendar file with one event (RFC 5545), without the guest's name or words. Its UID is the booking's,
+ * so a later file of the same booking replaces an earlier one.
  * @param now when the file is made
+ * @param place the venue's address
  */
-export function bookingCalendar({ _id, date, time, partySize }: CalendarBooking, now: Date): string {
-  const { name, address, phone, slug } = venue;
-  const place = [name, address.street, address.town, address.region].filter(Boolean).join(', ');
+export function bookingCalendar(
+  { _id, date, time, partySize, turnMinutes = 120 }: CalendarBooking,
+  now: Date,
+  place = [venue.address.street, venue.address.town, venue.address.region].filter(Boolean).join(', '),
+): string {
+  const { name, phone, slug } = venue;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -22,9 +33,9 @@ export function bookingCalendar({ _id, date, time, partySize }: CalendarBooking,
     `DTSTAMP:${stamp(now)}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1_000)}`,
     `DTSTART:${stamp(fromLocalInput(`${date}T${time}`))}`,
-    'DURATION:PT2H',
+    `DURATION:${turnMinutes % 60 ? `PT${turnMinutes}M` : `PT${turnMinutes / 60}H`}`,
     `SUMMARY:${escaped(`Table for ${partySize} at ${name}`)}`,
-    `LOCATION:${escaped(place)}`,
+    `LOCATION:${escaped(`${name}, ${place}`)}`,
     `DESCRIPTION:${escaped(`If anything changes: ${phone.display}`)}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -7,7 +7,8 @@ import { refundUse, type Counted } from '../limits/limiter.ts';
 import { createQueue } from '../requests/queue.ts';
 import { assertTimeLeft, bookDeadline } from './change-book.ts';
 import { countBooking, countStrangerMail, mayHoldSeats } from './count-booking.ts';
-import { assertBookable, findTaken, takeBooking, timeTakenError, type TakenBooking } from './take-booking.ts';
+import { assertBookable, timeTakenError } from './offered-place.ts';
+import { findTaken, takeBooking, type TakenBooking } from './take-booking.ts';
 
 /**
  * Bookings that one instance decides about at once. Of hundreds for the last table the first is stored while the others

@@ -1,4 +1,5 @@
 import {
+  bookingCalendar,
   bookingStateOf,
   bookingWhen,
   venueAddress,
@@ -14,7 +15,6 @@ import { venue } from '../../../venue.config.ts';
 import { linkPlace } from '../mail/complete-booking-mail.ts';
 import { letterHtml, letterText, type Letter } from '../mail/letter.ts';
 import type { MailDocument } from '../mail/smtp.ts';
-import { bookingCalendar } from './booking-calendar.ts';
 import { guestMailWords, howToReachUs, linkWords, notYou } from './guest-mail-words.ts';
 
 /** What emails say of the house: where replies go, and where it is. */
@@ -55,7 +55,8 @@ export function guestMail(about: Exclude<GuestMail, 'gig'>, table: Table, house:
     signature: signature(house),
   };
   const hasCalendar = (about === 'confirmed' || about === 'moved') && !isRequest;
-  const content = hasCalendar ? bookingCalendar(table, house, new Date()) : '';
+  const noted = { ...table, _id: table.id };
+  const content = hasCalendar ? bookingCalendar(noted, new Date(), venueAddress(house)) : '';
   const attachments = [{ filename: 'table.ics', content, contentType: 'text/calendar; charset=utf-8' }];
   const { message, ...rest } = mail(table.email, house.contactEmail, subject, letter);
   return {

@@ -4,7 +4,7 @@ import { openEvening } from './read-evening.ts';
 
 /**
  * Which of the tables that a person has chosen are taken while a party stays: by parties that have them, or by closures.
- * Parties without a table are no hindrance, nor is a table that is too small: whoever chooses by hand sees it.
+ * Parties without a table do not count, nor does it matter that a table is too small: staff who choose it see that.
  */
 export function takenAmong(asked: Asked, at: Date, chosen: readonly string[]): string[] {
   const { clock, others, closures, turn } = openEvening(asked);

@@ -102,7 +102,7 @@ export function PartySheet({ booking, evening, mails, canSend, onClose }: PartyS
 
 const fates = { waiting: 'on its way', sent: 'sent', stored: 'not sent', failed: 'not sent' };
 
-/** What a host, who reads no emails, is told of them. */
+/** Delivery of the booking's emails, for hosts, who may not read the emails themselves. */
 function hostWords({ mails = {} }: Booking): string {
   const words = Object.entries(mails).map(([about, fate]) => {
     return `${guestMailNames[about as GuestMail]}: ${fates[fate]}`;
