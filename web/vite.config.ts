@@ -41,8 +41,10 @@ const groups = [
   },
   {
     name: 'site',
-    test: /\/(web\/public-site\/(layout\/(navigation\/)?)?(?!main\.|.*-page\.)[^/]+|web\/public-site\/gigs\/gig-news\.tsx|domain\/src\/gig\/gig-words\.ts|web\/ui\/(content|page)\/(page-title|page-top|picture-row|prose|reveal|opening-hours-list)\.tsx|web\/ui\/(type-button|ring-us)\.tsx)$/,
+    test: /\/(web\/public-site\/(layout\/(navigation\/)?)?(?!main\.|.*-page\.)[^/]+|web\/public-site\/gigs\/gig-news\.tsx|domain\/src\/gig\/gig-words\.ts|web\/ui\/(content|page)\/(page-title|page-top|picture-row|prose|reveal|opening-hours-list|sounding)\.tsx|web\/ui\/(type-button|ring-us)\.tsx|domain\/src\/price\/price\.ts)$/,
   },
+  // What the pages of gigs share, without the data for search engines, which a browser needs after it has moved on.
+  { name: 'gigs', test: /\/web\/public-site\/(poster|gigs)\/(?!gig-news|gig-data)/ },
 ];
 
 /**

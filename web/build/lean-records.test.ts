@@ -54,6 +54,8 @@ describe('a lean declaration', () => {
       'this menu',
       '/closedTonight',
       'editContent',
+      // A field of the booking rules, which guests don't read.
+      'holdMinutes',
     ])
       expect(code).not.toContain(words);
   });

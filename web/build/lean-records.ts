@@ -62,7 +62,7 @@ function leanKinds(code: string, parse: (code: string) => Program): string {
     );
     if (!init || !kept) continue;
     const sources = kept.map(({ start, end }) => code.slice(start, end));
-    const isRead = !sources.some((source) => /^publish:.*'nothing'/.test(source));
+    const isRead = !sources.some((source) => /^publish:.*['"]nothing['"]/.test(source));
     const shown = sources.filter((source) => isRead || !source.startsWith('fields:'));
     lean = `${lean.slice(0, init.start)}{ ${shown.join(', ')} }${lean.slice(init.end)}`;
   }

@@ -36,7 +36,7 @@ export function GigItem({ event }: { event: Gig }) {
       </div>
       {event.img ? (
         <div className={styles.picture} data-screen-only>
-          <Picture file={event.img} alt="" sizes="(min-width: 48rem) 18rem, 100vw" />
+          <Picture file={event.img} alt="" sizes="(min-width: 48rem) 26rem, 11rem" />
         </div>
       ) : null}
     </article>

@@ -34,7 +34,7 @@ export function LeadGig({ event }: { event: Gig }) {
         </div>
         {event.img ? (
           <div className={styles.picture}>
-            <Picture file={event.img} sizes="(min-width: 60rem) 42vw, 100vw" />
+            <Picture file={event.img} sizes="(min-width: 60rem) 42vw, 100vw" eager />
           </div>
         ) : null}
       </div>
