@@ -31,6 +31,8 @@ async function describeWeb(webDist) {
   const manifest = readManifest(webDist);
   const entry = manifest['app.html'];
   if (!entry) throw new Error('The built site has no app.html.');
+  const loadLate = manifest['public-site/late-start/load-late.js'];
+  if (!loadLate) throw new Error('The built site has no script that loads the others.');
   const headingFont = manifest['ui/fonts/fraunces.woff2'];
   if (!headingFont) throw new Error('The built site has no heading font.');
   const pages = Object.fromEntries(
@@ -52,7 +54,8 @@ async function describeWeb(webDist) {
     headingFont: `/${headingFont.file}`,
     pages,
     styles: Object.fromEntries(styles),
-    inline: { loadLate: await inline('load-late'), splash: await inline('splash') },
+    loadLate: `/${loadLate.file}`,
+    inline: { beforePaint: await inline('before-paint'), splash: await inline('splash') },
     headers: headersOf('/app.html'),
   };
 }

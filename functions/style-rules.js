@@ -5,17 +5,11 @@ import postcss from 'postcss';
  */
 
 /**
- * Splits a style sheet into its rules, each with the classes that it is about. A sheet without classes, which every
- * page needs as a whole, stays as it is.
- * @param {string} sheet @returns {StyleRule[] | string}
+ * Splits a style sheet into its rules, each with the classes that it is about.
+ * @param {string} sheet @returns {StyleRule[]}
  */
 export function styleRules(sheet) {
-  const root = postcss.parse(sheet);
-  let hasClasses = false;
-  root.walkRules(({ selector }) => {
-    hasClasses ||= /\.[a-z_]/i.test(selector);
-  });
-  return hasClasses ? rulesOf(root.nodes) : sheet;
+  return rulesOf(postcss.parse(sheet).nodes);
 }
 
 /** @param {postcss.ChildNode[]} nodes @returns {StyleRule[]} */

@@ -75,7 +75,9 @@ export default defineConfig({
     // The shell must not be called index.html: Hosting serves exact files before its rewrites.
     // reservation.html is the page in the frame of /book-a-table, map.html the one in Google's map on /contact.
     rollupOptions: {
-      input: ['./app.html', './reservation.html', './map.html'].map(folder),
+      input: ['./app.html', './public-site/late-start/load-late.js', './reservation.html', './map.html'].map(
+        folder,
+      ),
       output: {
         codeSplitting: { groups },
         postBanner: ({ name }) => (isCompiledAtOnce(name) ? compiledAtOnce : ''),

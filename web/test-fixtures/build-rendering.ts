@@ -102,8 +102,9 @@ export const smallBuild: WebBuild = {
       styles: ['/assets/ui.css'],
     },
   },
-  styles: { '/assets/ui.css': 'body{margin:0}' },
-  inline: { loadLate: '"late"', splash: '"splash"' },
+  styles: { '/assets/ui.css': [{ selectors: [{ text: 'body', classes: [] }], body: '{margin:0}' }] },
+  loadLate: '/assets/load-late.js',
+  inline: { beforePaint: '"before"', splash: '"splash"' },
   headers: {},
   zone: writeZone(zoneTable(Date.UTC(2024, 0), Date.UTC(2034, 0))),
 };

@@ -36,7 +36,7 @@ export function NowProvider({ first, children }: NowProviderProps) {
     };
   }, [first]);
   useEffect(() => {
-    // What a cached copy had to hide is right from now on: see public-site/render/stale-copy.tsx.
+    // What a cached copy had to hide is right from now on: see public-site/late-start/before-paint.js.
     if (now !== first) delete document.documentElement.dataset.old;
   }, [now, first]);
   return <NowContext value={now}>{children}</NowContext>;

@@ -29,10 +29,12 @@ it.each([
   expect(used(sheet, page)).toBe('');
 });
 
-it('a style sheet without classes is kept as a whole', () => {
-  const sheet = '@keyframes turn{to{rotate:1turn}}body{margin:.5rem}';
-  expect(styleRules(sheet)).toBe(sheet);
-  expect(used(sheet, page)).toBe(sheet);
+it('a page keeps the custom properties that it reads, and those that these read', () => {
+  const sheet = ':root{--ink:#0b1720;--text:var(--ink);--title:"a;b";--old:1px;--older:var(--old)}';
+  expect(used(`${sheet}body{color:var(--text)}`, page)).toBe(
+    ':root{--ink:#0b1720;--text:var(--ink);}body{color:var(--text)}',
+  );
+  expect(used(sheet, '<svg fill="var(--title)"></svg>')).toBe(':root{--title:"a;b";}');
 });
 
 it('of several selectors, a page keeps those that match', () => {

@@ -1,20 +1,16 @@
 // @ts-check
 /*
- * The inline script of every page rendered on the server. The page works without further scripts; the complete style
+ * The first script of every page rendered on the server. The page works without further scripts; the complete style
  * sheets, after them the app's scripts, and the pictures below the first one, load once the browser has painted and is
  * idle, or at the first interaction.
  * Clicks on buttons and tabs before hydration are stored and replayed after it. A click on a link to another page
  * stops the loading, so that the next page has the connection to itself.
  */
-const script = /** @type {HTMLScriptElement} */ (document.currentScript);
+const script = /** @type {HTMLScriptElement} */ (document.querySelector('script[data-files]'));
 const files = (script.dataset.files ?? '').split(' ');
 const chunks = files.filter((file) => !isStyle(file));
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const root = document.documentElement;
-root.dataset.firstPicture = '';
-// A copy from a cache may be older than the moment at which its words about "now" change: they stay invisible until
-// the page is hydrated (render/stale-copy.tsx).
-if (Date.now() >= Number(script.dataset.words)) root.dataset.old = `${root.dataset.old ?? ''} words`;
 /** Interactions to replay after hydration. @type {(() => void)[]} */
 let replays = [];
 let started = false;
@@ -72,7 +68,7 @@ async function run() {
   for (const href of chunks) append({ rel: 'modulepreload', href });
   for (const href of content()) append({ rel: 'preload', as: 'fetch', crossOrigin: '', href });
   for (const chunk of chunks) {
-    await import(chunk);
+    await import(/* @vite-ignore */ chunk);
     await new Promise((done) => setTimeout(done));
   }
 }
@@ -174,3 +170,6 @@ addEventListener('load', () => {
     whenIdle();
   }).observe({ type: 'paint', buffered: true });
 });
+
+// A module: its names are its own.
+export {};

@@ -5,7 +5,6 @@ import { pageSourceId } from '../content/index.ts';
 import { firstPicturePreload } from './first-picture.tsx';
 import { jsonText } from './json-text.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { StaleCopy } from './stale-copy.tsx';
 import type { WebBuild } from './web-build.ts';
 
 type DocumentProps = {
@@ -22,19 +21,18 @@ type DocumentProps = {
   changes: { notice: Date | undefined; words: Date };
   /** The rules for what the page shows before its style sheets are there. */
   style: string;
-  /** URLs of the style sheets that `style` contains as a whole. */
-  whole: string[];
-  /** URLs of the other style sheets and of the scripts, which load late, in their order. */
+  /** URLs of the style sheets and scripts, which load late, in their order. */
   files: string[];
 };
 
 /**
  * The document around a page, rendered apart from the page: React derives ids from the tree, and browsers hydrate only
- * `#root`. An inline script (late-start/load-late.js) loads its style sheets and scripts late.
+ * `#root`. A script (late-start/load-late.js) loads its style sheets and scripts late; it is a file of its own, as the
+ * document of home has to fit the first round trip.
  * web/app.html is the corresponding document for pages rendered in the browser.
  */
 export function Document(props: DocumentProps) {
-  const { build, head, root, source, splash, changes, style, whole, files } = props;
+  const { build, head, root, source, splash, changes, style, files } = props;
   return (
     <html lang="en-IE">
       <head>
@@ -42,7 +40,11 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b1720" />
         <meta name="color-scheme" content="light" />
-        {changes.notice ? <StaleCopy until={changes.notice} /> : null}
+        <script
+          data-notice={changes.notice?.getTime()}
+          data-words={changes.words.getTime()}
+          dangerouslySetInnerHTML={{ __html: build.inline.beforePaint }}
+        />
         {firstPicturePreload(root)}
         {/* The font of the headings: the largest text on the page, which would shift if its font arrived late. */}
         <link rel="preload" as="font" type="font/woff2" crossOrigin="" href={build.headingFont} />
@@ -51,10 +53,6 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style dangerouslySetInnerHTML={{ __html: style }} />
-        {/* These links keep Vite's preload helper from fetching them. */}
-        {whole.map((address) => (
-          <link key={address} rel="stylesheet" href={address} {...{ disabled: true }} />
-        ))}
       </head>
       <body>
         {splash ? <Splash html={splash} script={build.inline.splash} /> : null}
@@ -65,11 +63,7 @@ export function Document(props: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: jsonText(source) }}
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script
-          data-files={files.join(' ')}
-          data-words={changes.words.getTime()}
-          dangerouslySetInnerHTML={{ __html: build.inline.loadLate }}
-        />
+        <script type="module" src={build.loadLate} data-files={files.join(' ')} />
         <noscript>
           {files.filter(isStyle).map((address) => (
             <link key={address} rel="stylesheet" href={address} />

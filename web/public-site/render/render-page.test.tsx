@@ -66,7 +66,7 @@ describe('a page from the server', () => {
     const { scripts } = await render('/');
     const page = await open('/');
     const inline = [
-      ...page.querySelectorAll('script:not([type="application/json"], [type="application/ld+json"])'),
+      ...page.querySelectorAll('script:not([src], [type="application/json"], [type="application/ld+json"])'),
     ];
     expect(inline.some((script) => script.getAttribute('type') === 'speculationrules')).toBe(true);
     expect(inline.map((script) => script.textContent)).toEqual(scripts);
@@ -160,8 +160,10 @@ describe('a page from the server', () => {
 
   it('preloads only its first picture and the headings’ font', async () => {
     const page = await open('/');
-    expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
-    expect(page.querySelectorAll('link[rel="stylesheet"]:not([disabled], [media="print"])')).toHaveLength(0);
+    const scripts = [...page.querySelectorAll('script[src], link[rel="modulepreload"]')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/load-late.js']);
+    expect(scripts[0]).toHaveAttribute('type', 'module');
+    expect(page.head.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')).toHaveLength(0);
     const preloads = page.querySelectorAll('link[rel="preload"]');
     expect([...preloads].map((it) => it.getAttribute('as'))).toEqual(['image', 'font']);
     const hero = page.querySelector('main img')!;

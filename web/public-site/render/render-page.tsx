@@ -20,7 +20,6 @@ import { PreviewDocument } from './preview-document.tsx';
 import { PreviewBar, previewBarStyle, type PreviewOf } from './preview-bar.tsx';
 import { renderRoot } from './render-root.tsx';
 import { speculationRules } from './speculation-rules.ts';
-import { staleCopyScript } from './stale-copy.tsx';
 import { structuredData } from './structured-data/structured-data.ts';
 import { stylesInUse } from './style-rules.ts';
 import type { WebBuild } from './web-build.ts';
@@ -73,9 +72,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
   const isFound = page !== notFoundPage;
   const { scripts, styles } = build.pages[page.folder] ?? { scripts: [build.entry], styles: [] };
-  const sheets = styles.map((address) => build.styles[address] ?? '');
-  const whole = styles.filter((address) => typeof build.styles[address] === 'string');
-  const files = [...styles.filter((address) => !whole.includes(address)), ...scripts];
+  const sheets = styles.map((address) => build.styles[address] ?? []);
+  const files = [...styles, ...scripts];
   const status = isFound ? 200 : 404;
   if (preview) {
     const bar = <PreviewBar {...{ preview, at: now, livePath: pathname + search }} />;
@@ -103,15 +101,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     notice: nextOf(noticeMoments(notice), now),
     words: nowWordsUntil(openingHours, nextGigs, now),
   };
-  const html = htmlOf(<Document {...{ build, head, root, source, splash, changes, style, whole, files }} />);
+  const html = htmlOf(<Document {...{ build, head, root, source, splash, changes, style, files }} />);
   return {
     status,
     html,
-    scripts: [
-      ...(changes.notice ? [staleCopyScript] : []),
-      ...(splash ? [build.inline.splash] : []),
-      ...[speculationRules, build.inline.loadLate],
-    ],
+    scripts: [build.inline.beforePaint, ...(splash ? [build.inline.splash] : []), speculationRules],
     style,
   };
 }

@@ -8,22 +8,27 @@ export type StyleRule =
   | { text: string; keyframes?: string };
 
 /**
- * The CSS that a server-rendered page needs for its first paint: sheets without classes in full, and of the others the
- * rules that can match. The complete sheets load with the scripts; rules for print, forced colours and hover are left
- * to them.
+ * The CSS that a server-rendered page needs for its first paint: the rules that can match, and the custom properties
+ * that these read. The complete sheets load with the scripts; rules for print, forced colours and hover are left to
+ * them.
  */
-export function stylesInUse(sheets: (StyleRule[] | string)[], html: string): string {
+export function stylesInUse(sheets: StyleRule[][], html: string): string {
   const onPage = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
-  const written = sheets.flatMap((sheet) =>
-    typeof sheet === 'string' ? [{ css: sheet }] : write(sheet, onPage),
-  );
+  const written = sheets.flatMap((sheet) => write(sheet, onPage));
   const css = written.map(({ css }) => css).join('');
-  return written
-    .filter(({ keyframes }) => keyframes === undefined || mentions(css, keyframes))
-    .map(({ css }) => css)
-    .join('');
+  const used = written.filter(({ keyframes }) => keyframes === undefined || mentions(css, keyframes));
+  return withReadProperties(used.map(({ css }) => css).join(''), html);
+}
+
+/** CSS without the custom properties that neither it nor the page reads, nor those that only these read. */
+function withReadProperties(css: string, html: string): string {
+  const read = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replace(/(--[\w-]+):(?:"[^"]*"|[^;{}"])*;?/g, (property, name: string) =>
+    read.has(name) ? property : '',
+  );
+  return kept === css ? css : withReadProperties(kept, html);
 }
 
 const lateCondition = /^@media (print|\(forced-colors: ?active\))$/;

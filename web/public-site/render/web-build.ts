@@ -10,10 +10,12 @@ export type WebBuild = {
   headingFont: string;
   /** The URLs of each page's scripts, entry script last, and style sheets, by the page's folder. */
   pages: Record<string, { scripts: string[]; styles: string[] }>;
-  /** The style sheets' rules, by URL; the text of a sheet that every page needs as a whole. */
-  styles: Record<string, StyleRule[] | string>;
+  /** The style sheets' rules, by URL. */
+  styles: Record<string, StyleRule[]>;
+  /** URL of the script that loads the others (late-start/load-late.js). */
+  loadLate: string;
   /** The inline scripts, minified. */
-  inline: { loadLate: string; splash: string };
+  inline: { beforePaint: string; splash: string };
   /** The headers of every response, and those of the shell, from firebase.json. */
   headers: Record<string, string>;
   /** The venue's time zone for the coming years, as written by `buildZone`. */
