@@ -50,7 +50,7 @@ test('a built file is kept for ever, and one that is gone is a 404 rather than t
   request,
 }) => {
   const home = await (await request.get('/')).text();
-  const [, script] = /<script type="module" src="(\/assets\/\S+\.js)"/.exec(home)!;
+  const [, script] = /<script type="module"[^>]* src="(\/assets\/\S+\.js)"/.exec(home)!;
   const built = await request.get(script!);
   expectHeaders(built.headers(), {
     ...everywhere,

@@ -3,16 +3,13 @@
  * The first script of every page rendered on the server. The page works without further scripts; the complete style
  * sheets, after them the app's scripts, and the pictures below the first one, load once the browser has painted and is
  * idle, or at the first interaction.
- * Clicks on buttons and tabs before hydration are stored and replayed after it. A click on a link to another page
- * stops the loading, so that the next page has the connection to itself.
+ * A click on a link to another page stops the loading, so that the next page has the connection to itself.
  */
 const script = /** @type {HTMLScriptElement} */ (document.querySelector('script[data-files]'));
 const files = (script.dataset.files ?? '').split(' ');
 const chunks = files.filter((file) => !isStyle(file));
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'];
 const root = document.documentElement;
-/** Interactions to replay after hydration. @type {(() => void)[]} */
-let replays = [];
 let started = false;
 /** Whether the visitor has clicked a link to another page. */
 let isLeft = false;
@@ -97,7 +94,7 @@ function leave(event) {
 function reloadOnce(error) {
   if (!started) return;
   console.info('The page could not be hydrated:', error);
-  removeEventListener('click', storeClick, true);
+  dispatchEvent(new Event('page-failed'));
   const key = 'reloaded-for-new-version';
   try {
     if (sessionStorage.getItem(key)) return;
@@ -110,29 +107,6 @@ function reloadOnce(error) {
   else addEventListener('online', () => location.reload(), { once: true });
 }
 
-/** @param {MouseEvent} event */
-function storeClick(event) {
-  const { target } = event;
-  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = target.closest('a');
-  // Links work without the app, but a tab's would reload the page and a gallery picture's would leave it.
-  if (link && link.role !== 'tab' && !('opensHere' in link.dataset)) return;
-  if (link) event.preventDefault();
-  const clicked = link ?? target.closest('button');
-  if (!clicked) return;
-  // React may handle clicks a moment before the page is live: what has opened or closed since is not clicked again.
-  const { ariaExpanded } = clicked;
-  replays.push(() => clicked.ariaExpanded === ariaExpanded && clicked.click());
-}
-
-/** @param {KeyboardEvent} event */
-function storeKey(event) {
-  const { target, key } = event;
-  if (key === 'Escape') replays = [];
-  if (target instanceof Element && target.closest('[role="tablist"]') && /^(Arrow|Home|End)/.test(key))
-    replays.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
-}
-
 /** @param {PageTransitionEvent} event */
 function resume({ persisted }) {
   if (persisted) start();
@@ -140,21 +114,16 @@ function resume({ persisted }) {
 
 function finish() {
   for (const type of interactions) removeEventListener(type, start);
-  removeEventListener('click', storeClick, true);
   removeEventListener('click', leave);
-  removeEventListener('keydown', storeKey, true);
   removeEventListener('pageshow', resume);
   // From here on the app prefetches links. If a link was clicked, the navigation may be waiting for its prefetch.
   if (!isLeft) document.querySelector('script[type="speculationrules"]')?.remove();
-  for (const replay of replays) replay();
 }
 
 // Not while capturing: a row of tabs that finds its place scrolls, too, and nobody has done anything.
 for (const type of interactions) addEventListener(type, start, { passive: true });
-addEventListener('click', storeClick, true);
 // After React's own handlers.
 addEventListener('click', leave);
-addEventListener('keydown', storeKey, true);
 addEventListener('pageshow', resume);
 addEventListener('page-live', finish, { once: true });
 addEventListener('load', () => {

@@ -7,8 +7,9 @@
   const key = 'splash-seen';
   try {
     // The hero's beam turns once a visit, too.
-    if (sessionStorage.getItem(key)) document.documentElement.dataset.lit = '';
-    if (sessionStorage.getItem(key) || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const isSeen = sessionStorage.getItem(key);
+    if (isSeen) document.documentElement.dataset.lit = '';
+    if (isSeen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     sessionStorage.setItem(key, 'yes');
   } catch {
     // Without storage the splash would show on every visit to the page, so it is not shown.
@@ -21,10 +22,10 @@
   // The logos load after the picture, or in their phase if the picture has not loaded by then.
   const ready = () => (layer.dataset.ready = '');
   layer.querySelector('img')?.addEventListener('load', ready);
-  const times = Object.entries(
-    /** @type {Record<string, number>} */ (JSON.parse(script.dataset.times ?? '{}')),
+  const times = (script.dataset.times ?? '').split(' ');
+  const timers = ['logos', 'reveal', 'fade', 'gone'].map((phase, at) =>
+    setTimeout(() => show(phase), Number(times[at])),
   );
-  const timers = times.map(([phase, time]) => setTimeout(() => show(phase), time));
   const enders = ['pointerdown', 'keydown', 'wheel'];
   const end = () => show('gone');
   for (const type of enders) addEventListener(type, end, { passive: true });

@@ -63,7 +63,8 @@ export function Document(props: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: jsonText(source) }}
         />
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script type="module" src={build.loadLate} data-files={files.join(' ')} />
+        {/* React moves it into the head, as it is async. */}
+        <script type="module" async fetchPriority="low" src={build.loadLate} data-files={files.join(' ')} />
         <noscript>
           {files.filter(isStyle).map((address) => (
             <link key={address} rel="stylesheet" href={address} />
@@ -86,7 +87,7 @@ function Splash({ html, script }: { html: string; script: string }) {
     <>
       <template dangerouslySetInnerHTML={{ __html: html }} />
       <script
-        data-times={JSON.stringify({ logos, reveal, fade, gone: behind })}
+        data-times={[logos, reveal, fade, behind].join(' ')}
         dangerouslySetInnerHTML={{ __html: script }}
       />
     </>

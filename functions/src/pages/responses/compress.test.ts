@@ -44,3 +44,11 @@ it('a body is compressed once for each encoding, however many ask', async () => 
   expect(brotliDecompressSync(first)).toEqual(body);
   expect(gunzipSync(other)).toEqual(body);
 });
+
+it('a new instance compresses quickly, and the same body as well as it can later', async () => {
+  const body = Buffer.from(Array.from({ length: 2_000 }, (_, index) => `Table ${index * 7_919} `).join(''));
+  const [quick, best] = [await compress(body, 'br', 1), await compress(body, 'br', 60)];
+  expect(best.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(best)).toEqual(body);
+  expect(brotliDecompressSync(quick)).toEqual(body);
+});
