@@ -17,7 +17,7 @@
  * @property {[{ customStrengthOptions: { minPasswordLength?: number } }]} [passwordPolicyVersions]
  */
 
-/** Shortest password, the same as in the API (`Limits.passwordMin`). */
+/** Shortest password, the same as in the API (`ContentLimits.passwordMin`). */
 export const passwordMin = 10;
 
 /**

@@ -4,7 +4,7 @@ import '../venue-config/register.js';
 register();
 const { rebuildEvenings } = await import('../../functions/src/bookings/rebuild-evenings.ts');
 
-/** Verifies the book and says what came of it. @returns {Promise<string>} */
+/** Verifies the book and describes the outcome. @returns {Promise<string>} */
 export async function describeBook() {
   const { checked, mended } = await rebuildEvenings(new Date());
   const evenings = `${checked} ${checked === 1 ? 'evening' : 'evenings'}`;

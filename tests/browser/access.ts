@@ -18,7 +18,7 @@ export async function writeUsername(uid: string, username: string): Promise<void
   await writeFields(`users/${uid}?updateMask.fieldPaths=username`, { username: name });
 }
 
-/** Gives the account another role without a word to `access/{uid}`. */
+/** Gives the account another role and leaves `access/{uid}` as it is. */
 export async function writeRole(uid: string, role: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const answer = await fetch(

@@ -28,7 +28,7 @@ test('a super user takes somebody on, who then signs in with that password', asy
   await page.getByRole('button', { name: 'NEW MEMBER OF STAFF' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please type a username/);
-  await expect(page.getByLabel('Role')).toHaveAccessibleDescription(/Choose super, admin or chef/);
+  await expect(page.getByLabel('Role')).toHaveAccessibleDescription(/Choose super, admin, chef or host/);
   await page.getByLabel('Name').fill(orla.username);
   await page.getByLabel('Email').fill(orla.email);
   await page.getByLabel('Role').selectOption('chef');

@@ -95,7 +95,7 @@ function send({ method }: Operation, address: string, { token }: Staff, body?: s
 let unchanged: Awaited<ReturnType<typeof storedState>> | undefined;
 
 /**
- * Sends a body and looks at what came of it: an answer as described, without a word of the inside; and
+ * Sends a body and checks the response: it is as described and reveals nothing of the server's inside; and
  * after a refusal everything is stored as it was.
  */
 async function expectSound(operation: Operation, address: string, by: Staff, body?: string | FormData) {

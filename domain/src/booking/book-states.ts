@@ -49,7 +49,7 @@ export function readStateWish(
 
 /**
  * Whether a step takes a place that others may have by now, so that capacity is asked again: the return of a booking
- * that was declined or cancelled. A guest who comes after all is in the house, and is not asked away.
+ * that was declined or cancelled. Guests who turn up after all are already here, so nothing is asked.
  */
 export function takesPlaceAgain(state: BookState, next: BookState): boolean {
   return next === 'confirmed' && (state === 'declined' || state === 'cancelled');

@@ -1,7 +1,7 @@
 import { defineKind } from '../record/kind.ts';
 import { bookingRules } from './booking-rules.ts';
 
-/** The rules of booking: one record. Guests read none of it, only what is free by it. */
+/** The booking rules: one record. Guests never read it, only the times that are free under it. */
 export const bookingRulesKind = /* @__PURE__ */ defineKind({
   collection: 'bookingRules',
   calls: { path: '/bookingRules', suffixes: ['user'], schema: 'BookingRules' },

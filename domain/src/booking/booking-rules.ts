@@ -12,7 +12,7 @@ export const BookingRuleBounds = {
   covers: 10_000,
   /** Guests in one party, or at one table or join. */
   party: 999,
-  /** Minutes of a turn: from a drink to a wedding. */
+  /** Minutes of a turn: a drink takes 15, a wedding ten hours. */
   turnMinutes: [15, 600],
   turns: 20,
   /** Minutes before closing that the last table is given out: a day has no more. */
@@ -24,7 +24,7 @@ export const BookingRuleBounds = {
   tables: 100,
   joins: 200,
   closures: 200,
-  /** Characters of a table's label or room: it stands in a bar of the evening. */
+  /** Characters of a table's label or room: the row of an evening has no room for more. */
   label: 20,
   /** Minutes that an offer to somebody waiting holds its seats. */
   holdMinutes: [1, 240],
@@ -140,7 +140,7 @@ export const bookingRules = {
 
 export type BookingRules = RecordOf<typeof bookingRules>;
 
-/** The rules of a house without rules: everything within its hours is free, and a person decides about each request. */
+/** Defaults until rules are stored: every time within the hours is free, and a person decides about each request. */
 const defaults = {
   area: bookableArea,
   slotMinutes: 15,
@@ -155,10 +155,10 @@ const defaults = {
   holdMinutes: 60,
 };
 
-/** A table without a word about it is booked online. */
+/** A table can be booked online unless the rules say otherwise. */
 const tableDefaults = { isOnline: true };
 
-/** Reads stored rules, or those of a house that has stored none. What is missing has its default. */
+/** Reads stored rules; missing ones get their default. */
 export function readBookingRules(data: object = {}): BookingRules {
   const { tables, ...others } = data as { tables?: unknown };
   return readRecord(bookingRules, 'main', {

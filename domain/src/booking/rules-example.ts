@@ -12,7 +12,7 @@ import {
   type Entry,
 } from './capacity/index.ts';
 
-/** Parties that fill an evening in thought, the larger first. */
+/** Parties that fill the example evening, the larger first. */
 const parties = [4, 2];
 
 /** Enough for a full house; more would only take long to count. */
@@ -20,7 +20,7 @@ const mostParties = 100;
 
 /**
  * What rules mean, by the example of tomorrow's evening without bookings: how many guests can book when parties of four
- * and two come, the last table, and who is asked to ring. By the function that takes bookings.
+ * and two come, the last table, and who is asked to ring. It asks the function that takes bookings.
  */
 export function rulesExample(rules: BookingRules, hours: OpeningHours, now: Date): string {
   const evening = nextDay(nightOf(now));
@@ -59,7 +59,7 @@ function coversWords(asked: Omit<Asked, 'load' | 'party'>, offered: readonly Day
   return isMore ? `more than ${covers} covers` : `${covers} covers`;
 }
 
-/** Fills an evening in thought, time by time, with the larger parties first. */
+/** Fills an evening time by time, with the larger parties first. Nothing is stored. */
 function fill(
   asked: Omit<Asked, 'load' | 'party'>,
   offered: readonly DayTime[],

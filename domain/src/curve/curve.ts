@@ -1,6 +1,6 @@
-/** The numbers from which everything drawn of a house follows: contours, coast, chart, and the lines of its engravings. */
+/** The numbers from which all drawings of a venue are made: contours, coast, chart, and the lines of its engravings. */
 export type CurveFacts = {
-  /** Any whole number. Another one is another coast. */
+  /** Any whole number. Each gives a coast of its own. */
   seed: number;
   /** 0: short waves stand out. 1: only the long ones are left. */
   calm: number;

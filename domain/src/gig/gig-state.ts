@@ -38,7 +38,7 @@ export function gigState({ datetime, endsAt, status }: GigTimes, now: Date): Gig
   return now < gigEnd({ datetime, endsAt }) ? 'onNow' : 'past';
 }
 
-/** Whether a gig is on the stage: "On now", for guests and staff. */
+/** Whether a gig is being played: guests and staff read "On now". */
 export function isOnNow(gig: GigTimes, now: Date): boolean {
   return gigState(gig, now) === 'onNow';
 }

@@ -3,12 +3,12 @@
  */
 
 export const bookingSourceUnknown = 'Please say how the booking came in: phone, walkIn or web.';
-export const guestStateInvalid = 'By its link a booking can only be cancelled.';
+export const guestStateInvalid = 'With this link a booking can only be cancelled.';
 export const lateInvalid = 'Please say 10, 20 or 30 minutes, or 0.';
 export const searchMissing = 'Type a name, the end of a number or an email address.';
-export const bookingChanged = 'Somebody has changed this booking meanwhile. Have another look.';
+export const bookingChanged = 'Somebody else has changed this booking. Have another look.';
 export const bookingUnknown =
-  'There is no booking behind this link. It may have been cancelled by another link, or be of an earlier email.';
+  'There is no booking behind this link. It may come from an earlier email: the link in the latest one works.';
 export const bookingEveningOver = 'That evening is over, so this link has ended.';
 export const bookingNotOffered = 'No tables are given out at that time.';
 export const eveningPast = 'That evening is over. Nothing was cancelled.';
@@ -25,7 +25,7 @@ export function tablesTaken(labels: readonly string[]): string {
 
 /** For a field that a guest may not change. */
 export function fieldNotYours(name: string): string {
-  return `“${name}” can’t be changed by the link of a booking.`;
+  return `“${name}” can’t be changed with the link of a booking.`;
 }
 
 /** For a guest's change that a person has to decide about. */
@@ -40,5 +40,5 @@ export function stateNotPossible(state: string): string {
 
 /** For a booking over the limits of the rules, each limit in words. */
 export function overTheRules(limits: readonly string[]): string {
-  return ['That is over what the rules allow.', ...limits].join(' ');
+  return ['That is more than the rules allow.', ...limits].join(' ');
 }

@@ -1,12 +1,13 @@
 /* What is wrong with booking rules. Staff read it at the field. */
 
 export const bookingRulesUpdated = 'The booking rules have been updated.';
-export const slotMinutesUnknown = 'A slot has 15, 30 or 60 minutes.';
+export const slotMinutesUnknown = 'A slot can have 15, 30 or 60 minutes.';
 export const turnsMissing = 'Say how long a party stays: at least one line.';
 export const turnsNotAscending = 'Each line is for larger parties than the one before.';
 export const tableLabelMissing = 'Give the table a label, such as T1.';
 export const tableLabelTwice = 'Two tables have this label. Give each its own.';
-export const tableLabelWithPlus = 'A label has no “+”: it stands between tables that are put together.';
+export const tableLabelWithPlus =
+  'A label can’t contain “+”, which joins the labels of tables that are put together.';
 export const partyRangeUpsideDown = 'The largest party is smaller than the smallest.';
 export const joinTooSmall = 'Choose at least two tables to put together.';
 export const joinNamesTwice = 'This names a table twice.';

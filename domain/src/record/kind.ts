@@ -22,7 +22,7 @@ export type Publishing<F extends Fields> =
 
 type Links<F extends Fields> = { in: string; fields: readonly Name<F>[]; facts?: Fields };
 
-/** A kind of record: what the house does with it. The rest follows from its fields. */
+/** A kind of record: what the product does with it. The rest follows from its fields. */
 export type Kind<F extends Fields = Fields> = {
   /** Collection in Firestore. */
   collection: string;

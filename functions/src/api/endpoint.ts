@@ -73,7 +73,7 @@ type Declaration<Body> = Omit<Operation, 'method' | 'paths' | 'body' | 'success'
 
 /**
  * Declares a call with its description and its handler. Access, id and body are checked in this order before `handle`
- * runs; `answerError` turns errors into responses.
+ * runs; `handleError` turns errors into responses.
  */
 export function endpoint<Body = unknown>(
   method: Operation['method'],

@@ -9,7 +9,7 @@ import { readBookingSettings } from './booking-settings.ts';
 import { refusesMail } from './refused-mailboxes.ts';
 import { withChange, type StoredBooking } from './stored-booking.ts';
 
-/** What came of it. */
+/** Counts returned after cancelling an evening. */
 export type CancelledEvening = {
   date: string;
   /** Bookings that this call has cancelled. */

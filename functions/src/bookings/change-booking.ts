@@ -143,7 +143,7 @@ function stateFields(
   };
 }
 
-/** Another mailbox or number: what finds the guest is made anew, and the link of before opens nothing. */
+/** For another name, mailbox or number: the words that find the booking, and for another mailbox a new link. */
 function linkFields(stored: StoredBooking, wanted: Wish): DocumentData {
   const isOther = ['name', 'email', 'phone'].some((name) => name in wanted);
   if (!isOther) return {};

@@ -28,17 +28,17 @@ export type EveningTotals = {
 /** The most days of each class of `lead` but the last. */
 const leadClasses = [0, 2, 7, 30];
 
-/** Days that what a guest says of allergies is kept. */
+/** Days for which a guest's allergies are kept. */
 const allergiesKeptDays = 30;
 
-/** Nights that are looked back over, should some have been missed. */
+/** Nights to look back over, in case earlier runs failed. */
 const nightsBack = 10;
 
-/** Six months, after which an evening's parties go as its bookings do. */
+/** Days for which an evening's parties are kept: six months, as its bookings are. */
 const partiesKeptDays = 184;
 
 /**
- * When a night has ended: folds the numbers of the evenings before into their documents, deletes allergies of 30 days
+ * When a night has ended: stores the numbers of past evenings in their documents, deletes allergies of 30 days
  * ago, and empties evenings whose bookings are gone. Running again changes nothing.
  */
 export async function closeNight(now: Date): Promise<void> {

@@ -27,7 +27,7 @@ export type TableSearch = {
   party: number;
   who: Who;
   now: Date;
-  /** The id of a booking that is being changed: it is not in its own way. */
+  /** The id of a booking that is being changed: its own seats count as free. */
   without?: string;
   /** That booking, if it comes from another evening. */
   moved?: Asked['moved'];

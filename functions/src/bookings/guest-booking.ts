@@ -59,7 +59,7 @@ export async function changeGuestBooking(
   return present(id, stored, now);
 }
 
-/** Before it is cancelled, so that the email of that is not sent either. */
+/** Runs before the cancellation, so that not even the email about that is sent. */
 async function refuseMailbox(
   id: string,
   admitted: (stored: StoredBooking | undefined) => StoredBooking,

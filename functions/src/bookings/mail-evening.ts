@@ -22,7 +22,7 @@ import { refundUse } from '../limits/limiter.ts';
 import { eveningMail, mailOfBooking } from './booking-mails.ts';
 import { countGuestMails } from './count-booking.ts';
 
-/** What came of an email to the guests of an evening. */
+/** Counts returned after mailing an evening's guests. */
 export type MailedEvening = {
   /** The gig. */
   _id: string;

@@ -34,7 +34,7 @@ export async function eraseBooking(id: string): Promise<void> {
   const [doc] = await plainReader.read(`bookings/${id}`);
   if (!doc?.exists) throw new HttpError(404, messages.unknownRecord);
   const evening = eveningOf(doc.data() as StoredBooking);
-  // Out of the evening first: a booking that is gone cannot be looked up by it.
+  // It leaves its evening first: once it is deleted, nothing says which evening it was on.
   await changeBook(async (reader) => {
     const [found] = await reader.read(eveningPath(evening));
     const { [id]: mine, ...parties } = partiesIn(found) ?? {};

@@ -57,16 +57,16 @@ export async function placeAnew(
   const isBack = takesPlaceAgain(former, state);
   const isHeldAgain = former === 'noShow' && state !== 'noShow';
   let placement: Placement | undefined;
-  // What is declined or cancelled holds no place, wherever it is moved.
+  // A declined or cancelled booking holds no place, whatever changes about it.
   if ((isSeating && isExpected({ state })) || isBack || isHeldAgain) {
     const moved = { partySize: stored.partySize, tables: stored.tables ?? [], ...turnOfStored(stored) };
     placement = await findPlacement(
       { date, time, partySize, tables: wanted.tables },
       {
         ...{ settings, parties, who, now, id, isNewTime: isMoved && !isForced },
-        // One that holds no place now is not among the parties of its evening.
+        // A booking that holds no place is not among the parties of its evening, so it is passed on its own.
         ...((evening !== before || !(id in parties)) && { moved }),
-        // A guest who comes after all is in the house, and is not asked away; nor is a party that became smaller.
+        // Never refused: guests who turned up after all are here already, and a smaller party needs less.
         isForced:
           isForced ||
           isHeldAgain ||
@@ -83,7 +83,7 @@ export async function placeAnew(
       tables: placement.tables.length > 0 ? [...placement.tables] : FieldValue.delete(),
       isTableChosen: placement.isTableChosen || FieldValue.delete(),
     }),
-    // Tables that stay were chosen by whoever chose them.
+    // Tables that stay the same are still the choice of a person, if they were before.
     ...(placement &&
       isSameValue(placement.tables, stored.tables) &&
       stored.isTableChosen && { isTableChosen: true }),
@@ -94,7 +94,7 @@ export async function placeAnew(
     ...(placement?.over && isForced && { over: placement.over }),
     writes: (after) => [
       partyWrite(evening, parties, entryOf(id, after), settings.rules),
-      // Out of the evening that it leaves.
+      // It also leaves the parties of its former evening.
       ...(from
         ? [partyWrite(before, from, entryOf(id, { ...stored, state: 'cancelled' }), settings.rules)]
         : []),

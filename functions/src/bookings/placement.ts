@@ -110,7 +110,7 @@ function isAmongTimes(wanted: Wanted, placing: Placing): boolean {
   );
 }
 
-/** The 409 of a place that there is not: for staff with the limits, for guests with other times and days. */
+/** The 409 when there is no place: for staff with the limits, for guests with other times and days. */
 async function noPlaceError(
   wanted: Wanted,
   placing: Placing,

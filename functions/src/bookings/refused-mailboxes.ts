@@ -7,7 +7,7 @@ import { mailboxKey } from './mailbox-key.ts';
 /** How long a mailbox gets nothing after "this was not me", in ms: 30 days. */
 const refusedMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** The path of a mailbox that wants nothing, which does not say whose it is. Firestore's TTL deletes it. */
+/** The path of the document that says a mailbox wants no email. It reveals no address. Firestore's TTL deletes it. */
 function refusalPath(email: string): string {
   const digest = createHmac('sha256', limitsKey())
     .update(`refused by ${mailboxKey(email)}`)
@@ -27,7 +27,7 @@ export async function refusesMail(
   return until instanceof Timestamp && until.toMillis() > now;
 }
 
-/** The write by which a mailbox gets nothing for 30 days. */
+/** The write after which a mailbox gets no email for 30 days. */
 export async function refusalWrite({ read }: BookReader, email: string, now: Date): Promise<BookWrite> {
   const path = refusalPath(email);
   // Read, so that a second refusal renews the first.

@@ -28,7 +28,7 @@ export async function remindGuests(now: Date): Promise<number> {
     try {
       if (await remind(id, now)) reminded += 1;
     } catch (error) {
-      // The others are not to wait for it.
+      // One failure must not hold up the others.
       log.warn('A reminder was not queued.', { id }, error);
     }
   }

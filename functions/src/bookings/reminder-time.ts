@@ -19,7 +19,7 @@ export function reminderTime(
   if (reminder === 0 || !booking.email) return undefined;
   const start = bookingStart(booking);
   const due = outsideQuietHours(new Date(start.getTime() - reminder * 60 * 60 * 1_000));
-  // Who has booked since needs no reminder.
+  // Whoever books after that moment needs no reminder.
   return due > now && start.getTime() - due.getTime() >= leastBeforeMs ? due : undefined;
 }
 

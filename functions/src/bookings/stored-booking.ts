@@ -50,7 +50,7 @@ export type StoredBooking = {
   guestKeys?: string[];
   changes?: { at: Timestamp; byName: string; what: string }[];
   createdAt: Timestamp;
-  /** Moves with each change that others have to know of before they change the booking. */
+  /** The time of the last change that others have to see before they change the booking themselves. */
   updatedAt: Timestamp;
   expiresAt: Timestamp;
 };

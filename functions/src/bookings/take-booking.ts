@@ -47,13 +47,13 @@ type Taken = { taken: TakenBooking; isNew: boolean };
 export type Taking = {
   now: Date;
   giveUpAt: number;
-  /** The form was filled in by a program, it seems: a person looks at it, and nobody is emailed. */
+  /** The form was probably filled in by a program: a person looks at it, and the guest gets no email. */
   isRobot?: boolean;
   /** The guest wishes for something that only a person can decide, such as the chef's table. */
   isRequest?: boolean;
   /** Such a booking beyond those that may hold seats: kept for a person to see, as declined. */
   holdsNothing?: boolean;
-  /** False when the guest's mailbox has had its emails. */
+  /** False when the guest's mailbox has had as many emails as it may get. */
   mayMail: boolean;
 };
 

@@ -11,7 +11,7 @@ const deadlineMs = 8_000;
 const slowMs = 3_000;
 
 /**
- * Middleware that sends a response in the handler's place when the deadline passes. `answerError` drops what the
+ * Middleware that sends a response in the handler's place when the deadline passes. `handleError` drops what the
  * handler does later; a write that was under way may still be stored.
  * @param answer sends the response; called only while nothing has been sent
  */

@@ -1,6 +1,6 @@
 /**
- * Creates a function that runs jobs in order, one at a time or as many as `parallel` says, each of which then has a line of
- * its own.
+ * Creates a function that runs jobs one at a time in their order. With `parallel` there are so many queues, and each new job
+ * joins the next of them.
  */
 export function createQueue(parallel = 1): <T>(job: () => Promise<T>) => Promise<T> {
   const last: Promise<unknown>[] = Array.from({ length: parallel }, () => Promise.resolve());

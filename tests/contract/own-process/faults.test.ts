@@ -33,7 +33,7 @@ const scenes = {} as Record<Service, Scene>;
 let owner: Staff;
 let picture: string;
 let putBack: () => Promise<void>;
-/** Artists whose gigs were sent, by what came of it. */
+/** Artists whose gigs were sent, with the status of the response. */
 const sent = new Map<string, number>();
 const uploaded: string[] = [];
 

@@ -33,7 +33,7 @@ function Frame({ sections = [], children }: FrameProps) {
   const { year } = dateWords(useNow());
   const main = useRef<HTMLElement>(null);
   const own = openTo(staff, sections);
-  // Who has one screen needs no way to it.
+  // With a single screen there is nothing to navigate to.
   const open = own.length > 1 ? own : [];
   useKeptFocus(main);
 

@@ -13,12 +13,12 @@ export function WhatYouCanDo({ changesDishes, keepsTheBook }: WhatYouCanDoProps)
       {changesDishes ? (
         <p>
           You can take dishes off and put them back, confirm their allergens, and edit your own profile. A
-          super user has allowed you the dishes, and can change that on their Staff screen.
+          super user has allowed this, and can change it on the Staff screen.
         </p>
       ) : (
         <p>
           You can edit your own profile. To take dishes off and confirm allergens here, ask a super user: they
-          can allow it on their Staff screen, and it shows here at once.
+          can allow it on the Staff screen, and it shows here at once.
         </p>
       )}
       {keepsTheBook && <p>You can also keep the book of tables, under Bookings.</p>}

@@ -106,8 +106,8 @@ export function HistoryScreen({ kinds }: HistoryScreenProps) {
 }
 
 /**
- * Names the record of a change, as it was before it; without a state before as it was after it, as it is now, or as a
- * later change found it.
+ * Names the record of a change by its state before the change; without one, by its state after it, its present state, or
+ * the state that a later change found.
  */
 function useNames(kinds: RecordKind[], revisions: Revision[]): NameOf {
   const stateNow = useRecordsOnce(revisions.filter(({ before }) => !before).map(({ path }) => path));

@@ -11,7 +11,7 @@ type PosterNameProps = {
   capitals?: boolean;
   /** The most lines in a wide window; narrow ones may have three. */
   lines?: number;
-  /** In narrow windows rather in more lines than in a smaller size. */
+  /** In narrow windows it takes more lines instead of a smaller size. */
   large?: boolean;
 };
 

@@ -11,7 +11,7 @@ export type Stretch = { start: number; end: number };
 /** Tables that are taken for a while. */
 export type Taken = Stretch & { tables: readonly string[] };
 
-/** The floor of a house in thought: its units, best fit first, and its labels. */
+/** What parties can be seated at: the units of the rules, best fit first, and the labels of all tables. */
 export type Floor = { units: readonly Unit[]; labels: ReadonlySet<string> };
 
 /**
@@ -98,8 +98,8 @@ export function overlap(a: Stretch, b: Stretch): boolean {
 
 /**
  * The tables that are taken on an evening: by closures, by parties with tables, and by those without, or with a label
- * that no longer exists. These are seated in thought, at any table: by start, larger parties first, then by id. Who
- * finds none takes none.
+ * that no longer exists. These count at any table that fits: by start, larger parties first, then by id. One that finds
+ * none takes none.
  */
 export function takenTables(floor: Floor, turns: readonly Turn[], closures: readonly ClosedTurn[]): Taken[] {
   const isSeated = ({ tables }: Turn) =>

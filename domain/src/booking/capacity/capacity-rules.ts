@@ -1,12 +1,12 @@
 import type { BookingRules } from '../booking-rules.ts';
 
-/** A table of the rules; one without a word about it is booked online. */
+/** A table of the rules; it can be booked online unless `isOnline` is false. */
 export type Table = { label: string; from: number; to: number; isOnline?: boolean; room?: string };
 
 /** Tables that are put together for a larger party. */
 export type Join = { tables: readonly string[]; from: number; to: number };
 
-/** When some seats, some tables, or, without a word about them, the whole house take no bookings. */
+/** When some seats or some tables take no bookings; the whole house, if neither is given. */
 export type BookingClosure = {
   date: string;
   from: string;

@@ -42,7 +42,7 @@ export function checkMinute(evening: Evening, at: number): Checked {
   return { isFree, over, ...(tables && { tables }) };
 }
 
-/** Pacing and services count who arrives, parties that have left included: they were cooked for. */
+/** Pacing and services count arrivals, parties that have left included: the kitchen has cooked for them. */
 function arrivalsOver({ asked, clock, others, serviceAt }: Evening, at: number): Over {
   const { rules, party } = asked;
   const slot = slotOf(clock, at, rules);

@@ -25,7 +25,7 @@ export type Turn = {
   id: string;
   party: number;
   start: number;
-  /** Not part of it. Up to `start` if the party left before: then it holds no seat, but was cooked for. */
+  /** Not part of it. Up to `start` if the party left before: then it holds no seat, but still counts as an arrival. */
   end: number;
   /** The slot, counted from midnight of the evening's date. */
   slot: number;

@@ -11,7 +11,7 @@ import { partyQuery, readParty } from './party-query.ts';
 
 const asked = { tag: 'Guests', access: 'anyone' } as const;
 
-/** When there are tables. Asked for anew by the same function that takes bookings: what it calls free is taken. */
+/** Free times and days, found by the function that takes bookings: what it calls free can be booked. */
 export const bookingTimesEndpoints = [
   endpoint('get', '/bookings/times', {
     ...asked,
@@ -67,8 +67,8 @@ export const bookingTimesEndpoints = [
 ];
 
 /**
- * The booking that a guest wants to move, by the key of its link; undefined without one. It is not in its own way. What
- * is answered then is nobody else's. Throws 404 for a wrong key.
+ * The booking that a guest wants to move, by the key of its link; undefined without one. Its own seats count as free. The
+ * response is for this guest alone, so no cache keeps it. Throws 404 for a wrong key.
  */
 async function ownBooking(req: Request, res: Response, evening: string) {
   const id = req.query['booking'];
@@ -83,7 +83,7 @@ async function ownBooking(req: Request, res: Response, evening: string) {
   return { without: id as string, ...(eveningOf(stored) !== evening && { moved }) };
 }
 
-/** Who asks. Guests' answers are kept by Hosting for so many seconds; staff's are their own. */
+/** Who asks. Hosting may keep a response to guests for so many seconds; responses to staff are private. */
 async function whoAsks(req: Request, res: Response, keptSeconds: number): Promise<Who> {
   res.vary('Authorization');
   if (await isStaffWith('editBookings', req)) return 'staff';

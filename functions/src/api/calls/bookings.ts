@@ -106,7 +106,7 @@ async function changeAsStaff(id: string, req: Request, res: Response) {
   };
 }
 
-/** The key of a booking's link. What it opens is nobody else's, so nothing on the way may keep it. */
+/** The key of a booking's link. What it opens is private, so no cache may keep the response. */
 function readKey(req: Request, res: Response): string {
   res.set('Cache-Control', 'no-store');
   countGuestRead(readCaller(req));

@@ -10,7 +10,7 @@ export const partyQuery = {
   schema: { type: 'integer', minimum: 1, maximum: BookingRuleBounds.party },
 } as const;
 
-/** Reads it. Throws 400 for what is no party. */
+/** Reads the parameter. Throws 400 for anything but a possible number of guests. */
 export function readParty({ query }: Request): number {
   const size = Number(query['party']);
   if (Number.isInteger(size) && size >= 1 && size <= BookingRuleBounds.party) return size;

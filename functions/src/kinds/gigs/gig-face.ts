@@ -1,7 +1,7 @@
 import type { ServerKind } from '../server-kind.ts';
 import { composeGigs } from './compose-gigs.ts';
 
-/** Gigs on the server. What asks the database is loaded when it does, as reads of the API need none of it. */
+/** Gigs on the server. Code that asks the database is loaded only then, because reads of the API need none of it. */
 export const gigFace: ServerKind<'events'> = {
   calls: 'own',
   prepare: async (changes, saving) => (await import('./complete-gigs.ts')).completeGigs(changes, saving),

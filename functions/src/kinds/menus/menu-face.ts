@@ -3,7 +3,7 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { applyMenuRules } from './apply-menu-rules.ts';
 import type { ServerKind } from '../server-kind.ts';
 
-/** As many dishes stand on the card of the home page. */
+/** Number of dishes on the card of the home page. */
 const dishesOfCard = 7;
 
 /** Menus on the server. */

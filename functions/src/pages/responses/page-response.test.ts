@@ -16,7 +16,7 @@ const published = toJson(
   }),
 );
 
-/** As much of the real pages as an answer asks for: the menus, the custom pages and one that is not there. */
+/** The part of the real pages that these responses need: the menus, the custom pages and one that does not exist. */
 function resolvePage(pathname: string, search: string): ResolvedPage {
   const path = pathname.toLowerCase();
   const id = /^\/event\/(.+)$/.exec(path)?.[1];

@@ -4,7 +4,7 @@ import type { PartJson, PartName, SiteJson } from '@venue/domain';
 import type { renderPage, writeSitemap } from '../../../../web/public-site/render/render-page.tsx';
 import type { WebBuild } from '../../../../web/public-site/render/web-build.ts';
 
-/** As much of the page that is meant by an address as answers go by. */
+/** What a response depends on of the page at an address. */
 export type ResolvedPage = {
   /** The one address by which the page should be known; undefined for an address that leads nowhere. */
   canonical: string | undefined;

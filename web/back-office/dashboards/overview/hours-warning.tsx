@@ -5,7 +5,7 @@ import { useNow } from '../../../ui/now.tsx';
 import styles from './hours-warning.module.css';
 import { openHoursPath } from '../short-cuts.ts';
 
-/** Says so on the overview when opening hours cannot be read: guests are asked to ring instead of booking. */
+/** Warns on the overview that opening hours cannot be read: guests are asked to ring instead of booking. */
 export function HoursWarning({ hours }: { hours: OpeningHours }) {
   const now = useNow();
   const isBookable = takesBookings(hours, now);

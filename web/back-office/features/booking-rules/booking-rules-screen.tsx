@@ -13,7 +13,7 @@ export function BookingRulesScreen() {
   return (
     <RecordScreen kind="bookingRules">
       {({ uid, record }) => {
-        // A house that has stored none has the usual ones.
+        // Until rules are stored, the form starts with the defaults.
         const isNew = record.updatedAt === undefined;
         const usual = isNew ? { ...record, values: toInput(bookingRules, readBookingRules()) } : record;
         return (

@@ -9,7 +9,7 @@ type MisfitListProps = { misfits: Misfit[] };
 /** The bookings that the rules would not take now. They stay as they are: a person decides what becomes of them. */
 export function MisfitList({ misfits }: MisfitListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // It stands above the form, and whoever has saved is at its end.
+  // The list is above the form, and the person has just pressed the button at its end.
   useEffect(() => list.current?.scrollIntoView?.({ block: 'center' }), [misfits]);
   const [these, them] =
     misfits.length === 1 ? ['One booking', 'It stays'] : [`${misfits.length} bookings`, 'They stay'];

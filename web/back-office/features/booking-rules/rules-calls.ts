@@ -2,7 +2,7 @@ import type { bookingRules, InputOf } from '@venue/domain';
 import { callPath } from '../../api/call-path.ts';
 import { officeApi } from '../../api/office-api.ts';
 
-/** Rules as they are typed: a limit that is none is empty. */
+/** Rules as they are typed: an empty limit is no limit. */
 export type RulesInput = InputOf<typeof bookingRules>;
 
 /** A booking to come that the rules would not take now. */

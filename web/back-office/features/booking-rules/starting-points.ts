@@ -1,6 +1,6 @@
 import type { RulesInput } from './rules-calls.ts';
 
-/** Two ways to begin. What is typed already of other fields stays. */
+/** Two starting points. Fields that they do not name keep what was typed. */
 export const startingPoints: { label: string; explanation: string; values: Partial<RulesInput> }[] = [
   {
     label: 'Count seats',

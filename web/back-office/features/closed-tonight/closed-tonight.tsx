@@ -31,7 +31,7 @@ type ClosedTonightProps = {
   onDays: (from: string, to: string) => ReactNode;
   /** @throws ApiError */
   close: (input: ClosingInput) => Promise<unknown>;
-  /** Resolves with what came of it, in words. @throws ApiError */
+  /** Resolves with the outcome in words. @throws ApiError */
   open: () => Promise<string>;
 };
 

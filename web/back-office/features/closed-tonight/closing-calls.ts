@@ -27,7 +27,7 @@ export function closeTonight(
   return officeApi<unknown>({ method: 'POST', path: `/closedTonight/${uid}`, body });
 }
 
-/** Opens again; resolves with what came of it, in words. @throws ApiError a conflict if something else is closed now */
+/** Opens again; resolves with the outcome in words. @throws ApiError a conflict if something else is closed now */
 export async function openAgain(uid: string, { updatedAt }: Seen): Promise<string> {
   const seen = updatedAt ? `?updatedAt=${updatedAt.toISOString()}` : '';
   const { msg } = await officeApi<{ msg: string }>({

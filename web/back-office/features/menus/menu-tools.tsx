@@ -26,7 +26,7 @@ type Tool = 'prices' | 'paste' | 'allergens';
 
 /** What changes many elements of a menu at once: prices, a pasted list, old notes, confirmations. */
 export function MenuTools({ form, append, path, stored }: MenuToolsProps) {
-  // Typing goes first: a long menu is looked through after each key.
+  // Deferred, because a long menu is searched after each key and must not delay the next one.
   const contents = useDeferredValue(useWatch({ control: form.control, name: 'contents' }));
   const [open, setOpen] = useState<Tool>();
   const { done, forgetDone, ...changes } = useMenuChanges(form, append);

@@ -20,7 +20,7 @@ type Open = 'change' | 'cancel' | 'notMe' | undefined;
 
 const late = [10, 20, 30] as const;
 
-/** The booking, and what can be done about it. Each press is one call; the page says what came of it. */
+/** The booking, and what can be done about it. Each press is one call, whose outcome the page announces. */
 export function BookingView({ link, booking, onChange }: BookingViewProps) {
   const [open, setOpen] = useState<Open>();
   const [isBusy, setBusy] = useState(false);

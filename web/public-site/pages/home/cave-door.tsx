@@ -10,7 +10,7 @@ type CaveDoorProps = {
   image: string;
 };
 
-/** The end of the way down: the sixth landing title as a lit door that books, and the two hashtags. */
+/** The end of the page: the sixth landing title as a lit door that links to booking, and the two hashtags. */
 export function CaveDoor({ website, image }: CaveDoorProps) {
   const hashtags = [website.landingHastag1, website.landingHastag2].filter(Boolean);
   return (

@@ -6,7 +6,7 @@ import { useNow } from '../../../ui/now.tsx';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './gig-dates.module.css';
 
-/** As many of the next gigs as stand beside the picture. */
+/** Number of gigs beside the picture. */
 const shown = 4;
 
 /** The next gigs that have a date: the day large, name, weekday and time. Nothing without any. */

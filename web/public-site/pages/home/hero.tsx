@@ -18,10 +18,10 @@ type HeroProps = {
 };
 
 /**
- * The hero: in windows wider than 1450px a film, over which the title is only read out and indexed;
- * otherwise a still picture with the title over it, and a beam of light that turns once and stops on what is on next. So it
- * is too where motion is unwanted or the film does not load. At dawn and by day the picture has the light of the hour, by the
- * sun over the house: then the beam is still.
+ * The hero. In windows wider than 1450px it is a film, and the title is for screen readers and search engines only. Otherwise,
+ * and under reduced motion or without the film, it is a still picture with the title over it and a beam of light that turns
+ * once and stops on what is on next. At dawn and by day, as the sun is over the venue, the picture is tinted for the time of
+ * day and the beam does not move.
  */
 export function Hero({ title, image, video, children }: HeroProps) {
   const isWide = useMediaQuery(`(min-width: ${wideHeroBreakpoint + 1}px)`);

@@ -39,7 +39,7 @@ export function HomePage() {
   );
 }
 
-/** What third parties say of the house, as far as the owner has configured one; with scripts, as the widget itself. */
+/** Guests' reviews, if the owner has configured a review widget. Only with scripts, because the widget needs them. */
 function Reviews() {
   if (!useHydrated() || !hasReviewWidget) return null;
   return (

@@ -13,9 +13,9 @@ import { PictureStrip } from './picture-strip.tsx';
 type Row = { title: string; text: string; button: string; image: string };
 
 /**
- * The way down the page, in five bands of growing depth, each a composition of its own: the card at the tide line, the view
- * with the pictures of the house, the stage with what is on, the rail, and the cave with the door that books. A row without
- * title, text and picture is left out; what belongs to its band stays.
+ * The five rows of the home page, each a band deeper than the last and with a layout of its own: beside the beginning of the
+ * menu, with the home images, with the next gigs, with a wide picture, and with the closing title as a door that books. A row
+ * without title, text and picture is left out; what else belongs to its band stays.
  */
 export function LandingRows({ website }: { website: Website }) {
   const [tide, view, corner, rail, cave] = ([1, 2, 3, 4, 5] as const).map((place) => rowOf(website, place));
@@ -111,7 +111,7 @@ function RowPicture({ row, sizes }: { row: Row | undefined; sizes: string }) {
   );
 }
 
-/** The logo's own weight, let down the whole page beside its reader. It needs no script. */
+/** The lead of the logo, on a line beside the text down the whole page. CSS alone draws and moves it. */
 function Lead() {
   return (
     <div className={styles.lead} aria-hidden="true" data-screen-only>

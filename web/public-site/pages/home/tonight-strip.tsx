@@ -9,7 +9,7 @@ import { dayOfGig, isSoon } from '../../layout/gig-day.ts';
 import { usePublished } from '../../layout/site-context.tsx';
 import styles from './tonight-strip.module.css';
 
-/** As many letters of a name the beam takes in the poster cut, and in the size below. */
+/** The longest name, in letters, that fits the beam in the poster cut, and in the size below. */
 const letters = { poster: 16, heading: 32 };
 
 /** The next gig and the one after it, in the light of the hero. */

@@ -15,7 +15,7 @@ import { useScrollToMenu } from './use-scroll-to-menu.ts';
 
 const introId = 'about-the-menus';
 
-/** As many characters of the description fit the two lines of it that a phone shows first. */
+/** Number of characters that fit the two lines of the description that a phone shows first. */
 const twoLines = 80;
 
 /** The menus page, one tab per menu. A query string such as /menus?festival selects a menu. */

@@ -16,7 +16,7 @@ import { useNow } from '../../../ui/now.tsx';
 import { PosterName } from '../../poster/poster-name.tsx';
 import styles from './bill.module.css';
 
-/** As many names a bill takes, and how many it has when the week is empty. */
+/** The most names on a bill, and how many it has when the week is empty. */
 const most = { ofTheWeek: 7, otherwise: 3 };
 
 type BillProps = {

@@ -35,7 +35,7 @@ const nothing: GigQuestion = { name: '', year: '', month: '' };
 
 /**
  * Finds gigs by name, month and year among all that were ever listed. The names come once, in one small response; after
- * that each letter is answered in the browser, behind the typing.
+ * that each key is answered in the browser, without delaying the next one.
  */
 export function FindGigs(props: FindGigsProps) {
   const { fetchNames, savedAt, years: knownYears = noYears, renderFound, children } = props;

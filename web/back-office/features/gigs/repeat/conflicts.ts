@@ -5,7 +5,7 @@ export type ConflictsOn = (day: string) => string[];
 
 /**
  * Names the gigs that are on that day already, and a day on which the whole house is closed. Gigs that were called off
- * are in nobody's way.
+ * are no conflict.
  * @param hours missing until they are loaded
  */
 export function conflictsAmong(events: readonly Gig[], hours: OpeningHours | undefined): ConflictsOn {

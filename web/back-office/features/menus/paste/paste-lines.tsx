@@ -111,7 +111,7 @@ function Line({ line: { kind, name, description, price, text }, onChange }: Line
         )}
       </span>
       {kind === 'description' ? (
-        // The mistake that is made most: a heading right below a dish.
+        // The most frequent mistake: a heading right below a dish.
         <Button small look="quiet" onClick={() => onChange('CategoryTitle')}>
           Category<VisuallyHidden>: make “{text}” one</VisuallyHidden>
         </Button>
