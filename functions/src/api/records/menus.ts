@@ -10,7 +10,7 @@ import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { recordId } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
-import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { list, requestSchema, schemaRef } from '../openapi/json-schema.ts';
 import {
   contentCreate,
   contentDelete,
@@ -53,8 +53,21 @@ export const menuEndpoints = [
     name: 'replaceAllMenus',
     summary:
       'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus; those that guests don’t see may be left out.',
-    body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
-    success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
+    body: {
+      reads: replaceAllMenusSchema,
+      schema: allMenusBody(),
+      example: {
+        body: [
+          {
+            _id: 'main',
+            title: 'Main menu',
+            route: 'main',
+            contents: [{ elementType: 'Title', content: [{ contentString: 'Main menu' }] }],
+          },
+        ],
+      },
+    },
+    success: { schema: list(schemaRef('Menu')), description: 'The menus, in their order.' },
     errors: [409],
     handle: async ({ body, by }) => {
       const { replaceMenus } = await import('../../menus/replace-menus.ts');
