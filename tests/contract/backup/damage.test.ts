@@ -180,6 +180,19 @@ describe('an archive is refused when', () => {
   });
 });
 
+it('a value that Firestore cannot hold ends the restore, and the project is marked as not whole', async () => {
+  const other = openProject();
+  try {
+    const forged = json('documents/menus/x.json', { fields: { a: { b: 1 } } });
+    const bytes = await repack(withManifest(pair(content(), forged)));
+    const restored = restoreArchive(other.place, { open: () => Readable.from([bytes]) });
+    await expect(restored).rejects.toThrow(/^Firestore failed \(400\)/);
+    expect(await readMarker(other.place)).toBeDefined();
+  } finally {
+    await other.remove();
+  }
+});
+
 it('an archive of a later format says so', async () => {
   const head = { ...JSON.parse(entries[0]!.bytes.toString()), version: 2 };
   const later = [json('backup.json', head), json('unheard/of.json', {}), ...entries.slice(1)];
