@@ -35,7 +35,7 @@ const windowMs = 60 * 60 * 1_000;
 export const everybodysReports: Limit = { key: 'error reports of everybody', most: 200, windowMs };
 
 /** The limits of error reports: per address and altogether. */
-export function reportLimits(req: Request): Limit[] {
+function reportLimits(req: Request): Limit[] {
   const address = clientIp(req);
   if (!address) return [everybodysReports];
   return [{ key: `error reports from ${address}`, most: 12, windowMs }, everybodysReports];
