@@ -7,7 +7,7 @@ import { log } from '../logging/log.ts';
 import { counterPath, readCounters, type Counter, type Limit } from './counters.ts';
 import { isTooMany, HttpError } from '../requests/http-error.ts';
 
-/** The counters that a use was counted in, for `giveBack`. */
+/** The counters that a use was counted in, for `refundUse`. */
 export type Counted = string[];
 
 /** Timeout for counting: people would rather wait a moment than try again. */
@@ -41,12 +41,12 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
   } finally {
     timer.abort();
   }
-  void giveBackLate(counting);
+  void refundLate(counting);
   throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 2 });
 }
 
 /** Takes back a use that was written after the timeout. */
-async function giveBackLate(counting: Promise<Counted | undefined>): Promise<void> {
+async function refundLate(counting: Promise<Counted | undefined>): Promise<void> {
   try {
     await refundUse((await counting) ?? []);
   } catch (error) {
@@ -67,7 +67,7 @@ export async function refundUse(counted: Counted): Promise<void> {
 
 /**
  * Counts an attempt and runs its check. An attempt whose check throws is not counted. Resolves with the check's result
- * and the counters, for `giveBack` after a successful attempt.
+ * and the counters, for `refundUse` after a successful attempt.
  */
 export async function countAttempt<T>(limits: Limit[], check: () => Promise<T>, withinMs?: number) {
   const counted = await countUse(limits, withinMs);
@@ -79,7 +79,7 @@ export async function countAttempt<T>(limits: Limit[], check: () => Promise<T>, 
   }
 }
 
-/** Resets these limits. Never throws, like `giveBack`. */
+/** Resets these limits. Never throws, like `refundUse`. */
 export async function resetUses(limits: Limit[]): Promise<void> {
   await settle(limits.map((limit) => database().doc(counterPath(limit)).delete()));
 }

@@ -32,7 +32,9 @@ export async function passwordLimits(place: Caller, account: string): Promise<Pa
     ofPlace,
     others: [
       ...placeLimits(place),
-      isKnownAddress ? knownAddressLimit(account, place.address) : newPlacesLimit(account),
+      isKnownAddress
+        ? { ...newPlacesLimit(account), key: `password ${account} at home from ${place.address}` }
+        : newPlacesLimit(account),
     ],
   };
 }
@@ -83,8 +85,4 @@ function placeLimits(place: Caller): Limit[] {
       shards: 8,
     });
   return limits;
-}
-
-function knownAddressLimit(account: string, address: string | undefined): Limit {
-  return { ...newPlacesLimit(account), key: `password ${account} at home from ${address}` };
 }

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
 import { group, text } from '../openapi/json-schema.ts';
 import type { Request } from 'express';
-import { clientIp } from '../../limits/caller-place.ts';
+import { readCaller } from '../../limits/caller-place.ts';
 import type { Limit } from '../../limits/counters.ts';
 
 /** Error reports from visitors' browsers, each logged as one line. Nothing is stored. */
@@ -36,7 +36,7 @@ export const everybodysReports: Limit = { key: 'error reports of everybody', mos
 
 /** The limits of error reports: per address and altogether. */
 function reportLimits(req: Request): Limit[] {
-  const address = clientIp(req);
+  const { address } = readCaller(req);
   if (!address) return [everybodysReports];
   return [{ key: `error reports from ${address}`, most: 12, windowMs }, everybodysReports];
 }
