@@ -1,5 +1,5 @@
-import { notOk, ok, unknown } from './result.js';
 import { setTimeout as wait } from 'node:timers/promises';
+import { notOk, ok, unknown } from './result.js';
 
 /** Whether a mail server is set up and, with --mail-to, whether it works. @type {import('./result.js').Check} */
 export const mail = {

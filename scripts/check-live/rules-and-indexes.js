@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '../shared/paths.js';
-import { notOk, ok, judge } from './result.js';
+import { judge, notOk, ok } from './result.js';
 
 /** Whether the deployed rules are those of this checkout. @type {import('./result.js').Check} */
 export const rules = {

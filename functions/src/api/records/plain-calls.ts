@@ -1,11 +1,11 @@
 import {
+  entryFields,
   fieldsOf,
   kindNames,
   kindOf,
-  type KindName,
-  entryFields,
   type Field,
   type Fields,
+  type KindName,
 } from '@venue/domain';
 import { schemaOf } from '@venue/domain/schemas';
 import { serverKind } from '../../kinds/server-kinds.ts';

@@ -1,5 +1,5 @@
 import { customPage, readStored } from '@venue/domain';
-import type { ServerKind, Saving } from '../server-kind.ts';
+import type { Saving, ServerKind } from '../server-kind.ts';
 import type { DocumentData } from 'firebase-admin/firestore';
 import type { Change } from '../change.ts';
 

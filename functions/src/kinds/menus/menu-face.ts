@@ -1,6 +1,6 @@
-import { readMenuEntry, readContent } from '@venue/domain';
+import { readContent, readMenuEntry } from '@venue/domain';
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { ServerKind, Saving } from '../server-kind.ts';
+import type { Saving, ServerKind } from '../server-kind.ts';
 import type { Change } from '../change.ts';
 import { readRecordPath } from '../record-paths.ts';
 import { applyDishRules, type UnsettledElement } from './apply-dish-rules.ts';

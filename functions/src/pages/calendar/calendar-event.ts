@@ -1,21 +1,21 @@
 import {
   formatTime,
+  fromLocalInput,
   gigEnd,
   gigPath,
   gigStatuses,
+  hoursOn,
   isCalledOff,
   movedNews,
+  nextDay,
+  nightOf,
+  readAreas,
   showPrice,
   statusOf,
   venueAddress,
   type Gig,
-  type Site,
-  fromLocalInput,
-  hoursOn,
-  nextDay,
-  nightOf,
-  readAreas,
   type OpeningHours,
+  type Site,
 } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
 import { escapeText } from './calendar-text.ts';
