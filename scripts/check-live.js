@@ -20,7 +20,7 @@ await command(
     const { runChecks } = await import('./check-live/run-checks.js');
     const { readVenueConfig } = await import('./venue-config/read.js');
     const { signedInGoogleApi } = await import('./google/google-api.js');
-    const { sendTestMail } = await import('./check-live/send-test-mail.js');
+    const { sendTestMail } = await import('./check-live/mail.js');
     const { printResult } = await import('./check-live/result.js');
     if (mailTo) await (await import('./shared/place.js')).choosePlace(project);
     const google = project ? await signedInGoogleApi(project, standIn) : undefined;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { SetupError } from './shared/setup-error.js';
@@ -107,6 +108,15 @@ const refusedPorts = [4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668
 
 /** @param {number} port */
 export const isRefused = (port) => refusedPorts.includes(port);
+
+/** A port that nothing listens on. @returns {Promise<number>} */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
 /** @param {number} port @returns {Promise<boolean>} */
 async function isFree(port) {

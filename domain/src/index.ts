@@ -61,7 +61,6 @@ export * from './revision.ts';
 export * from './roles.ts';
 export * from './visibility/ended.ts';
 export * from './visibility/visibility.ts';
-export * from './visibility/visibility-words.ts';
 export * from './custom-page/custom-page.ts';
 export * from './custom-page/custom-page-address.ts';
 export * from './user/sign-in-paths.ts';

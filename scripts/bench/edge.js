@@ -2,7 +2,6 @@ import { createServer, get } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { importTypeScript } from '../shared/import-typescript.js';
 import { inProject } from '../shared/paths.js';
-import { toPlainPage } from './plain-page.js';
 
 /** @type {typeof import('../../functions/src/pages/responses/compress.ts')} */
 const functionsCompression = await importTypeScript(inProject('functions/src/pages/responses/compress.ts'));
@@ -111,4 +110,33 @@ function compressFile({ status, headers: { 'content-encoding': encoding, ...head
     headers: { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' },
     body: brotliCompressSync(body, { params }),
   };
+}
+
+/**
+ * The venue's response for a page as a plain document: the same text, styles, fonts and pictures, and no scripts.
+ * @param {string} html @param {string} venueUrl
+ */
+function toPlainPage(html, venueUrl) {
+  return inlineStyles(withoutScripts(html), venueUrl);
+}
+
+/** @param {string} html */
+function withoutScripts(html) {
+  return html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<(template|noscript)\b.*?<\/\1>/gs, '')
+    .replace(/<link\b[^>]*\brel="(modulepreload|manifest)"[^>]*>/g, '');
+}
+
+/** @param {string} html @param {string} venueUrl */
+async function inlineStyles(html, venueUrl) {
+  let inlined = html;
+  for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g)) {
+    const [, href] = /\bhref="([^"]+)"/.exec(tag) ?? [];
+    // The text of a disabled style sheet is already inlined.
+    if (!href || /\bdisabled\b/.test(tag)) continue;
+    const css = await (await fetch(new URL(href, venueUrl))).text();
+    inlined = inlined.replace(tag, () => `<style>${css}</style>`);
+  }
+  return inlined;
 }

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { register } from 'tsx/esm/api';
-import { bearer, openApi, signIn } from './open-api.js';
+import { empty, fill } from './busy-venue.js';
 import { atMost, figure, median } from './report.js';
-import { writeRecords } from './write-records.js';
 
 /** The content of a large venue. */
 const large = { menus: 40, dishes: 100, upcoming: 1_000, past: 10_000, pages: 200 };
@@ -14,7 +15,6 @@ const fullBill = { ...large, menus: 0, upcoming: 40, past: 0, pages: 0 };
 const budgets = { save: 1.5, html: 1.2, documents: 2, offline: 150, document: 500 };
 
 const shown = { home: '/', music: '/music-at-fathoms' };
-const day = 86_400_000;
 
 /** The measurements of one state of the venue. @typedef {Awaited<ReturnType<typeof measure>>} Costs */
 
@@ -29,18 +29,23 @@ export async function measureLarge(venue) {
   register();
   const { database } = await import('../../functions/src/firebase/admin-app.ts');
   const { republishAll } = await import('../../functions/src/records/republish-all.ts');
-  const api = await openApi(env);
+  const { createApp } = await import('../../functions/src/api/app.ts');
+  const server = createServer(createApp()).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const api = `http://127.0.0.1:${port}`;
   try {
     await fill(database(), fullBill);
     await republishAll('bench');
-    const demo = await measure(api.url, siteUrl, database());
+    const demo = await measure(api, siteUrl, database());
     await fill(database(), large);
     await republishAll('bench');
-    return compare(demo, await measure(api.url, siteUrl, database()));
+    return compare(demo, await measure(api, siteUrl, database()));
   } finally {
     await empty(database());
     await republishAll('bench');
-    await api.close();
+    server.closeAllConnections();
+    server.close();
   }
 }
 
@@ -90,14 +95,20 @@ async function measure(apiUrl, siteUrl, db) {
 
 /** The median time of ten saves of one gig, in ms. @param {string} url */
 async function measureSave(url) {
-  const { token } = await signIn(url);
+  const json = { 'Content-Type': 'application/json' };
+  const signIn = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'admin@venue.test', password: 'admin-demo-1' }),
+  });
+  const { token } = await signIn.json();
   const [gig] = /** @type {any[]} */ (await (await fetch(`${url}/event/getAll`)).json());
   const times = [];
   for (let run = 0; run < 12; run += 1) {
     const began = performance.now();
     const response = await fetch(`${url}/event/${gig._id}/super`, {
       method: 'PUT',
-      headers: { ...bearer(token), 'Content-Type': 'application/json' },
+      headers: { ...json, Authorization: `Bearer ${token}` },
       body: JSON.stringify({ ...gig, updatedAt: undefined }),
     });
     await response.arrayBuffer();
@@ -139,100 +150,6 @@ const acceptsBrotli = { headers: { 'accept-encoding': 'br' } };
 /** The size of a body as it was sent. @param {Response} response */
 function sentKilobytes({ headers }) {
   return Number(headers.get('content-length')) / 1_000;
-}
-
-/**
- * Writes content straight into its collections.
- * @param {FirebaseFirestore.Firestore} db @param {typeof large} size
- */
-function fill(db, size) {
-  return writeRecords(db, ({ set }) => {
-    const add = (/** @type {string} */ kind, /** @type {number} */ index, /** @type {object} */ record) =>
-      set(`${kind}/bench-${index}`, record);
-    for (let i = 0; i < size.menus; i += 1) {
-      const contents = Array.from({ length: size.dishes }, (_, dish) => ({
-        _id: elementId(),
-        elementType: 'Dish',
-        ...facts(),
-        content: [words(2), words(7), `€${10 + (dish % 20)}`].map((contentString) => ({ contentString })),
-      }));
-      add('menus', i, { title: `Menu ${i}`, route: `menu${letters(i)}`, position: 100 + i, contents });
-    }
-    for (let i = -size.past; i < size.upcoming; i += 1) {
-      // From 23 years ago to two years from now.
-      const datetime = new Date(Date.now() + (i + 0.5) * (5 / 6) * day);
-      add('events', i, { artist: words(3), artistLink: '', desc: words(40), img: '', datetime });
-    }
-    for (let i = 0; i < size.pages; i += 1) {
-      const texts = { panelTitle: words(2), panelDesc: words(40) };
-      const panels = [{ _id: 'p', ...texts, panelImg: '', panelButtonType: 'Menu' }];
-      const intro = { topImg: '', introTitle: '', introDesc: '' };
-      add('routes', i, {
-        title: words(3),
-        route: `page${letters(i)}`,
-        ...intro,
-        panels,
-        createdAt: new Date(i),
-      });
-    }
-  });
-}
-
-const syllables = 'ba co du el fi ga ho in ka lo mi no or pe qua ri so ta un ve wi ya zo'.split(' ');
-let seed = 1;
-
-/** The next number of a series that is the same in every run. @param {number} below */
-function next(below) {
-  seed = (seed * 48_271) % 2_147_483_647;
-  return seed % below;
-}
-
-/** Pseudo-random words that compress like real ones. @param {number} count */
-function words(count) {
-  const word = () => Array.from({ length: 1 + next(3) }, () => syllables[next(syllables.length)]).join('');
-  return Array.from({ length: count }, word).join(' ');
-}
-
-/** An id like those that the server gives to a dish. */
-function elementId() {
-  return Array.from({ length: 8 }, () => next(36).toString(36)).join('');
-}
-
-const allergens = [
-  'gluten:wheat',
-  'gluten:oats',
-  'egg',
-  'fish',
-  'milk',
-  'nuts:walnut',
-  'celery',
-  'sulphites',
-];
-
-/** What a dish contains, as the kitchen has confirmed it. */
-function facts() {
-  const held = allergens.filter(() => next(3) === 0);
-  const at = new Date(Date.UTC(2026, 9, 1 + next(28), 9 + next(9), next(60)));
-  return {
-    allergens: held,
-    diets: next(4) === 0 ? ['vegetarian'] : [],
-    allergensChecked: { byName: 'Bench', at },
-  };
-}
-
-/** Endpoints are letters only. @param {number} index */
-function letters(index) {
-  return [...String(index)].map((digit) => String.fromCharCode(97 + Number(digit))).join('');
-}
-
-/** @param {FirebaseFirestore.Firestore} db */
-async function empty(db) {
-  const kinds = ['menus', 'events', 'routes'];
-  const found = await Promise.all(kinds.map((kind) => db.collection(kind).select().get()));
-  const refs = found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
-  await writeRecords(db, ({ remove }) => {
-    for (const { id, path } of refs) if (id.startsWith('bench-')) remove(path);
-  });
 }
 
 /** @param {string | Buffer} content */

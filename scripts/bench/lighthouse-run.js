@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../ports.js';
 
 /**
  * The result of one Lighthouse run. Times in ms, sizes in bytes as transferred.
@@ -15,7 +15,7 @@ import lighthouse from 'lighthouse';
  * @property {string[]} faults audits of the checked categories that did not pass
  */
 
-/** @typedef {{ url: string, type: string, bytes: number, began: number, ended: number, priority: string }} LineItem */
+/** @typedef {{ url: string, type: string, bytes: number, began: number, ended: number }} LineItem */
 
 /**
  * Opens a browser that Lighthouse can control.
@@ -77,7 +77,6 @@ async function look(url, port, { throttling, categories = ['performance'] }) {
       bytes: item.transferSize ?? 0,
       began: item.networkRequestTime ?? 0,
       ended: item.networkEndTime ?? Infinity,
-      priority: item.priority ?? '',
     })),
     faults: Object.values(judged)
       .filter(({ id }) => id !== 'performance')
@@ -90,15 +89,4 @@ async function look(url, port, { throttling, categories = ['performance'] }) {
 /** @param {any} audit @returns {any[]} */
 function detailItems(audit) {
   return audit?.details?.items ?? [];
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { empty, fill } from './busy-venue.js';
 import { atMost } from './report.js';
-import { writeRecords } from './write-records.js';
 
 /** What a busy house edits. */
-const busy = { dishes: 100, gigs: 500 };
+const busy = { menus: 1, dishes: 100, upcoming: 500, past: 0, pages: 0 };
 
 /** Longest time from an input to the next frame, in ms (INP), with a CPU so many times slower. */
 const budget = 100;
@@ -47,7 +47,7 @@ const work = [
     screen: 'menus',
     begin: openMenu,
     act: async (page) => {
-      await press(page, button(page, 'Dish: Bench 50 · €14'));
+      await press(page, button(page, 'Dish: Bench 50 · €20'));
       await press(page, menuForm(page).getByLabel('Name', { exact: true }).first());
       await page.keyboard.type(' grilled', { delay: 60 });
     },
@@ -57,15 +57,15 @@ const work = [
     screen: 'menus',
     begin: async (page) => {
       await openMenu(page);
-      await button(page, 'Dish: Bench 50 · €14').click();
+      await button(page, 'Dish: Bench 50 · €20').click();
     },
     act: async (page) => {
       for (const name of ['Up', 'Down', 'Duplicate']) await press(page, button(page, name));
-      await press(page, button(page, 'Remove Dish: Bench 49 · €13'));
+      await press(page, button(page, 'Remove Dish: Bench 49 · €19'));
     },
   },
   {
-    name: `${busy.gigs} gigs: typing a new one`,
+    name: `${busy.upcoming} gigs: typing a new one`,
     screen: 'music',
     begin: openGigs,
     act: async (page) => {
@@ -75,7 +75,7 @@ const work = [
     },
   },
   {
-    name: `${busy.gigs} gigs: opening one and typing`,
+    name: `${busy.upcoming} gigs: opening one and typing`,
     screen: 'music',
     begin: openGigs,
     act: async (page) => {
@@ -93,8 +93,8 @@ function menuForm(page) {
 
 /** @param {Page} page */
 async function openMenu(page) {
-  await page.getByRole('listitem').filter({ hasText: 'Bench menu' }).first().getByText('Edit').click();
-  await button(page, 'Dish: Bench 99 · €13').waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'Menu 0' }).first().getByText('Edit').click();
+  await button(page, 'Dish: Bench 99 · €29').waitFor();
 }
 
 /** @param {Page} page */
@@ -114,7 +114,7 @@ export async function measureOffice(venue) {
   const db = getFirestore(app);
   const browser = await chromium.launch({ executablePath: await venue.chromium(), args: ['--no-sandbox'] });
   try {
-    await fill(db);
+    await fill(db, busy);
     const context = await browser.newContext();
     await signIn(await context.newPage(), siteUrl);
     await context.addInitScript(forgetDrafts);
@@ -179,38 +179,4 @@ function watchInputs() {
   });
   observer.observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }));
   /** @type {any} */ (window).slowestInput = () => slowest;
-}
-
-/** @param {FirebaseFirestore.Firestore} db */
-function fill(db) {
-  const allergensChecked = { byName: 'Bench', at: new Date() };
-  const contents = Array.from({ length: busy.dishes }, (_, dish) => ({
-    _id: `bench-${dish}`,
-    elementType: 'Dish',
-    allergens: ['gluten:wheat', 'fish', 'milk', 'celery'].slice(dish % 4),
-    diets: [],
-    // Every tenth dish waits for somebody to confirm it.
-    ...(dish % 10 > 0 && { allergensChecked }),
-    content: [`Bench ${dish}`, 'With what grows behind the house', `€${10 + ((dish + 4) % 10)}`].map(
-      (contentString) => ({ contentString }),
-    ),
-  }));
-  return writeRecords(db, ({ set }) => {
-    set('menus/bench-menu', {
-      ...{ title: 'Bench menu', route: 'bench', position: 99, contents, updatedAt: new Date() },
-    });
-    for (let index = 0; index < busy.gigs; index += 1) {
-      const datetime = new Date(Date.now() + (index + 1) * 20 * 3_600_000);
-      const texts = { artist: `Bench ${index}`, artistLink: '', desc: 'A night of it.', img: '' };
-      set(`events/bench-${index}`, { ...texts, datetime, updatedAt: new Date() });
-    }
-  });
-}
-
-/** @param {FirebaseFirestore.Firestore} db */
-function empty(db) {
-  return writeRecords(db, ({ remove }) => {
-    remove('menus/bench-menu');
-    for (let index = 0; index < busy.gigs; index += 1) remove(`events/bench-${index}`);
-  });
 }

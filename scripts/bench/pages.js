@@ -1,4 +1,4 @@
-import { liveContentFiles } from './live-content.js';
+import { chunksOf, readManifest } from '../building/built-files.js';
 import { openEdge } from './edge.js';
 import { openLighthouse } from './lighthouse-run.js';
 import { atLeast, atMost, figure, median } from './report.js';
@@ -86,6 +86,14 @@ export async function measurePages(venue) {
     await browser.close();
   }
   return figures;
+}
+
+/** Paths of the files that only the live content needs, such as Firestore. @param {string} built */
+function liveContentFiles(built) {
+  const manifest = readManifest(built);
+  const filesOf = (/** @type {string} */ entry) => chunksOf(manifest, [entry]).map(({ file }) => `/${file}`);
+  const ofPages = new Set(filesOf('app.html'));
+  return new Set(filesOf('public-site/content/live-content.ts').filter((path) => !ofPages.has(path)));
 }
 
 /**

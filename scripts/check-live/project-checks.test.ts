@@ -14,11 +14,10 @@ import {
 import { auth } from './auth.js';
 import { backups } from './backups.js';
 import { browserKey, keyedServices } from './browser-key.js';
-import { indexes } from './indexes.js';
 import { mail } from './mail.js';
 import { permissions } from './permissions.js';
 import type { Context, Result } from './result.js';
-import { rules } from './rules.js';
+import { indexes, rules } from './rules-and-indexes.js';
 
 const checks = [auth, permissions, browserKey, rules, indexes, backups, mail];
 

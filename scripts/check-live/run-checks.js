@@ -4,13 +4,11 @@ import { auth } from './auth.js';
 import { backups } from './backups.js';
 import { browserKey } from './browser-key.js';
 import { certificate } from './certificate.js';
-import { compression } from './compression.js';
-import { headers } from './headers.js';
-import { indexes } from './indexes.js';
+import { compression, headers } from './headers.js';
 import { mail } from './mail.js';
 import { permissions } from './permissions.js';
 import { unknown } from './result.js';
-import { rules } from './rules.js';
+import { indexes, rules } from './rules-and-indexes.js';
 import { speed } from './speed.js';
 
 /** @typedef {import('./result.js').Result} Result */

@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { staff } from '../../demo/content/staff.ts';
 import { addresses } from './addresses.js';
 import { api, demoAccounts } from './api.js';
-import { compression } from './compression.js';
-import { headers } from './headers.js';
+import { compression, headers } from './headers.js';
 import type { Check } from './result.js';
 
 const policy = "default-src 'none'; script-src 'self' 'unsafe-inline'; connect-src http://127.0.0.1:8080";

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
-import { sendTestMail } from '../../scripts/check-live/send-test-mail.js';
+import { sendTestMail } from '../../scripts/check-live/mail.js';
 import { goodProject, openGoogleStandIn, project } from '../../scripts/google/google-stand-in.fixture.ts';
 import { db } from './staff.ts';
 

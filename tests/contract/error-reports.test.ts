@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { counterPath } from '../../functions/src/limits/counters.ts';
 import { examples } from '../../functions/src/api/openapi/examples.ts';
 import { logLines } from '../../functions/src/logging/log-lines.ts';
-import { everybodysReports } from '../../functions/src/visitor-errors/report-limits.ts';
+import { everybodysReports } from '../../functions/src/api/calls/error-reports.ts';
 import { call } from './call.ts';
 import { openOwnApi } from './own-api.ts';
 import { db } from './staff.ts';

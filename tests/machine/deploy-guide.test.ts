@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { auth } from '../../scripts/check-live/auth.js';
 import { backups } from '../../scripts/check-live/backups.js';
 import { browserKey, keyedServices, keyedSites } from '../../scripts/check-live/browser-key.js';
-import { indexes } from '../../scripts/check-live/indexes.js';
 import { permissions } from '../../scripts/check-live/permissions.js';
-import { rules } from '../../scripts/check-live/rules.js';
+import { indexes, rules } from '../../scripts/check-live/rules-and-indexes.js';
 import { signedInGoogleApi } from '../../scripts/google/google-api.js';
 import { allowSharingCommands, invokerCommand } from '../../scripts/google/public-access.js';
 import {

@@ -112,5 +112,3 @@ export const bookingSearchSchema = fields({
 export const cancelEveningSchema = fields({
   text: needed(textSchema(ContentLimits.eveningMail), messages.emailTextMissing),
 });
-
-export type CancelEveningInput = InferType<typeof cancelEveningSchema>;

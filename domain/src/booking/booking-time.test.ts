@@ -2,7 +2,7 @@ import { checkBookingTime, describeTables, lastBookableDay, takesBookings } from
 import { bookingWhen } from './booking.ts';
 import { bookingSchema } from './booking.schema.ts';
 import * as messages from '../messages.ts';
-import { buildSpecialDay } from '../opening-hours/build-hours.ts';
+import { buildSpecialDay } from '../opening-hours/build-hours.fixture.ts';
 import type { OpeningHours, OpeningHoursElement } from '../opening-hours/opening-hours.ts';
 
 function line(elementType: OpeningHoursElement['elementType'], content: string): OpeningHoursElement {

@@ -1,7 +1,7 @@
 import { gig, type Gig } from '../gig/gig.ts';
 import { ContentLimits } from '../limits.ts';
 import { emptyNotice } from '../notice/notice.ts';
-import { buildSpecialDay } from '../opening-hours/build-hours.ts';
+import { buildSpecialDay } from '../opening-hours/build-hours.fixture.ts';
 import { areasOn } from '../opening-hours/day-hours.ts';
 import type { SpecialDay } from '../opening-hours/opening-hours.ts';
 import { readRecord } from '../record/read.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildHours, buildSpecialDay } from '../opening-hours/build-hours.ts';
+import { buildHours, buildSpecialDay } from '../opening-hours/build-hours.fixture.ts';
 import { areasOn } from '../opening-hours/day-hours.ts';
 import { areasAt } from '../opening-hours/now-hours.ts';
 import { fromLocalInput } from '../time/dates.ts';

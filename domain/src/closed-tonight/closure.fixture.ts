@@ -1,4 +1,4 @@
-import { buildHours } from '../opening-hours/build-hours.ts';
+import { buildHours } from '../opening-hours/build-hours.fixture.ts';
 import { fromLocalInput } from '../time/dates.ts';
 import type { Closure } from './closed-days.ts';
 

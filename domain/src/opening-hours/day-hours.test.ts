@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { nextDay } from '../time/night.ts';
-import { buildHours, buildSpecialDay } from './build-hours.ts';
+import { buildHours, buildSpecialDay } from './build-hours.fixture.ts';
 import { areasOn } from './day-hours.ts';
 
 const lines = [

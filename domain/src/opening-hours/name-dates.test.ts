@@ -1,4 +1,4 @@
-import { namesDate } from './name-dates.ts';
+import { namesDate } from './day-hours.ts';
 
 it.each([
   '26 December',

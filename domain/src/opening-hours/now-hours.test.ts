@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fromLocalInput, localDay, toLocalInput, weekdayOf } from '../time/dates.ts';
 import { nextDay } from '../time/night.ts';
 import { checkBookingTime } from '../booking/booking-time.ts';
-import { buildHours } from './build-hours.ts';
+import { buildHours } from './build-hours.fixture.ts';
 import { areasOn } from './day-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import { areasAt } from './now-hours.ts';

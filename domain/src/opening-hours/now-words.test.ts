@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { gig, type Gig } from '../gig/gig.ts';
 import { readRecord } from '../record/read.ts';
 import { fromLocalInput } from '../time/dates.ts';
-import { buildHours } from './build-hours.ts';
+import { buildHours } from './build-hours.fixture.ts';
 import { nowWords, nowWordsUntil } from './now-words.ts';
 
 const house = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpeningHours, OpeningHoursElement } from './opening-hours.ts';
 import { formatTimes, readDays, readTimes, tableTimes } from './opening-times.ts';
-import { readOpeningWeek } from './read-areas.ts';
+import { findArea } from './read-areas.ts';
 
 const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -12,6 +12,8 @@ function hours(...lines: [days: string, times: string][]): OpeningHours {
   ]);
   return { _id: 'main', contents: [{ elementType: 'Area', content: 'Restaurant' }, ...contents] };
 }
+
+const readOpeningWeek = (of: OpeningHours, area: string) => findArea(of, area)?.week;
 
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

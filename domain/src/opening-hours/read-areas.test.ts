@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildHours } from './build-hours.ts';
+import { buildHours } from './build-hours.fixture.ts';
 import { findArea, readAreas, unreadableLines } from './read-areas.ts';
 
 it('lines belong to the area above them, and areas keep their order', () => {

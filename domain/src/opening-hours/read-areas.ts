@@ -77,11 +77,6 @@ export function sameArea(a: string, b: string): boolean {
   return tidyWords(a) === tidyWords(b);
 }
 
-/** The week of an area, as `readAreas` reads it. Undefined when the area is missing or has no times. */
-export function readOpeningWeek(hours: OpeningHours, area: string): OpeningWeek | undefined {
-  return findArea(hours, area)?.week;
-}
-
 type AreaReader = ReturnType<typeof areaReader>;
 
 function areaReader(name: string) {

@@ -1,5 +1,5 @@
 import { fromLocalInput } from '../time/dates.ts';
-import { buildHours, buildSpecialDay } from './build-hours.ts';
+import { buildHours, buildSpecialDay } from './build-hours.fixture.ts';
 import { comingSpecialDays, specialDayOf } from './special-days.ts';
 
 const hours = (...specialDays: Parameters<typeof buildSpecialDay>[0][]) =>

@@ -1,4 +1,4 @@
-import { visibilityWords, type VisibilityState, visibilityState } from './visibility-words.ts';
+import { visibilityWords, type VisibilityState, visibilityState } from './visibility.ts';
 import type { Visibility } from './visibility.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -5,7 +5,7 @@ import { limitUses, type Use } from '../limits/limit-uses.ts';
 import { requireSelf, requireStaff } from '../staff/require-staff.ts';
 import { actorOf, type Actor } from '../requests/actor.ts';
 import { parseBody, recordId } from '../requests/read-input.ts';
-import { requestSchema, type JsonSchema } from './openapi/json-schema.ts';
+import { requestSchema, type JsonSchema, type Schemas } from './openapi/json-schema.ts';
 
 /** The groups of the API reference, in its order. */
 export const tags = [
@@ -41,7 +41,8 @@ export type Operation = {
   orBookingKey?: true;
   /** The path parameter that must be the caller's own uid. */
   self?: 'id' | 'user';
-  query?: { name: string; required: boolean; description: string; schema: JsonSchema }[];
+  /** The parameters of the query, each with its description. */
+  query?: Schemas;
   /** JSON unless it is an upload. */
   body?: { type?: 'application/json' | 'multipart/form-data'; schema: JsonSchema; example?: unknown };
   /** Without a schema the response is a file. */

@@ -9,7 +9,6 @@ import { bookingEndpoints } from './calls/bookings.ts';
 import { bookingRulesEndpoints } from './records/booking-rules.ts';
 import { closedTonightEndpoints } from './records/closed-tonight.ts';
 import { customPageEndpoints } from './records/custom-pages.ts';
-import { dishEndpoints } from './records/dishes.ts';
 import { emailEndpoints } from './calls/email.ts';
 import { errorReportEndpoints } from './calls/error-reports.ts';
 import { eveningMailEndpoints } from './calls/evening-mails.ts';
@@ -45,7 +44,6 @@ const openApi = endpoint('get', '/openapi.json', {
 export const endpoints: Endpoint[] = [
   ...websiteEndpoints,
   ...menuEndpoints,
-  ...dishEndpoints,
   ...openingHoursEndpoints,
   ...hoursFactsEndpoints,
   ...noticeEndpoints,

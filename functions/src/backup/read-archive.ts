@@ -7,8 +7,9 @@ import { isStoredAccount, uidOf, type StoredAccount } from './project/accounts.t
 import { BackupError } from './project/backup-error.ts';
 import type { StoredDocument } from './project/documents.ts';
 import { readEntryName } from './entry-name.ts';
-import { checkHead, checkManifest } from './check-manifest.ts';
 import {
+  checkHead,
+  checkManifest,
   headName,
   manifestName,
   manifestSum,
@@ -18,7 +19,7 @@ import {
   type ManifestEntry,
 } from './manifest.ts';
 import { isDeeperThan } from '../requests/nesting.ts';
-import { areStoredFields } from './project/stored-value.ts';
+import { isObject, type StoredFields } from './project/stored-value.ts';
 
 /** Receives the contents of an archive in order. Bytes of a file that it does not read are skipped. */
 export type ArchiveVisitor = {
@@ -116,11 +117,12 @@ async function readContent(entry: Entry, people: Set<string>, visitor?: ArchiveV
   const value: unknown = parse(name, text);
   if (found.kind === 'document') {
     const fields: unknown = (value as { fields?: unknown } | null)?.fields;
-    if (isDeeperThan(deepestValue, fields) || !areStoredFields(fields))
+    // What a field holds is for Firestore to refuse: the checksums say that nobody changed it on the way.
+    if (!isObject(fields) || isDeeperThan(deepestValue, fields))
       throw new BackupError(`${damaged}: ${name} is not a document.`);
     const uid = uidOf(found.path);
     if (uid) people.add(uid);
-    await visitor?.document({ path: found.path, fields });
+    await visitor?.document({ path: found.path, fields: fields as StoredFields });
   } else {
     if (!isStoredAccount(value) || value.uid !== found.path)
       throw new BackupError(`${damaged}: ${name} is not an account.`);

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { writeAccount } from './project/accounts.ts';
 import { BackupError } from './project/backup-error.ts';
 import { entryName } from './entry-name.ts';
-import { createDocumentWriter } from './project/documents.ts';
-import { findLeftovers } from './find-leftovers.ts';
-import { writeFile } from './project/files.ts';
+import { createDocumentWriter, listCollections } from './project/documents.ts';
+import { explainMissingBucket, writeFile } from './project/files.ts';
 import { compareEntries, type Manifest } from './manifest.ts';
 import { clearMarker, readMarker, setMarker } from './project/marker.ts';
 import type { ProjectData } from './project/project-data.ts';
@@ -61,6 +60,22 @@ async function ensureEmpty(place: ProjectData): Promise<void> {
   throw new BackupError(
     `${place.projectId} is not empty, so nothing was written. It holds ${leftovers.join('; ')}. Restore into a new project.`,
   );
+}
+
+/** Describes existing contents of a project; empty for an empty project. Throws a BackupError without a bucket. */
+export async function findLeftovers(place: ProjectData): Promise<string[]> {
+  const collections = await listCollections(place);
+  const [files] = await place.bucket
+    .getFiles({ maxResults: 3, autoPaginate: false })
+    .catch(explainMissingBucket(place));
+  const { users } = await place.accounts.listUsers(3);
+  return [
+    ...(collections.length > 0 ? [`documents in ${collections.join(', ')}`] : []),
+    ...(files.length > 0 ? [`files, such as ${files.map(({ name }) => name).join(', ')}`] : []),
+    ...(users.length > 0
+      ? [`accounts, such as ${users.map(({ email, uid }) => email ?? uid).join(', ')}`]
+      : []),
+  ];
 }
 
 /** Writes the contents of the archive and resolves with its fingerprint, as read this time. */

@@ -11,35 +11,20 @@ import { log } from '../logging/log.ts';
  */
 export type Caller = { address: string | undefined; via: string | undefined };
 
-/** Reads the origin of a request. */
-export function readCaller(req: Pick<Request, 'get'>): Caller {
-  return { address: clientIp(req), via: lastHop(req) };
-}
-
 /**
- * The caller's address; undefined on the emulators. Hosting's edge sets `fastly-client-ip` and its servers, which are
- * Google's own, call the function. A caller of the function's own URL can write that header and the beginning of
- * `x-forwarded-for`, but not the last entry of the latter, which the platform appends. So the header is believed only
- * after a last hop of Google's, and the last hop counts otherwise. IPv6 addresses are reduced to their /64, the network
- * of one household or server.
+ * Reads the origin of a request. Hosting's edge sets `fastly-client-ip` and its servers, which are Google's own, call the
+ * function. A caller of the function's own URL can write that header and the beginning of `x-forwarded-for`, but not
+ * the last entry of the latter, which the platform appends. So the header is believed only after a last hop of Google's,
+ * and the last hop counts otherwise. IPv6 addresses are reduced to their /64, the network of one household or server.
  */
-export function clientIp(req: Pick<Request, 'get'>): string | undefined {
+export function readCaller(req: Pick<Request, 'get'>): Caller {
+  const hop = req.get('X-Forwarded-For')?.split(',').at(-1)?.trim();
+  const via = readAddress(hop);
   const claimed = readAddress(req.get('Fastly-Client-IP'));
-  const hop = lastEntry(req);
-  if (!claimed || !hop) return lastHop(req);
-  if (isGoogles(hop)) return claimed;
+  if (!claimed || !hop) return { address: via, via };
+  if (isGoogles(hop)) return { address: claimed, via };
   noteDoubt(hop);
-  return lastHop(req);
-}
-
-/** The last hop before the platform, with IPv6 reduced like the address. */
-function lastHop(req: Pick<Request, 'get'>): string | undefined {
-  return readAddress(lastEntry(req));
-}
-
-/** The last entry of `x-forwarded-for`, which only the platform writes. */
-function lastEntry(req: Pick<Request, 'get'>): string | undefined {
-  return req.get('X-Forwarded-For')?.split(',').at(-1)?.trim();
+  return { address: via, via };
 }
 
 /**

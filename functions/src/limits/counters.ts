@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
+import type { Caller } from './caller-place.ts';
 import { limitsKey } from './limits-key.ts';
 
 /** A rate limit. */
@@ -15,6 +16,25 @@ export type Limit = {
   /** The message of the error above it, given the seconds to wait; missing: "Too many tries". */
   message?: (seconds: number) => string;
 };
+
+/** How often, without what is limited. */
+type Rate = Omit<Limit, 'key'>;
+
+/**
+ * The limits of a place: of the address together with its last hop, as a stranger can claim the owner's address, and of
+ * the hop alone, which cannot be forged.
+ */
+export function placeLimits(
+  what: string,
+  { address, via }: Caller,
+  rates: { perAddress: Rate; perHop: Rate },
+) {
+  const hop = via && via !== address ? ` by way of ${via}` : '';
+  const limits: Limit[] = [];
+  if (address) limits.push({ ...rates.perAddress, key: `${what} from ${address}${hop}` });
+  if (hop) limits.push({ ...rates.perHop, key: `${what}${hop}` });
+  return limits;
+}
 
 /** One document of a limit, with its share of the allowed uses. */
 export type Counter = {

@@ -1,7 +1,7 @@
 import { messages } from '@venue/domain';
 import type { RequestHandler } from 'express';
 import { actorOf } from '../requests/actor.ts';
-import { clientIp } from './caller-place.ts';
+import { readCaller } from './caller-place.ts';
 import type { Limit } from './counters.ts';
 
 /** Limits on calls by staff, counted by account and by address. */
@@ -28,7 +28,7 @@ export function accountLimit(use: Use, uid: string): Limit {
 export function limitUses(use: Use): RequestHandler {
   return async (req, res, next) => {
     const limits = [accountLimit(use, actorOf(res).uid)];
-    const address = clientIp(req);
+    const { address } = readCaller(req);
     const { most } = uses[use];
     if (address) limits.push({ ...uses[use], key: `${use} from ${address}`, most: most * peoplePerAddress });
     const { countUse } = await import('./limiter.ts');

@@ -41,12 +41,12 @@ export async function countUse(limits: Limit[], withinMs = countWithinMs): Promi
   } finally {
     timer.abort();
   }
-  void giveBackLate(counting);
+  void refundLate(counting);
   throw new HttpError(503, messages.tooManyAtOnce, { retryAfter: 2 });
 }
 
 /** Takes back a use that was written after the timeout. */
-async function giveBackLate(counting: Promise<Counted | undefined>): Promise<void> {
+async function refundLate(counting: Promise<Counted | undefined>): Promise<void> {
   try {
     await refundUse((await counting) ?? []);
   } catch (error) {

@@ -1,15 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { database } from '../firebase/admin-app.ts';
 import type { Caller } from './caller-place.ts';
-import { counterPath, type Limit } from './counters.ts';
+import { counterPath, placeLimits, type Limit } from './counters.ts';
 
 const quarterHour = 15 * 60 * 1000;
 const hour = 4 * quarterHour;
 /** A place stays known for this long after a successful sign-in. */
 const knownForMs = 60 * 24 * hour;
 
-/** Many visitors share one server of Hosting's edge. */
-const peoplePerHop = 20;
+/** Of all accounts together. Many visitors share one server of Hosting's edge. */
+const ofStrangers = {
+  perAddress: { most: 100, windowMs: quarterHour },
+  perHop: { most: 20 * 100, windowMs: quarterHour, shards: 8 },
+};
 
 /** The limits of wrong passwords for one account from one place. */
 export type PasswordLimits = { ofPlace: Limit; others: Limit[] };
@@ -31,8 +34,10 @@ export async function passwordLimits(place: Caller, account: string): Promise<Pa
   return {
     ofPlace,
     others: [
-      ...placeLimits(place),
-      isKnownAddress ? knownAddressLimit(account, place.address) : newPlacesLimit(account),
+      ...placeLimits('password', place, ofStrangers),
+      isKnownAddress
+        ? { ...newPlacesLimit(account), key: `password ${account} at home from ${place.address}` }
+        : newPlacesLimit(account),
     ],
   };
 }
@@ -68,23 +73,4 @@ async function areKnown(account: string, places: string[]): Promise<boolean[]> {
 function describe({ address = 'unknown', via = 'unknown' }: Caller) {
   const addressOnly = `from ${address}`;
   return { addressOnly, whole: via === address ? addressOnly : `${addressOnly} by way of ${via}` };
-}
-
-function placeLimits(place: Caller): Limit[] {
-  const { address, via } = place;
-  const limits: Limit[] = [];
-  const most = 100;
-  if (address) limits.push({ key: `password ${describe(place).whole}`, most, windowMs: quarterHour });
-  if (via && via !== address)
-    limits.push({
-      key: `password by way of ${via}`,
-      most: most * peoplePerHop,
-      windowMs: quarterHour,
-      shards: 8,
-    });
-  return limits;
-}
-
-function knownAddressLimit(account: string, address: string | undefined): Limit {
-  return { ...newPlacesLimit(account), key: `password ${account} at home from ${address}` };
 }

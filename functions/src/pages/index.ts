@@ -1,9 +1,8 @@
 import { hideStackTraces, assertNoEmulatorsInProduction } from '../firebase/no-emulators-in-production.ts';
 import { createPageHandler } from './create-page-handler.ts';
-import { requestRecompose } from './site/request-recompose.ts';
 import { published } from './site/read-site.ts';
 import { siteBuild } from './site/site-build.ts';
-import { upToDate } from './site/up-to-date.ts';
+import { requestRecompose, upToDate } from './site/up-to-date.ts';
 
 assertNoEmulatorsInProduction(process.env);
 hideStackTraces(process.env);

@@ -1,9 +1,11 @@
 import { readMarker } from '../backup/project/marker.ts';
-import { ownPlace } from '../backup/project/project-data.ts';
+import { ownPlace, type ProjectData } from '../backup/project/project-data.ts';
 import { bucket } from '../firebase/bucket.ts';
 import { database } from '../firebase/admin-app.ts';
 import { listUploads, withoutVariant, type Upload } from './list-uploads.ts';
-import { readNamedFiles } from './named-files.ts';
+import { readDocuments, snapshotTime } from '../backup/project/documents.ts';
+import type { StoredValue } from '../backup/project/stored-value.ts';
+import { fixedImages } from './fixed-images.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
@@ -49,5 +51,39 @@ export async function deleteUploads(uploads: Upload[]): Promise<void> {
   for (const { file, paths } of uploads) {
     for (const path of paths) await bucket().file(path).delete({ ignoreNotFound: true });
     await database().collection('media').doc(file).delete();
+  }
+}
+
+/**
+ * Every text in any document that could be the name of an upload (records, revisions, profiles, emails), and the
+ * pictures of the build's own pages. Ignores `media`. Reads the whole database once.
+ */
+async function readNamedFiles(place: ProjectData): Promise<Set<string>> {
+  const names = new Set(fixedImages());
+  for await (const { path, fields } of readDocuments(place, await snapshotTime(place))) {
+    if (path.startsWith('media/')) continue;
+    for (const value of Object.values(fields)) addNames(value, names);
+  }
+  return names;
+}
+
+function addNames({ stringValue, arrayValue, mapValue }: StoredValue, names: Set<string>): void {
+  if (typeof stringValue === 'string') {
+    names.add(stringValue);
+    // Also finds a picture's URL in place of its name.
+    for (const [, name] of stringValue.matchAll(/(?:images|videos)(?:\/|%2F)([^\s"'?#<>)]+)/gi))
+      names.add(decode(name!));
+  }
+  const { values = [] } = (arrayValue ?? {}) as { values?: StoredValue[] };
+  const { fields = {} } = (mapValue ?? {}) as { fields?: Record<string, StoredValue> };
+  for (const inner of [...values, ...Object.values(fields)]) addNames(inner, names);
+}
+
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A lone percent sign is part of the name.
+    return name;
   }
 }

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError } from '../../../functions/src/backup/project/backup-error.ts';
-import { findLeftovers } from '../../../functions/src/backup/find-leftovers.ts';
 import { makeManifest, sha256, type Manifest } from '../../../functions/src/backup/manifest.ts';
 import { readContents } from '../../../functions/src/backup/content-entries.ts';
 import { readMarker } from '../../../functions/src/backup/project/marker.ts';
-import { restoreArchive } from '../../../functions/src/backup/restore-archive.ts';
+import { findLeftovers, restoreArchive } from '../../../functions/src/backup/restore-archive.ts';
 import '../staff.ts';
 import { archiveOf, repack, unpack, type RawEntry } from './archives.ts';
 import { fillProject } from './fill-project.ts';
@@ -112,7 +111,7 @@ const manipulated: Record<string, [() => RawEntry[], RegExp]> = {
     /does not belong in a backup/,
   ],
   'a document is none': [
-    () => withManifest(pair(content(), json('documents/menus/x.json', { fields: { a: { b: 1 } } }))),
+    () => withManifest(pair(content(), json('documents/menus/x.json', { fields: ['a'] }))),
     /is not a document/,
   ],
   'an account is under the uid of another': [
@@ -179,6 +178,19 @@ describe('an archive is refused when', () => {
     const [make, reason] = manipulated[what]!;
     await expectRefused(await repack(make()), reason);
   });
+});
+
+it('a value that Firestore cannot hold ends the restore, and the project is marked as not whole', async () => {
+  const other = openProject();
+  try {
+    const forged = json('documents/menus/x.json', { fields: { a: { b: 1 } } });
+    const bytes = await repack(withManifest(pair(content(), forged)));
+    const restored = restoreArchive(other.place, { open: () => Readable.from([bytes]) });
+    await expect(restored).rejects.toThrow(/^Firestore failed \(400\)/);
+    expect(await readMarker(other.place)).toBeDefined();
+  } finally {
+    await other.remove();
+  }
 });
 
 it('an archive of a later format says so', async () => {

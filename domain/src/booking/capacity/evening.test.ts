@@ -1,6 +1,6 @@
 import { closeHouse } from '../../closed-tonight/close-house.ts';
 import { emptyNotice } from '../../notice/notice.ts';
-import { buildHours } from '../../opening-hours/build-hours.ts';
+import { buildHours } from '../../opening-hours/build-hours.fixture.ts';
 import { fromLocalInput } from '../../time/dates.ts';
 import { endOfNight } from '../../time/night.ts';
 import { readBookingRules } from '../booking-rules.ts';

@@ -2,12 +2,10 @@ import { isDay, messages } from '@venue/domain';
 import type { Request } from 'express';
 import { HttpError } from '../../requests/http-error.ts';
 import { endpoint } from '../endpoint.ts';
-import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+import { deleted, staffBooking } from '../openapi/answers.ts';
+import { day, each, integer, list, named, text } from '../openapi/json-schema.ts';
 
-const span = [
-  { name: 'from', required: true, description: 'The first day, YYYY-MM-DD.', schema: textSchema },
-  { name: 'to', required: true, description: 'The last day, YYYY-MM-DD.', schema: textSchema },
-];
+const span = { from: text('The first day, YYYY-MM-DD.'), to: text('The last day, YYYY-MM-DD.') };
 
 const byOwner = { tag: 'Book', access: 'eraseGuests' } as const;
 
@@ -19,7 +17,17 @@ export const bookRecordEndpoints = [
     name: 'summarizeEvenings',
     summary: 'The numbers of past evenings, which name nobody and stay when the bookings are deleted.',
     query: span,
-    success: { schema: listSchema(schemaRef('EveningTotals')), description: 'Each evening that has ended.' },
+    success: {
+      schema: list(
+        named('EveningTotals', {
+          date: day(),
+          ...each(['covers', 'parties', 'noShows', 'walkIns'], integer()),
+          ...each(['bySource', 'byState'], { type: 'object', additionalProperties: integer() }),
+          lead: list(integer(), 'Parties by days booked ahead: the same day, 1-2, 3-7, 8-30, more.'),
+        }),
+      ),
+      description: 'Each evening that has ended.',
+    },
     handle: async ({ req, res }) => {
       const { from, to } = readSpan(req);
       res.set('Cache-Control', 'no-store');
@@ -49,7 +57,7 @@ export const bookRecordEndpoints = [
     ...byOwner,
     name: 'exportGuest',
     summary: 'All that is stored of the guest of a booking: the bookings of the same mailbox or number.',
-    success: { schema: listSchema(schemaRef('StaffBooking')), description: 'The bookings.' },
+    success: { schema: list(staffBooking), description: 'The bookings.' },
     errors: [404],
     handle: async ({ id, res }) => {
       res.set('Cache-Control', 'no-store');
@@ -62,7 +70,7 @@ export const bookRecordEndpoints = [
     self: 'user',
     name: 'eraseGuest',
     summary: 'Erases all bookings of the guest of a booking, with their emails. Nothing brings them back.',
-    success: { schema: schemaRef('Deleted'), description: 'They are erased.' },
+    success: { schema: deleted, description: 'They are erased.' },
     errors: [404],
     handle: async ({ id }) => {
       const { eraseGuest } = await import('../../bookings/one-guest.ts');
@@ -74,7 +82,7 @@ export const bookRecordEndpoints = [
     self: 'user',
     name: 'eraseBooking',
     summary: 'Erases a booking with its emails. Nothing brings it back.',
-    success: { schema: schemaRef('Deleted'), description: 'It is erased.' },
+    success: { schema: deleted, description: 'It is erased.' },
     errors: [404],
     handle: async ({ id }) => {
       const { eraseBooking } = await import('../../bookings/one-guest.ts');

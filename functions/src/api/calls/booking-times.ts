@@ -6,10 +6,39 @@ import { HttpError } from '../../requests/http-error.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { recordId } from '../../requests/read-input.ts';
 import { bookingKeyHeader, endpoint } from '../endpoint.ts';
-import { schemaRef, textSchema } from '../openapi/json-schema.ts';
-import { partyQuery, readParty } from './party-query.ts';
+import { over } from '../openapi/answers.ts';
+import { choice, day, flag, group, list, named, optional, text, time } from '../openapi/json-schema.ts';
+import { party, readParty } from './party-query.ts';
 
 const asked = { tag: 'Guests', access: 'anyone' } as const;
+
+const reason = optional(text('The same in words for guests.'));
+const tableTimes = named('TableTimes', {
+  date: day(),
+  times: list(
+    group({
+      date: day(),
+      time: time(),
+      isFree: flag(),
+      isConfirmedAtOnce: flag('Otherwise a person decides about the request.'),
+      over: optional(over),
+      tables: optional(list(text(), 'For staff: the tables that the party would get.')),
+    }),
+  ),
+  code: optional(
+    choice(
+      ['closed', 'full', 'over', 'past', 'notYet', 'partyTooLarge', 'unreadable'],
+      'Why there is no free time.',
+    ),
+  ),
+  reason,
+});
+const tableDays = named('TableDays', {
+  month: text('YYYY-MM.'),
+  days: list(group({ date: day(), state: choice(['free', 'full', 'closed', 'past', 'notYet']) })),
+  code: optional(choice(['partyTooLarge', 'unreadable'], 'Why no day of any month can be booked online.')),
+  reason,
+});
 
 /** Free times and days, found by the function that takes bookings: what it calls free can be booked. */
 export const bookingTimesEndpoints = [
@@ -18,18 +47,15 @@ export const bookingTimesEndpoints = [
     name: 'getTableTimes',
     summary:
       'The times at which tables are given out on an evening, which runs until 05:00, each with its state. With the token of staff: for staff, with the limits that are in the way and the tables.',
-    query: [
-      { name: 'date', required: true, description: 'YYYY-MM-DD.', schema: textSchema },
-      partyQuery,
-      {
-        name: 'booking',
-        required: false,
-        description: 'With the key of its link: the id of a booking that is not to be in its own way.',
-        schema: textSchema,
-      },
-    ],
+    query: {
+      date: day(),
+      party,
+      booking: optional(
+        text('With the key of its link: the id of a booking that is not to be in its own way.'),
+      ),
+    },
     orBookingKey: true,
-    success: { schema: schemaRef('TableTimes'), description: 'In order; without a free one, why.' },
+    success: { schema: tableTimes, description: 'In order; without a free one, why.' },
     errors: [404, 429],
     handle: async ({ req, res }) => {
       const { date } = req.query;
@@ -49,8 +75,8 @@ export const bookingTimesEndpoints = [
     ...asked,
     name: 'getTableDays',
     summary: 'The evenings of a month, each with its state: free, full, closed, past or notYet.',
-    query: [{ name: 'month', required: true, description: 'YYYY-MM.', schema: textSchema }, partyQuery],
-    success: { schema: schemaRef('TableDays'), description: 'All days of the month.' },
+    query: { month: text('YYYY-MM.'), party },
+    success: { schema: tableDays, description: 'All days of the month.' },
     errors: [429],
     handle: async ({ req, res }) => {
       const { month } = req.query;

@@ -1,4 +1,4 @@
-import { bookingStateOf, messages } from '@venue/domain';
+import { bookingStateOf, bookStates, messages } from '@venue/domain';
 import { bookingChangeSchema, bookingSchema, guestChangeSchema } from '@venue/domain/schemas';
 import type { Request, Response } from 'express';
 import { readCaller } from '../../limits/caller-place.ts';
@@ -8,12 +8,40 @@ import { actorOf } from '../../requests/actor.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { bookingKeyHeader, endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+import { isMailed, over, staffBookingFields } from '../openapi/answers.ts';
+import {
+  choice,
+  dateTime,
+  day,
+  each,
+  flag,
+  integer,
+  type JsonSchema,
+  named,
+  optional,
+  requestSchema,
+  text,
+  time,
+} from '../openapi/json-schema.ts';
 import { readRequestId } from './request-id.ts';
 
 /** The fields of a request besides the booking itself. */
 type Envelope = { requestId?: unknown; homepage?: unknown; isRequest?: unknown };
+
+const guestBooking = named('GuestBooking', {
+  ...{ _id: text(), date: day(), time: time(), partySize: integer(), state: choice(bookStates) },
+  ...each(['message', 'allergies'], optional(text())),
+  comingAt: optional(dateTime()),
+  lateMinutes: optional(integer()),
+  canChange: flag('It is still to come, and neither declined nor cancelled.'),
+});
+const changedBooking = named('ChangedBooking', {
+  ...staffBookingFields,
+  isMailed,
+  wasDecided: flag('It was stored so before: nothing was changed, and the guest was told then.'),
+  decidedByName: text('Name of whoever decided it; may be empty.'),
+  over: optional(over),
+});
 
 /** Booking a table, for everybody, and one booking, for its guest by the link and for staff. */
 export const bookingEndpoints = [
@@ -23,8 +51,30 @@ export const bookingEndpoints = [
     summary:
       'Books a table: confirmed at once where the rules say so, else requested. Two requests with the same requestId are one booking.',
     access: 'anyone',
-    body: { reads: bookingSchema, schema: bookingBody(), example: examples.booking },
-    success: { status: 201, schema: schemaRef('Booking'), description: 'The booking as stored.' },
+    body: {
+      reads: bookingSchema,
+      schema: bookingBody(),
+      example: {
+        name: 'Ada Byrne',
+        email: 'ada@example.com',
+        date: '2031-06-14',
+        time: '19:00',
+        partySize: 4,
+        requestId: '5f0c7a3e-2f1d-4b53-9f63-0a4f5f0f7a11',
+      },
+    },
+    success: {
+      status: 201,
+      schema: named('Booking', {
+        ...each(['_id', 'date', 'time'], text()),
+        partySize: integer(),
+        state: choice(bookStates, 'Confirmed at once where the rules of booking say so.'),
+        needsConfirmation: flag('Always false: a day whose hours cannot be read takes no bookings.'),
+        isMailed: flag('An email to the guest is on its way.'),
+        key: text('Opens the booking: /booking/{_id}#key.'),
+      }),
+      description: 'The booking as stored.',
+    },
     errors: [409, 429],
     handle: async ({ req, body }) => {
       const { requestId, homepage, isRequest } = req.body as Envelope;
@@ -44,7 +94,7 @@ export const bookingEndpoints = [
     summary: 'A booking, by the key of its link. A wrong key gets the 404 of an unknown booking.',
     access: 'anyone',
     orBookingKey: true,
-    success: { schema: schemaRef('GuestBooking'), description: 'What its guest may see.' },
+    success: { schema: guestBooking, description: 'What its guest may see.' },
     errors: [404, 410, 429],
     handle: async ({ id, req, res }) => {
       const key = readKey(req, res);
@@ -59,9 +109,9 @@ export const bookingEndpoints = [
       'Changes a booking: its state, its place, or what is noted of it, and emails the guest where it concerns them. 409 if it has changed since the `updatedAt` that is sent, if its state does not allow the step, or, with `over` and other times, if there is no place and `force` is not set. With the key of its link, its guest moves it within capacity, cancels, or says that they are late or coming; then `notMe` cancels it and keeps emails from that mailbox for 30 days.',
     access: 'editBookings',
     orBookingKey: true,
-    body: { schema: changeBody(), example: examples.decision },
+    body: { schema: changeBody(), example: { state: 'confirmed' } },
     success: {
-      schema: { anyOf: [schemaRef('ChangedBooking'), schemaRef('GuestBooking')] },
+      schema: { anyOf: [changedBooking, guestBooking] },
       description: 'The booking as stored.',
     },
     errors: [404, 409, 410, 429],

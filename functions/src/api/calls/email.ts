@@ -7,11 +7,23 @@ import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { parseBody } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
-import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { choice, each, flag, named, optional, requestSchema, text } from '../openapi/json-schema.ts';
 
 const outbox = () => import('../../mail/outbox.ts');
 
 const mail = { tag: 'Mail', access: 'editContent' } as const;
+
+const mailed = named('Mail', {
+  ...each(['msg', '_id', 'recipient', 'subject'], text()),
+  state: choice(
+    ['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR'],
+    'PENDING: stored. SUCCESS: accepted by the mail server. ERROR: not accepted.',
+  ),
+  reason: optional(text('Why it was not sent.')),
+  mayHaveArrived: optional(
+    flag('The mail server received the whole text but confirmed nothing: it may have arrived.'),
+  ),
+});
 
 /** Emails that staff write. */
 export const emailEndpoints = [
@@ -21,9 +33,9 @@ export const emailEndpoints = [
     summary: 'Sends an email to one address and stores it.',
     limit: 'mail',
     body: { schema: requestSchema(emailSchema), example: examples.mail },
-    success: { status: 201, schema: schemaRef('Mail'), description: 'The email and its state.' },
+    success: { status: 201, schema: mailed, description: 'The email and its state.' },
     failure: {
-      schema: schemaRef('Mail'),
+      schema: mailed,
       description: 'The email is stored; `msg` says why it was not sent.',
     },
     handle: async ({ res, body, by }) => {
@@ -37,7 +49,12 @@ export const emailEndpoints = [
     ...mail,
     name: 'getMailStatus',
     summary: 'Whether emails can be sent.',
-    success: { schema: schemaRef('MailStatus'), description: 'The setup.' },
+    success: {
+      schema: named('MailStatus', {
+        canSend: flag('A mail server is set up. Without one no email is sent.'),
+      }),
+      description: 'The setup.',
+    },
     handle: () => ({ canSend: canSendMail() }),
   }),
   endpoint('post', '/email/{id}/resend', {
@@ -47,9 +64,9 @@ export const emailEndpoints = [
       'Sends an email again that was not sent. 409 if it has been sent, or may have arrived and the body does not accept that.',
     limit: 'mail',
     body: { schema: requestSchema(resendSchema), example: { evenIfArrived: true } },
-    success: { schema: schemaRef('Mail'), description: 'The email and its state.' },
+    success: { schema: mailed, description: 'The email and its state.' },
     errors: [404, 409],
-    failure: { schema: schemaRef('Mail'), description: 'It was not sent this time either.' },
+    failure: { schema: mailed, description: 'It was not sent this time either.' },
     handle: async ({ id, res, body }) => {
       const { evenIfArrived } = await parseBody(resendSchema, body ?? {});
       const { resendMail } = await outbox();

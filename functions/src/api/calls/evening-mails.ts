@@ -1,7 +1,6 @@
 import { eveningMailSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { integer, named, text } from '../openapi/json-schema.ts';
 
 /** Telling the guests of an evening what has become of its gig. */
 export const eveningMailEndpoints = [
@@ -13,10 +12,22 @@ export const eveningMailEndpoints = [
     access: 'editContent',
     self: 'user',
     limit: 'mail',
-    body: { reads: eveningMailSchema, example: examples.eveningMail },
+    body: {
+      reads: eveningMailSchema,
+      example: {
+        subject: 'The Half Doors on Saturday',
+        text: 'The Half Doors will not play that evening. Your table is kept for you as booked.',
+      },
+    },
     success: {
       status: 201,
-      schema: schemaRef('MailedEvening'),
+      schema: named('MailedEvening', {
+        _id: text('The gig.'),
+        date: text('The evening, YYYY-MM-DD.'),
+        mailed: integer('Emails that are in the outbox now.'),
+        alreadyMailed: integer('Guests who had got the same words before; they get them once.'),
+        withoutEmail: integer('Guests without an email address.'),
+      }),
       description: 'The emails are in the outbox; their delivery shows whether they were sent.',
     },
     errors: [404, 409],

@@ -1,11 +1,11 @@
-import { imagePath, ContentLimits, messages, variantPath, videoPath, type Media } from '@venue/domain';
+import { imagePath, ContentLimits, media, messages, variantPath, videoPath, type Media } from '@venue/domain';
 import { mediaSchema } from '@venue/domain/schemas';
 import { readFileName } from '../../uploads/file-name.ts';
 import { nearestWidth } from '../../uploads/nearest-width.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
-import { examples } from '../openapi/examples.ts';
-import { schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+import { declaredFields } from '../openapi/answers.ts';
+import { integer, type JsonSchema, list, named, optional, text } from '../openapi/json-schema.ts';
 
 const serving = () => import('../../uploads/serve-file.ts');
 
@@ -14,7 +14,14 @@ const upload = {
   limit: 'upload',
   success: {
     status: 201,
-    schema: schemaRef('StoredFile'),
+    schema: named('StoredFile', {
+      file: text('The name it is stored under.'),
+      filename: text('The same name.'),
+      width: integer('Pixels; 0 for videos.'),
+      height: integer(),
+      widths: list(integer(), 'Widths of the smaller variants.'),
+      contentType: text(),
+    }),
     description: 'The name of the stored file, and its size.',
   },
 } as const;
@@ -68,8 +75,11 @@ export const fileEndpoints = [
     name: 'describePicture',
     summary: 'Changes the alternative text of a stored picture, wherever the site shows it.',
     access: 'editContent',
-    body: { reads: mediaSchema, example: examples.alt },
-    success: { schema: schemaRef('Media'), description: 'The picture. It is live.' },
+    body: { reads: mediaSchema, example: { alt: 'Lobster pots on the quay at dusk' } },
+    success: {
+      schema: named('Media', { file: text(), ...declaredFields(media) }),
+      description: 'The picture. It is live.',
+    },
     errors: [404, 409],
     handle: async ({ req, body: { alt }, by }) => {
       const file = readFileName(req.params['file']);
@@ -84,14 +94,7 @@ export const fileEndpoints = [
     name: 'getImage',
     summary: 'A picture, or with `w` the variant nearest to that width, a WebP or AVIF. Immutable.',
     access: 'anyone',
-    query: [
-      {
-        name: 'w',
-        required: false,
-        description: 'Width in pixels.',
-        schema: { type: 'integer', minimum: 1, maximum: 99999 },
-      },
-    ],
+    query: { w: optional({ ...integer('Width in pixels.'), minimum: 1, maximum: 99999 }) },
     success: { description: 'The file.' },
     errors: [404, 416],
     handle: async ({ req, res }) => {

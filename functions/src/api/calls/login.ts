@@ -4,8 +4,16 @@ import { loginSchema } from '@venue/domain/schemas';
 import { HttpError } from '../../requests/http-error.ts';
 import { readCaller } from '../../limits/caller-place.ts';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { user } from '../openapi/answers.ts';
+import { named, requestSchema, text } from '../openapi/json-schema.ts';
+
+const signedIn = named('SignedIn', {
+  user,
+  token: text('A Firebase ID token, valid for an hour.'),
+  customToken: text(
+    'A Firebase custom token, valid for 60 seconds: signInWithCustomToken opens a session with it.',
+  ),
+});
 
 /**
  * A sign-in. All failures have the same response, which does not show which addresses have accounts or which roles.
@@ -17,8 +25,11 @@ function login(path: string, name: string, who: string, permission: Permission) 
     name,
     summary: `Signs ${who} in. All failures have the same response; after the correct password of an account that signs in at another screen its header Sign-In-Path names that screen. An account with an authenticator app also sends its code.`,
     access: 'password',
-    body: { schema: requestSchema(loginSchema), example: examples.login },
-    success: { schema: schemaRef('SignedIn'), description: 'The user and two tokens.' },
+    body: {
+      schema: requestSchema(loginSchema),
+      example: { email: 'admin@venue.test', password: 'admin-demo-1' },
+    },
+    success: { schema: signedIn, description: 'The user and two tokens.' },
     errors: [409, 429],
     handle: async ({ req, res, body }) => {
       const { email, password, code } = (body ?? {}) as Record<string, unknown>;

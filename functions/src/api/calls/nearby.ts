@@ -1,7 +1,10 @@
 import { messages } from '@venue/domain';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { choice, each, group, list, named, text } from '../openapi/json-schema.ts';
+
+const number = { type: 'number' };
+const spot = named('Spot', each(['lat', 'lon'], number));
 
 /** The contact map. */
 export const nearbyEndpoints = [
@@ -10,7 +13,20 @@ export const nearbyEndpoints = [
     name: 'getNearby',
     summary: "The venue's coordinates and the places around it, for the contact map. 404 if unknown.",
     access: 'anyone',
-    success: { schema: schemaRef('Nearby'), description: 'Nearest first.' },
+    success: {
+      schema: named('Nearby', {
+        venue: spot,
+        places: list(
+          group({
+            name: text(),
+            kind: choice(['restaurant', 'cafe', 'park', 'museum']),
+            ...each(['lat', 'lon'], number),
+            distance: { ...number, description: 'Metres.' },
+          }),
+        ),
+      }),
+      description: 'Nearest first.',
+    },
     errors: [404],
     handle: async () => {
       const { findNearby } = await import('../../nearby/nearby.ts');

@@ -2,8 +2,7 @@ import { forgotPasswordSchema, newPasswordSchema } from '@venue/domain/schemas';
 import { readCaller } from '../../limits/caller-place.ts';
 import { canSendMail } from '../../mail/smtp.ts';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { each, flag, named, text } from '../openapi/json-schema.ts';
 
 /** Choosing a new password with a link that is mailed to its owner. */
 export const passwordEndpoints = [
@@ -13,8 +12,14 @@ export const passwordEndpoints = [
     summary:
       'Mails a link for choosing a new password, if the address belongs to a member of staff. The response does not show whether it does.',
     access: 'anyone',
-    body: { reads: forgotPasswordSchema, example: examples.forgotPassword },
-    success: { schema: schemaRef('AskedForReset'), description: 'The same for every address.' },
+    body: { reads: forgotPasswordSchema, example: { email: 'nobody@venue.test' } },
+    success: {
+      schema: named('AskedForReset', {
+        isMailed: flag('A mail server is set up. Without one no email is sent.'),
+        msg: text(),
+      }),
+      description: 'The same for every address.',
+    },
     errors: [429],
     handle: async ({ req, body: { email } }) => {
       const { requestReset } = await import('../../staff/new-password/request-reset.ts');
@@ -27,8 +32,14 @@ export const passwordEndpoints = [
     summary:
       'Sets a new password with the code of a reset link, and ends all sign-ins of the account. 400 for a link that was used or is too old.',
     access: 'anyone',
-    body: { reads: newPasswordSchema, example: examples.newPassword },
-    success: { schema: schemaRef('NewPasswordSet'), description: 'Where its owner signs in with it.' },
+    body: { reads: newPasswordSchema, example: { code: 'the-code-of-a-link', password: 'a-new-password' } },
+    success: {
+      schema: named('NewPasswordSet', {
+        ...each(['msg', 'email'], text()),
+        signInPath: text('The sign-in screen of the account.'),
+      }),
+      description: 'Where its owner signs in with it.',
+    },
     errors: [429],
     handle: async ({ req, body: { code, password } }) => {
       const { setNewPassword } = await import('../../staff/new-password/set-new-password.ts');

@@ -3,7 +3,7 @@ import { profileSchema } from '@venue/domain/schemas';
 import { readCaller } from '../../limits/caller-place.ts';
 import { endpoint, type Operation } from '../endpoint.ts';
 import { examples } from '../openapi/examples.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { user } from '../openapi/answers.ts';
 
 /** A change of one's own profile: `/user/{id}`, with the variant for the role's screen. */
 function profile(path: Operation['paths'], name: string, access: Permission) {
@@ -15,7 +15,7 @@ function profile(path: Operation['paths'], name: string, access: Permission) {
     access,
     self: 'id',
     body: { reads: profileSchema, example: examples.profile },
-    success: { schema: schemaRef('User'), description: 'The stored user.' },
+    success: { schema: user, description: 'The stored user.' },
     errors: [409, 429],
     handle: async ({ req, body, by }) => {
       const { updateProfile } = await import('../../staff/profile.ts');

@@ -1,7 +1,7 @@
 import { grantablePermissions, permissions } from '@venue/domain';
 import { venue } from '../../../../venue.config.ts';
-import { responses } from './answers.ts';
-import { textSchema, type JsonSchema } from './json-schema.ts';
+import { recordAnswers } from './answers.ts';
+import { isRequired, namedSchemas, optional, text, type JsonSchema } from './json-schema.ts';
 import { bookingKeyHeader, tags, type Operation } from '../endpoint.ts';
 import { statusesOf } from './statuses.ts';
 
@@ -32,34 +32,21 @@ export function describeApi(operations: Operation[]) {
     tags: tags.map((name) => ({ name })),
     paths,
     components: {
-      schemas: responses,
+      schemas: { ...recordAnswers(), ...namedSchemas },
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 }
 
 function describe(operation: Operation, path: string): JsonSchema {
-  const { tag, summary, access, self, orBookingKey, query = [], body } = operation;
+  const { tag, summary, access, self, orBookingKey, query = {}, body } = operation;
   const needsToken = access !== 'anyone' && access !== 'password';
-  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    description: self === name ? parameters['user'] : parameters[name],
-    schema: textSchema,
-  }));
-  const inQuery = query.map((each) => ({ ...each, in: 'query' }));
-  const inHeader = orBookingKey
-    ? [
-        {
-          name: bookingKeyHeader,
-          in: 'header',
-          required: false,
-          description: "The key of the booking's link, in place of a token.",
-          schema: textSchema,
-        },
-      ]
-    : [];
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+    parameter('path', name, text(parameters[self === name ? 'user' : name])),
+  );
+  const inQuery = Object.entries(query).map(([name, field]) => parameter('query', name, field));
+  const key = optional(text("The key of the booking's link, in place of a token."));
+  const inHeader = orBookingKey ? [parameter('header', bookingKeyHeader, key)] : [];
   return {
     tags: [tag],
     operationId: operationId(operation, path),
@@ -87,6 +74,11 @@ function describe(operation: Operation, path: string): JsonSchema {
       ]),
     ),
   };
+}
+
+function parameter(place: 'path' | 'query' | 'header', name: string, field: JsonSchema): JsonSchema {
+  const { description, ...schema } = field;
+  return { name, in: place, required: isRequired(field), description, schema };
 }
 
 /** The operationId; variants have names of their own. */

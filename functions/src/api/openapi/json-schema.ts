@@ -8,25 +8,71 @@ import type {
 /** A JSON Schema (2020-12), the language of OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
 
+/** The schemas of fields, by name. */
+export type Schemas = Record<string, JsonSchema>;
+
+/*
+ * The words for what calls answer, as fields are declared: each makes a schema, with what the description says of it.
+ */
+
+const word =
+  (schema: JsonSchema) =>
+  (description?: string): JsonSchema => ({ ...schema, ...(description && { description }) });
+
 /** Text of any length. */
-export const textSchema: JsonSchema = { type: 'string' };
+export const text = word({ type: 'string' });
+export const flag = word({ type: 'boolean' });
+export const integer = word({ type: 'integer' });
+/** A date and time: ISO 8601 in UTC. */
+export const dateTime = word({ type: 'string', format: 'date-time' });
+/** A day of the venue. */
+export const day = word({ type: 'string', description: 'YYYY-MM-DD.' });
+export const time = word({ type: 'string', description: "HH:mm on the venue's clock." });
 
-/** A date and time in responses: ISO 8601 in UTC. */
-export const dateTimeSchema: JsonSchema = { type: 'string', format: 'date-time' };
+/** One of a few words. */
+export function choice(among: readonly string[], description?: string): JsonSchema {
+  return word({ type: 'string', enum: among })(description);
+}
 
-/** A reference to a schema in the document's components. */
+export function list(items: JsonSchema, description?: string): JsonSchema {
+  return word({ type: 'array', items })(description);
+}
+
+const mayBeMissing = Symbol('may be missing');
+
+/** A field that may be missing. */
+export function optional(field: JsonSchema): JsonSchema {
+  return { ...field, [mayBeMissing]: true };
+}
+
+/** Whether a field is always there. */
+export function isRequired(field: JsonSchema): boolean {
+  return !(mayBeMissing in field);
+}
+
+/** An object with exactly these fields. */
+export function group(properties: Schemas, description?: string): JsonSchema {
+  const required = Object.keys(properties).filter((name) => isRequired(properties[name]!));
+  return word({ type: 'object', properties, required, additionalProperties: false })(description);
+}
+
+/** Several fields of one kind. */
+export function each(names: readonly string[], schema: JsonSchema): Schemas {
+  return Object.fromEntries(names.map((name) => [name, schema]));
+}
+
+/** The answers that have a name in the document, by it. */
+export const namedSchemas: Schemas = {};
+
+/** A group with a name of its own in the document. Returns the reference to it. */
+export function named(name: string, fields: Schemas): JsonSchema {
+  namedSchemas[name] = group(fields);
+  return schemaRef(name);
+}
+
+/** A reference to a schema that has a name. */
 export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` };
-}
-
-export function listSchema(items: JsonSchema): JsonSchema {
-  return { type: 'array', items };
-}
-
-/** A response with exactly these fields; those in `optional` may be missing. */
-export function responseSchema(properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: 'object', properties, required, additionalProperties: false };
 }
 
 /**

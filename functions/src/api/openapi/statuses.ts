@@ -1,4 +1,5 @@
-import { schemaRef, type JsonSchema } from './json-schema.ts';
+import { errorAnswer } from './answers.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { Operation } from '../endpoint.ts';
 
 type Answer = { status: number; description: string; schema?: JsonSchema };
@@ -29,15 +30,15 @@ export function statusesOf({ method, access, self, success, errors, failure }: O
   const rejected = [...rejections].map((status) => ({
     status,
     description: describe(status, access, self),
-    schema: schemaRef('Error'),
+    schema: errorAnswer,
   }));
   const range = { status: 206, description: 'The requested range of bytes.' };
   const known = { status: 304, description: 'Not modified, by its ETag.' };
-  const down = { status: 503, description: unavailable, schema: schemaRef('Error') };
+  const down = { status: 503, description: unavailable, schema: errorAnswer };
   const broken = {
     status: 500,
     description: 'An error on our side; nothing was changed.',
-    schema: schemaRef('Error'),
+    schema: errorAnswer,
   };
   return [
     success,

@@ -1,13 +1,28 @@
-import { kinds, readBookingRules, singleId } from '@venue/domain';
+import { bookingRules, kinds, readBookingRules, singleId } from '@venue/domain';
 import { bookingRulesSchema } from '@venue/domain/schemas';
 import { object } from 'yup';
 import { parseBody, readBasedOn } from '../../requests/read-input.ts';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { requestSchema, schemaRef, type JsonSchema } from '../openapi/json-schema.ts';
+import { storedFields } from '../openapi/answers.ts';
+import {
+  each,
+  group,
+  integer,
+  type JsonSchema,
+  list,
+  named,
+  requestSchema,
+  schemaRef,
+  text,
+} from '../openapi/json-schema.ts';
 import { sentFields } from './content.ts';
 
 const { collection, access } = kinds.bookingRules;
+
+const misfits = list(
+  group({ ...each(['_id', 'date', 'time', 'why'], text()), partySize: integer() }),
+  'Bookings to come that the rules would not take now, 200 at most. They stay.',
+);
 
 /** The rules of booking. */
 export const bookingRulesEndpoints = [
@@ -29,8 +44,14 @@ export const bookingRulesEndpoints = [
     self: 'user',
     summary:
       'Changes the rules of booking that are sent and keeps the others. What is booked stays as it is: `misfits` lists the bookings to come that the new rules would not take.',
-    body: { schema: bodySchema(), example: examples.bookingRules },
-    success: { schema: schemaRef('SavedBookingRules'), description: 'The stored rules, which hold at once.' },
+    body: {
+      schema: bodySchema(),
+      example: { seats: 42, keepForWalkIns: 6, coversPerSlot: 12, confirmUpTo: 6, leadMinutes: 60 },
+    },
+    success: {
+      schema: named('SavedBookingRules', { ...storedFields(bookingRules), misfits }),
+      description: 'The stored rules, which hold at once.',
+    },
     errors: [409],
     handle: async ({ req, by }) => {
       // What is no object is refused before it is merged: some fields are checked against others, sent or stored.

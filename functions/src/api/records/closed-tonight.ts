@@ -2,7 +2,7 @@ import { messages, singleId } from '@venue/domain';
 import { closedTonightSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
-import { examples } from '../openapi/examples.ts';
+import { deleted } from '../openapi/answers.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 import { contentWriteDefaults } from './content.ts';
 
@@ -16,7 +16,10 @@ export const closedTonightEndpoints = [
     self: 'user',
     summary:
       'Closes an area or the whole house: adds special days to the opening hours, puts up a notice and, with eventStatus, changes tonight’s gigs, all at once. What is closed already is opened again in the same step if its `updatedAt` is sent; otherwise, or if it has changed since, 409.',
-    body: { reads: closedTonightSchema, example: examples.closedTonight },
+    body: {
+      reads: closedTonightSchema,
+      example: { area: '', reason: 'a burst pipe', until: null, eventStatus: 'cancelled' },
+    },
     success: {
       schema: schemaRef('ClosedTonight'),
       status: 201,
@@ -32,7 +35,7 @@ export const closedTonightEndpoints = [
     self: 'user',
     summary:
       'Takes back exactly what the last call has closed: an earlier notice returns. What somebody has changed since stays, and the message names it. 404 if nothing is closed; 409 if something else was closed since `?updatedAt=`.',
-    success: { schema: schemaRef('Deleted'), description: 'It is open again, and that is live.' },
+    success: { schema: deleted, description: 'It is open again, and that is live.' },
     errors: [404, 409],
     handle: async ({ by, req }) => {
       const changed = await (await closing()).openAgain(by, readBasedOn(req.query));

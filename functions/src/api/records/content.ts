@@ -11,7 +11,8 @@ import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint, type Endpoint, type Operation } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
-import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+import { deleted } from '../openapi/answers.ts';
+import { type JsonSchema, list, schemaRef } from '../openapi/json-schema.ts';
 import type { Request, Response } from 'express';
 import type { Schema } from 'yup';
 
@@ -22,10 +23,10 @@ const saving = () => import('../../records/save.ts');
  * kind get every record, as stored.
  */
 export function contentReads(kind: KindName): Endpoint[] {
-  const { calls, names, access, list } = kindOf(kind);
+  const { calls, names, access } = kindOf(kind);
   const { path, schema } = calls;
   const read = { tag: 'Content', access: 'anyone' } as const;
-  const isSingle = list === 'single';
+  const isSingle = kindOf(kind).list === 'single';
   const hides = canBeHidden(kind);
   const readAllShared = coalesceReads(() => listRecords(kind));
   const readStored = async () => JSON.stringify(await readAllShared());
@@ -49,7 +50,7 @@ export function contentReads(kind: KindName): Endpoint[] {
       summary: isSingle
         ? `The ${names.many}, as a list of one; empty and without updatedAt before the first save.`
         : `All ${names.many}, in display order.${hides ? ` ${hidden}` : ''}`,
-      success: { schema: listSchema(schemaRef(schema)), description: 'The list.' },
+      success: { schema: list(schemaRef(schema)), description: 'The list.' },
       errors: [429],
       handle: async ({ req, res }) => {
         const isStaff = await isForStaff(req, res);
@@ -87,8 +88,8 @@ function writeOf(kind: KindName) {
   return { tag: 'Content', access: kindOf(kind).access.write } as const;
 }
 
-function stored(kind: KindName, schema = kindOf(kind).calls.schema) {
-  return { schema: schemaRef(schema), description: 'The stored record. It is live.' };
+function stored(kind: KindName, schema = schemaRef(kindOf(kind).calls.schema)) {
+  return { schema, description: 'The stored record. It is live.' };
 }
 
 /**
@@ -130,7 +131,7 @@ export function contentReplace<Body extends object, K extends KindName>(
     ...said
   }: Write<Body> & {
     fields?: (body: Body) => object;
-    schema?: string;
+    schema?: JsonSchema;
     present?: (record: RecordOfKind<K>) => object;
   },
 ): Endpoint {
@@ -159,7 +160,7 @@ export function contentDelete(
   return endpoint('delete', path, {
     ...writeOf(kind),
     ...said,
-    success: { schema: schemaRef('Deleted'), description },
+    success: { schema: deleted, description },
     errors: [404, 409],
     handle: async ({ id, by }) => {
       const { removeRecord } = await saving();

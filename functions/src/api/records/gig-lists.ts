@@ -1,7 +1,6 @@
 import { importSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
-import { listSchema, schemaRef } from '../openapi/json-schema.ts';
+import { dateTime, each, list, named, optional, schemaRef, text } from '../openapi/json-schema.ts';
 import { sentFields, contentWriteDefaults } from './content.ts';
 
 /** Many music events at once: their names for the search, and their import. */
@@ -11,7 +10,12 @@ export const eventListEndpoints = [
     access: 'editContent',
     name: 'listEventNames',
     summary: 'The artist and date of all music events, to search among them.',
-    success: { schema: listSchema(schemaRef('EventName')), description: 'In no particular order.' },
+    success: {
+      schema: list(
+        named('EventName', { ...each(['_id', 'artist'], text()), datetime: optional(dateTime()) }),
+      ),
+      description: 'In no particular order.',
+    },
     handle: async () => {
       const { listGigNames } = await import('../../gigs/list-gig-names.ts');
       return listGigNames();
@@ -22,8 +26,26 @@ export const eventListEndpoints = [
     name: 'importEvents',
     summary:
       'Stores several music events in one step, all or none: those with an _id are changed, the others are new. 409 if one has been changed since its updatedAt.',
-    body: { reads: importSchema, example: examples.eventImport },
-    success: { schema: schemaRef('ImportedEvents'), description: 'The stored records. They are live.' },
+    body: {
+      reads: importSchema,
+      example: {
+        events: [
+          { artist: 'The Half Doors', datetime: '2031-06-14T21:30', price: 'Free' },
+          {
+            artist: 'Low Water',
+            datetime: '2031-06-21T21:30',
+            doorsAt: '2031-06-21T20:00',
+            desc: 'Bass, mostly.',
+          },
+        ],
+      },
+    },
+    success: {
+      schema: named('ImportedEvents', {
+        events: list(schemaRef('Event'), 'The stored records, in the order of the body.'),
+      }),
+      description: 'The stored records. They are live.',
+    },
     errors: [404, 409],
     handle: async ({ body: { events }, by }) => {
       const { saveGigs } = await import('../../gigs/save-gigs.ts');

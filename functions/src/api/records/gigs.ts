@@ -3,7 +3,7 @@ import { gigSchema, gigSeriesSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { list, named, schemaRef } from '../openapi/json-schema.ts';
 import { contentCreate, contentDelete, contentReads, sentFields, contentWriteDefaults } from './content.ts';
 
 const body = { reads: gigSchema, example: examples.event };
@@ -20,10 +20,16 @@ export const eventEndpoints = [
     ...contentWriteDefaults,
     name: 'createEventSeries',
     summary: 'Lists a music event on several dates, all or none. Doors and end move with the start.',
-    body: { reads: gigSeriesSchema, example: examples.eventSeries },
+    body: {
+      reads: gigSeriesSchema,
+      example: {
+        event: { artist: 'The Half Doors', datetime: '2031-06-14T20:30:00Z', endsAt: '2031-06-14T22:30:00Z' },
+        dates: ['2031-06-14T20:30:00Z', '2031-06-21T20:30:00Z'],
+      },
+    },
     success: {
       status: 201,
-      schema: schemaRef('EventSeries'),
+      schema: named('EventSeries', { events: list(schemaRef('Event')) }),
       description: 'The stored records, in the order of the dates. They are live.',
     },
     errors: [409],

@@ -1,5 +1,6 @@
 import { messages } from '@venue/domain';
 import {
+  dishChangeSchema,
   menuUpdateSchema,
   newMenuSchema,
   replaceAllMenusSchema,
@@ -10,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { recordId } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
-import { listSchema, requestSchema, schemaRef } from '../openapi/json-schema.ts';
+import { list, requestSchema, schemaRef } from '../openapi/json-schema.ts';
 import {
   contentCreate,
   contentDelete,
@@ -20,7 +21,7 @@ import {
   contentWriteDefaults,
 } from './content.ts';
 
-/** The calls of menus. */
+/** The calls of menus and their dishes. */
 export const menuEndpoints = [
   ...contentReads('menus'),
   contentCreate('menus', '/menus/{user}', {
@@ -53,12 +54,49 @@ export const menuEndpoints = [
     name: 'replaceAllMenus',
     summary:
       'Replaces the order and content of all menus at once. 409, and nothing changes, unless the list names exactly the stored menus; those that guests don’t see may be left out.',
-    body: { reads: replaceAllMenusSchema, schema: allMenusBody(), example: examples.allMenus },
-    success: { schema: listSchema(schemaRef('Menu')), description: 'The menus, in their order.' },
+    body: {
+      reads: replaceAllMenusSchema,
+      schema: allMenusBody(),
+      example: {
+        body: [
+          {
+            _id: 'main',
+            title: 'Main menu',
+            route: 'main',
+            contents: [{ elementType: 'Title', content: [{ contentString: 'Main menu' }] }],
+          },
+        ],
+      },
+    },
+    success: { schema: list(schemaRef('Menu')), description: 'The menus, in their order.' },
     errors: [409],
     handle: async ({ body, by }) => {
       const { replaceMenus } = await import('../../menus/replace-menus.ts');
       return replaceMenus(body.body, by);
+    },
+  }),
+  // For admins, super users, and chefs to whom it is granted.
+  endpoint('put', '/menus/{id}/items/{item}/{user}', {
+    tag: 'Content',
+    access: 'changeDishes',
+    name: 'changeDish',
+    summary:
+      'Takes a dish or wine off and back, or says what it contains or costs. What is not sent stays; two changes at once are both kept. 403 for a price from a chef; 404 for an unknown dish; 409 if `name`, `description`, `formerPrice` or, in `before`, its allergens are sent and are not what is stored.',
+    self: 'user',
+    body: {
+      reads: dishChangeSchema,
+      example: {
+        allergens: ['gluten:wheat', 'fish', 'milk'],
+        diets: [],
+        confirmed: true,
+        off: { until: '2031-06-15T04:00:00Z' },
+      },
+    },
+    success: { schema: schemaRef('Menu'), description: 'The menu as stored. It is live.' },
+    errors: [404, 409],
+    handle: async ({ id, req, body, by }) => {
+      const { changeDish } = await import('../../menus/change-dish.ts');
+      return changeDish(id, recordId(req.params['item']), body, by);
     },
   }),
 ];

@@ -6,7 +6,6 @@ import { coalesceReads } from '../../publishing/coalesce-reads.ts';
 import { isStaffWith } from '../../staff/require-staff.ts';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
-import { examples } from '../openapi/examples.ts';
 import { schemaRef } from '../openapi/json-schema.ts';
 import { contentWriteDefaults } from './content.ts';
 
@@ -32,7 +31,7 @@ export const noticeEndpoints = [
     name: 'replaceNotice',
     self: 'user',
     summary: 'Replaces the notice as a whole. The empty text removes it.',
-    body: { reads: noticeSchema, example: examples.notice },
+    body: { reads: noticeSchema, example: { text: 'The kitchen closes at 8 tonight.', until: null } },
     success: { schema: schemaRef('Notice'), description: 'The stored notice. It is live from its start.' },
     errors: [409],
     handle: async ({ body, by, req }) => {

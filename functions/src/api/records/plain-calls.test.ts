@@ -9,7 +9,7 @@ import {
   signs,
 } from '../../../../tests/declared/throw-away-kinds.ts';
 import { serverKinds } from '../../kinds/server-kinds.ts';
-import { exampleOf } from '../openapi/example-of.ts';
+import { exampleOf } from './plain-calls.ts';
 import { plainEndpoints } from './plain-calls.ts';
 
 let forget: () => void;

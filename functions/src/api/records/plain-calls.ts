@@ -1,8 +1,15 @@
-import { fieldsOf, kindNames, kindOf, type KindName } from '@venue/domain';
+import {
+  entryFields,
+  fieldsOf,
+  kindNames,
+  kindOf,
+  type Field,
+  type Fields,
+  type KindName,
+} from '@venue/domain';
 import { schemaOf } from '@venue/domain/schemas';
 import { serverKind } from '../../kinds/server-kinds.ts';
 import type { Endpoint, Operation } from '../endpoint.ts';
-import { exampleOf } from '../openapi/example-of.ts';
 import { contentCreate, contentDelete, contentReads, contentReplace, nameOf } from './content.ts';
 
 /** The calls of all kinds whose faces do not say that they have calls of their own. */
@@ -46,4 +53,42 @@ function plainCalls(kind: KindName): Endpoint[] {
       msg: `${names.one} deleted.`,
     }),
   ];
+}
+
+/** An example of a body with declared fields: a value of each field that a record always has. */
+export function exampleOf(fields: Fields): Record<string, unknown> {
+  const sent = Object.entries(fields).filter(([, { readOnly, optional }]) => !readOnly && !optional);
+  return Object.fromEntries(sent.map(([name, field]) => [name, exampleValue(field)]));
+}
+
+function exampleValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'text':
+    case 'line':
+      return (field.label || 'Text').slice(0, field.max);
+    case 'urlName':
+      return 'example';
+    case 'link':
+      return 'https://example.com/page';
+    case 'email':
+      return 'guest@example.com';
+    case 'image':
+      return 'picture.jpg';
+    case 'video':
+      return 'video.mp4';
+    case 'dateTime':
+      return '2031-06-14T20:30:00Z';
+    case 'number':
+      return 1;
+    case 'flag':
+      return true;
+    case 'choice':
+      return Object.keys(field.names ?? {})[0];
+    case 'group':
+      return exampleOf(field.of as Fields);
+    case 'list': {
+      const of = entryFields(field);
+      return ['fields' in of ? exampleOf(of.fields) : exampleValue(of.field)];
+    }
+  }
 }

@@ -1,9 +1,8 @@
 import { previewLastsMs, previewPath } from '@venue/domain';
 import { previewContentSchema, previewSchema } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
-import { examples } from '../openapi/examples.ts';
 import { sentFields } from './content.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { dateTime, flag, named, optional, text } from '../openapi/json-schema.ts';
 
 /** The site as it will be at a moment, for those who have a link. */
 export const previewEndpoints = [
@@ -14,10 +13,15 @@ export const previewEndpoints = [
     name: 'createPreview',
     summary:
       'Makes a link to the public pages as they will be at a moment, with or without drafts, or with website settings that are not saved yet. Whoever has it sees them, for a day; keep it secret.',
-    body: { reads: previewSchema, example: examples.preview },
+    body: { reads: previewSchema, example: { at: '2031-03-30T13:00:00Z', withDrafts: true } },
     success: {
       status: 201,
-      schema: schemaRef('PreviewLink'),
+      schema: named('PreviewLink', {
+        path: text('Path of the front page; the other pages are below it.'),
+        at: dateTime(),
+        withDrafts: flag(),
+        until: dateTime('When the link ends.'),
+      }),
       description: 'The link. Nothing is published.',
     },
     handle: async ({ body: { at, withDrafts = false, website }, by: { uid } }) => {
@@ -35,8 +39,24 @@ export const previewEndpoints = [
     name: 'readPreview',
     summary:
       'The published site of a preview, or the part of it with a name: what pages are rendered from. 404 once the link has ended.',
-    body: { reads: previewContentSchema, example: examples.previewContent },
-    success: { schema: schemaRef('PreviewContent'), description: 'Not to be stored.' },
+    body: { reads: previewContentSchema, example: { token: 'a-token-of-another-venue', part: 'gigs' } },
+    success: {
+      schema: named('PreviewContent', {
+        at: dateTime(),
+        withDrafts: flag(),
+        until: dateTime(),
+        isUnsaved: optional(flag('It shows settings that are not saved yet.')),
+        site: optional({
+          type: 'object',
+          description: 'As in /content/site.json. Missing if a part was asked for.',
+        }),
+        part: optional({
+          type: 'object',
+          description: 'As in /content/{part}.json. Missing if there is none at the time.',
+        }),
+      }),
+      description: 'Not to be stored.',
+    },
     errors: [404],
     handle: async ({ body, res }) => {
       res.set('Cache-Control', 'no-store');

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { schemaRef } from '../openapi/json-schema.ts';
+import { dateTime, flag, named, optional } from '../openapi/json-schema.ts';
 
 /** Scheduled publishing. */
 export const recomposeEndpoints = [
@@ -9,7 +9,13 @@ export const recomposeEndpoints = [
     access: 'anyone',
     summary:
       'Publishes menus, pages and gigs that have started or ended since the last save. Does nothing when none has.',
-    success: { schema: schemaRef('Recomposed'), description: 'The published site is up to date.' },
+    success: {
+      schema: named('Recomposed', {
+        isChanged: flag('Whether something was due.'),
+        nextChangeAt: optional(dateTime('When something is due next; missing if nothing is.')),
+      }),
+      description: 'The published site is up to date.',
+    },
     errors: [409],
     handle: async () => {
       // The emulators run no schedules: `npm start` calls this each minute instead.

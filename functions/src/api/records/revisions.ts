@@ -3,11 +3,22 @@ import { serverKind } from '../../kinds/server-kinds.ts';
 import { endpoint } from '../endpoint.ts';
 import { HttpError } from '../../requests/http-error.ts';
 import { recordId } from '../../requests/read-input.ts';
-import { listSchema, schemaRef, textSchema } from '../openapi/json-schema.ts';
+import { choice, dateTime, list, named, schemaRef, text } from '../openapi/json-schema.ts';
 
 const revisions = () => import('../../records/revisions.ts');
 
 const history = { tag: 'History', access: 'editContent' } as const;
+
+const revision = named('Revision', {
+  _id: text(),
+  path: text('The kind of content, a slash and the id.'),
+  kind: choice(kindNames),
+  operation: choice(['create', 'update', 'delete', 'restore']),
+  before: { type: ['object', 'null'], description: 'The record before the change; null for a creation.' },
+  by: text('uid of the author.'),
+  byName: text('Their name at that time; empty for a script.'),
+  at: dateTime(),
+});
 
 function restorableSchemas(): string[] {
   const restorable = kindNames.filter((kind) => typeof serverKind(kind).restore !== 'string');
@@ -20,8 +31,8 @@ export const revisionEndpoints = [
     ...history,
     name: 'listRevisions',
     summary: 'The changes of one record, latest first.',
-    query: [{ name: 'path', required: true, description: 'For example menus/{id}.', schema: textSchema }],
-    success: { schema: listSchema(schemaRef('Revision')), description: 'At most 200.' },
+    query: { path: text('For example menus/{id}.') },
+    success: { schema: list(revision), description: 'At most 200.' },
     handle: async ({ req }) => {
       const { path } = req.query;
       const [kind = '', id, ...rest] = typeof path === 'string' ? path.split('/') : [];
@@ -35,14 +46,14 @@ export const revisionEndpoints = [
     ...history,
     name: 'listDeleted',
     summary: 'Deleted menus, custom pages and events that have not been restored.',
-    success: { schema: listSchema(schemaRef('Revision')), description: 'The deletions.' },
+    success: { schema: list(revision), description: 'The deletions.' },
     handle: async () => (await revisions()).listDeleted(),
   }),
   endpoint('get', '/revisions/{id}', {
     ...history,
     name: 'findRevision',
     summary: 'One change.',
-    success: { schema: schemaRef('Revision'), description: 'The change.' },
+    success: { schema: revision, description: 'The change.' },
     errors: [404],
     handle: async ({ id }) => (await revisions()).findRevision(id),
   }),

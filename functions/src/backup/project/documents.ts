@@ -79,20 +79,10 @@ export function createDocumentWriter(place: ProjectData) {
   return { add, flush };
 }
 
-/** Deletes a document if it exists. */
-export async function deleteDocument(place: ProjectData, path: string): Promise<void> {
-  await callFirestore(place, 'commit', { writes: [{ delete: `${documentsRoot(place)}/${path}` }] });
-}
-
 /** Names of the top-level collections with contents of the venue. */
 export async function listCollections(place: ProjectData): Promise<string[]> {
-  const { collectionIds = [] } = await callFirestore<{ collectionIds?: string[] }>(
-    place,
-    'listCollectionIds',
-    {
-      pageSize: 300,
-    },
-  );
+  type Found = { collectionIds?: string[] };
+  const { collectionIds = [] } = await callFirestore<Found>(place, 'listCollectionIds', { pageSize: 300 });
   return collectionIds.filter((name) => !isTransient(name));
 }
 

@@ -1,5 +1,5 @@
 import { database } from '../../firebase/admin-app.ts';
-import { deleteDocument, writeDocuments } from './documents.ts';
+import { writeDocuments } from './documents.ts';
 import { callFirestore, documentsRoot } from './firestore-rest.ts';
 import type { ProjectData } from './project-data.ts';
 import type { StoredFields } from './stored-value.ts';
@@ -33,6 +33,6 @@ export function setMarker(place: ProjectData, fingerprint: string): Promise<void
 }
 
 /** Marks the restore as complete. */
-export function clearMarker(place: ProjectData): Promise<void> {
-  return deleteDocument(place, path);
+export async function clearMarker(place: ProjectData): Promise<void> {
+  await callFirestore(place, 'commit', { writes: [{ delete: `${documentsRoot(place)}/${path}` }] });
 }

@@ -1,5 +1,5 @@
 import { emptyOpeningHours, fromLocalInput, toLocalInput, type OpeningHours } from '@venue/domain';
-import { closingTime } from './closing-time.ts';
+import { closingTime } from './calendar-event.ts';
 
 const line = (elementType: 'Area' | 'Days' | 'Times', content: string) => ({ elementType, content });
 const hours: OpeningHours = {

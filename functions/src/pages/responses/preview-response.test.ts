@@ -1,6 +1,6 @@
 import { nothingPublished, type SiteJson } from '@venue/domain';
 import { previewResponse } from './preview-response.ts';
-import type { OpenPreview } from '../site/preview-reader.ts';
+import type { OpenPreview } from './preview-response.ts';
 import type { SiteBuild } from '../site/site-build.ts';
 
 const at = new Date('2026-03-15T13:00:00Z');

@@ -1,6 +1,8 @@
 import { isDue, withoutEnded, type SiteJson } from '@venue/domain';
 import { log } from '../../logging/log.ts';
 import type { PublishedReader } from './read-site.ts';
+import { requestJson } from '../../firestore-rest/request-json.ts';
+import { functionAddress } from '../../firebase/function-address.ts';
 
 /** How long after a failure no page waits, in ms. */
 const failingMs = 5_000;
@@ -42,4 +44,17 @@ export function upToDate(
       return site && withoutEnded(site, now);
     },
   };
+}
+
+/** Timeout for publishing scheduled records before a page is rendered, in ms; the API finishes anyway. */
+const timeoutMs = 2_500;
+
+/**
+ * Asks the API to publish what is due: pages are rendered by a function that only reads.
+ * @throws when it does not answer in time, or with an error
+ */
+export async function requestRecompose(): Promise<void> {
+  const url = `${await functionAddress('api')}/recompose`;
+  const { status } = await requestJson(url, { headers: {}, timeoutMs, body: {} });
+  if (status !== 200) throw new Error(`POST /recompose answered with ${status}.`);
 }

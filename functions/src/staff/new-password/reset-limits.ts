@@ -1,5 +1,5 @@
 import type { Caller } from '../../limits/caller-place.ts';
-import type { Limit } from '../../limits/counters.ts';
+import { placeLimits, type Limit } from '../../limits/counters.ts';
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -19,7 +19,7 @@ const ResetLimits = {
 export function resetMailLimits(place: Caller, email: string): Limit[] {
   return [
     { ...ResetLimits.perAccount, key: `reset mail for ${email.toLowerCase()}` },
-    ...placeLimits('reset mail', place),
+    ...placeLimits('reset mail', place, ResetLimits),
     allResetMailsLimit(),
   ];
 }
@@ -31,14 +31,5 @@ export function allResetMailsLimit(): Limit {
 
 /** The limits of trying codes of reset links. */
 export function resetCodeLimits(place: Caller): Limit[] {
-  return placeLimits('reset code', place);
-}
-
-/** An address counts together with its last hop, as for passwords: a stranger can claim the owner's address. */
-function placeLimits(what: string, { address, via }: Caller): Limit[] {
-  const hop = via && via !== address ? ` by way of ${via}` : '';
-  return [
-    ...(address ? [{ ...ResetLimits.perAddress, key: `${what} from ${address}${hop}` }] : []),
-    ...(hop ? [{ ...ResetLimits.perHop, key: `${what}${hop}` }] : []),
-  ];
+  return placeLimits('reset code', place, ResetLimits);
 }

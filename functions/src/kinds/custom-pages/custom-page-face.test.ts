@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { keepFormerRoutes } from './keep-former-url-names.ts';
+import { keepFormerRoutes } from './custom-page-face.ts';
 
 /** The former names after a save. */
 function saved(before: DocumentData | undefined, after: DocumentData): unknown {
