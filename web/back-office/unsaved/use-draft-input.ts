@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LostFile } from '../media/lost-files.ts';
+import { useEndedUploads } from '../media/picked-files.ts';
 import { currentAddress, readDraft, writeDraft } from './drafts.ts';
 import { useRestorable } from './discarded-work.ts';
 import { useUnsavedWork } from '../shell/unsaved-work.ts';
@@ -25,12 +25,13 @@ export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: Stor
   const [draft] = useState(() => readDraft<Values>(uid, path));
   const [values, setValues] = useState<Values>({ ...empty, ...draft?.values });
   const filled = isFilled(values);
+  const endedUploads = useEndedUploads();
 
   useEffect(() => {
     const at = new Date().toISOString();
     const draftNow = { values, basedOn: undefined, at, name, address: currentAddress() };
     writeDraft(uid, path, filled ? draftNow : undefined);
-  }, [uid, path, name, filled, values]);
+  }, [uid, path, name, filled, values, endedUploads]);
 
   const clear = useCallback(() => {
     // Not left to the effect: a form that closes now unmounts before its effects run again.
@@ -51,9 +52,5 @@ export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: Stor
     isFilled: filled,
     /** Whether it came back after a reload. */
     isRestored: draft !== undefined,
-    /** Files that a reload has lost. */
-    lost: draft?.lost ?? noFiles,
   };
 }
-
-const noFiles: LostFile[] = [];

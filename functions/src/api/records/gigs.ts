@@ -1,5 +1,5 @@
 import { messages } from '@venue/domain';
-import { gigSchema, gigSeriesSchema } from '@venue/domain/schemas';
+import { gigSchema, gigSeriesSchema, withDescriptions } from '@venue/domain/schemas';
 import { endpoint } from '../endpoint.ts';
 import { readBasedOn } from '../../requests/read-input.ts';
 import { examples } from '../openapi/examples.ts';
@@ -7,6 +7,7 @@ import { schemaRef } from '../openapi/json-schema.ts';
 import { contentCreate, contentDelete, contentReads, sentFields, contentWriteDefaults } from './content.ts';
 
 const body = { reads: gigSchema, example: examples.event };
+const series = { reads: withDescriptions(gigSeriesSchema), example: examples.eventSeries };
 
 /** The calls of music events: the "super" paths and their "music" variants do the same. */
 export const eventEndpoints = [
@@ -20,7 +21,7 @@ export const eventEndpoints = [
     ...contentWriteDefaults,
     name: 'createEventSeries',
     summary: 'Lists a music event on several dates, all or none. Doors and end move with the start.',
-    body: { reads: gigSeriesSchema, example: examples.eventSeries },
+    body: series,
     success: {
       status: 201,
       schema: schemaRef('EventSeries'),
@@ -37,13 +38,13 @@ export const eventEndpoints = [
     name: 'replaceEvent',
     summary:
       'Changes the fields of a music event that are sent and keeps the others. A new datetime moves doors and end along unless they are sent, and the former one is kept.',
-    body,
+    body: { ...body, reads: withDescriptions(gigSchema) },
     success: { schema: schemaRef('Event'), description: 'The stored record. It is live.' },
     errors: [404, 409],
     handle: async ({ id, body, by, req }) => {
       const { saveGigs } = await import('../../gigs/save-gigs.ts');
       const edit = { id, fields: sentFields(body), basedOn: readBasedOn(req.body) };
-      const [saved] = await saveGigs([edit], by);
+      const [saved] = await saveGigs([edit], by, body.descriptions);
       return saved;
     },
   }),

@@ -2,7 +2,7 @@ import { messages, type Gig, type OpeningHours } from '@venue/domain';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import { discardDraftsOf } from '../../unsaved/discarded-work.ts';
-import { failedUploads } from '../../media/upload-image.ts';
+import { failedUploads } from '../../media/picked-files.ts';
 import { DoneNotice } from '../../shell/done-notice.tsx';
 import { Modal } from '../../shell/modal.tsx';
 import { DeleteGigDialog } from './delete-gig-dialog.tsx';
