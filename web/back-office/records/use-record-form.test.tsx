@@ -110,6 +110,7 @@ it('a save waits for the upload and has the description with the stored name', a
 });
 
 it('a draft that is opened again on the same page still has the picture', async () => {
+  holdUploads();
   const { unmount } = render(<PosterForm />);
   await pick('Poster', 'harbour.jpg');
   unmount();

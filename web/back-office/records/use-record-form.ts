@@ -13,11 +13,10 @@ import { toApiError } from '../api/api-error.ts';
 import { findStored, useEndedUploads, withStoredNames } from '../media/picked-files.ts';
 import { useDescriptions } from '../media/picture-description.tsx';
 import { newEntryDraftPath, currentAddress, readDraft, writeDraft } from '../unsaved/drafts.ts';
-import { discardWork, useRestorable } from '../unsaved/discarded-work.ts';
 import { baseOf, complete, type FormRecord } from './form-record.ts';
 import { isSame } from './merge/merge-value.ts';
 import { isNewer, useNewerStamp } from './use-newer-stamp.ts';
-import { useUnsavedWork, type UnsavedWork } from '../shell/unsaved-work.ts';
+import { discardWork, useUnsavedWork, type UnsavedWork } from '../unsaved/unsaved-work.ts';
 import { useOutcomeEnd, type RecordFormOutcome } from './use-outcome-end.ts';
 import { useSaveQuestion, type SaveQuestion } from './use-save-question.ts';
 
@@ -122,10 +121,9 @@ export function useRecordForm<Values extends FieldValues>(options: RecordFormOpt
     setBase((before) => baseOf(found, before));
     replaceDescriptions(found.descriptions);
   }, [replace, replaceDescriptions, uid, path]);
-  useRestorable(path, restore);
 
   const work: UnsavedWork = {
-    ...{ name, uid, path },
+    ...{ name, uid, path, restore },
     discard() {
       startFrom(record);
       setOutcome(undefined);

@@ -1,4 +1,6 @@
 import type { Descriptions } from '@venue/domain/schemas';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useStaff } from '../access/staff.ts';
 import { withUploaded } from '../media/picked-files.ts';
 import { storedValue } from '../browser-storage/stored-value.ts';
 
@@ -133,6 +135,29 @@ export function closeDrafts(): void {
 /** Whether the person has drafts in this browser. */
 export function hasDrafts(uid: string): boolean {
   return listDrafts(uid).length > 0;
+}
+
+/** The drafts of the person who is signed in, the latest first; follows every change, in other tabs too. */
+export function useDrafts(): ListedDraft[] {
+  const { uid } = useStaff();
+  return useListed(() => listDrafts(uid));
+}
+
+/** The paths of these drafts. Renders only when a draft appears or goes, not while somebody types in one. */
+export function useDraftPaths(): string[] {
+  const { uid } = useStaff();
+  return useListed(() => listDraftPaths(uid));
+}
+
+function useListed<Listed>(list: () => Listed): Listed {
+  // As text, because a snapshot must be the same value until something has changed.
+  const text = useSyncExternalStore(onDraftsChange, () => JSON.stringify(list()));
+  return useMemo(() => JSON.parse(text) as Listed, [text]);
+}
+
+/** Those of the paths that are drafts of the record, or of something that is being added to it. */
+export function draftsOf(draftPaths: readonly string[], path: string): string[] {
+  return draftPaths.filter((draft) => draft === path || draft.startsWith(`${path}/`));
 }
 
 function draftKeys(start: string): string[] {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useEndedUploads } from '../media/picked-files.ts';
 import { currentAddress, readDraft, writeDraft } from './drafts.ts';
-import { useRestorable } from './discarded-work.ts';
-import { useUnsavedWork } from '../shell/unsaved-work.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 export type StoredInputOptions<Values> = {
   /** What it is, for dialogs and the list of drafts: "email". */
@@ -38,12 +37,10 @@ export function useDraftInput<Values>({ name, path, uid, empty, isFilled }: Stor
     writeDraft(uid, path, undefined);
     setValues(empty);
   }, [uid, path, empty]);
-  useUnsavedWork({ name, uid, path, discard: clear }, filled);
-
   const restore = useCallback(() => {
     setValues({ ...empty, ...readDraft<Values>(uid, path)?.values });
   }, [uid, path, empty]);
-  useRestorable(path, restore);
+  useUnsavedWork({ name, uid, path, discard: clear, restore }, filled);
 
   return {
     values,

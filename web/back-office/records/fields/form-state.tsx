@@ -4,8 +4,7 @@ import { useConnection } from '../../../connection/use-connection.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { findFailed } from '../../media/picked-files.ts';
-import { DiscardedNotice } from '../../unsaved/discarded-notice.tsx';
-import { undoDiscard, useDiscarded } from '../../unsaved/discarded-work.ts';
+import { DiscardedNotice } from '../../unsaved/undo-discard.tsx';
 import type { RecordFormState } from '../use-record-form.ts';
 
 type FormStateProps<Values extends FieldValues> = { recordForm: RecordFormState<Values> };
@@ -15,7 +14,6 @@ export function FormState<Values extends FieldValues>({ recordForm }: FormStateP
   const { path, isUnsaved, isOutdated, restoredAt, discard, outcome, values } = recordForm;
   const failed = outcome?.kind === 'saved' ? findFailed(values) : [];
   const { isOnline } = useConnection();
-  const discarded = useDiscarded(path);
   return (
     <>
       {!isOnline && (
@@ -31,7 +29,7 @@ export function FormState<Values extends FieldValues>({ recordForm }: FormStateP
           </Button>
         </Notice>
       )}
-      <DiscardedNotice names={discarded} onUndo={() => void undoDiscard()} />
+      <DiscardedNotice path={path} />
       {failed.length > 0 && (
         <Notice kind="problem" title={`Not uploaded: ${failed.map(({ name }) => name).join(', ')}.`}>
           Everything else is saved, and the previous ones are still in place. Save again to retry.
