@@ -3,6 +3,7 @@ import type { Descriptions } from '@venue/domain/schemas';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { noteDescriptions } from '../subscriptions/use-records-once.ts';
+import styles from './media-field.module.css';
 import { useMedia } from './any-picture.tsx';
 import { usePicked, withStoredNames, withUploaded } from './picked-files.ts';
 
@@ -51,19 +52,22 @@ type PictureDescriptionProps = { value: string; label: string; hint?: string };
 export function PictureDescription({ value, label, hint }: PictureDescriptionProps) {
   const { text, stored, describe } = usePictureDescription(value);
   if (!describe) return null;
+  const handleChange = (next: string) => describe(value, next === stored ? undefined : next);
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          value={text}
-          readOnly={stored === undefined}
-          maxLength={ContentLimits.title}
-          autoComplete="off"
-          onChange={({ target }) => describe(value, target.value === stored ? undefined : target.value)}
-        />
-      )}
-    </Field>
+    <div className={styles.description}>
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={1}
+            value={text}
+            readOnly={stored === undefined}
+            maxLength={ContentLimits.title}
+            onChange={({ target }) => handleChange(target.value.replaceAll('\n', ' '))}
+          />
+        )}
+      </Field>
+    </div>
   );
 }
 

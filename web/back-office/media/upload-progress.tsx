@@ -10,7 +10,7 @@ export function UploadProgress({ value }: { value: string }) {
   if (progress === undefined) return null;
   return (
     <label className={styles.progress}>
-      {progress < 1 ? `Uploading, ${Math.round(progress * 100)} %` : 'Sent. Getting it ready…'}
+      {progress < 1 ? `Uploading, ${Math.round(progress * 100)}\u00a0%` : 'Sent. Getting it ready…'}
       <progress value={progress} max={1} />
     </label>
   );

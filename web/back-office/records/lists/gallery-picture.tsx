@@ -32,7 +32,7 @@ export function GalleryPicture({ file, place, onReplace, onRemove }: GalleryPict
   return (
     <div className={styles.entry}>
       <span className={styles.frame}>
-        <AnyPicture className={styles.thumb} value={file} alt={`Picture ${place}`} sizes="6rem" />
+        <AnyPicture className={styles.thumb} value={file} alt="" sizes="6rem" />
         <UploadProgress value={file} />
       </span>
       <div className={styles.words}>
